@@ -1,5 +1,5 @@
 //! Builds the static files into the program: each under a name that carries its hash, with gzip and brotli bodies made
-//! now, so that serving one is copying bytes. A file that is missing stops the build.
+//! now, so that serving one is copying bytes; and the words of each language. A file that is missing stops the build.
 
 #![expect(clippy::expect_used, reason = "a build that cannot go on stops with the reason")]
 
@@ -40,6 +40,25 @@ fn main() {
     list.push_str("];\n");
     fs::write(out.join("assets.rs"), list).expect("write the list");
     println!("cargo:rerun-if-changed=migrations");
+    for lang in ["en", "de", "fr"] {
+        pack_words(lang, &out);
+    }
+}
+
+/// The messages of a language, one file after another in the order of their names.
+fn pack_words(lang: &str, out: &Path) {
+    let dir = Path::new("templates/words").join(lang);
+    println!("cargo:rerun-if-changed={}", dir.display());
+    let list = fs::read_dir(&dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let mut files: Vec<PathBuf> = list.map(|entry| entry.expect("a folder that can be listed").path()).collect();
+    files.sort();
+    let mut text = String::new();
+    for path in files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl")) {
+        println!("cargo:rerun-if-changed={}", path.display());
+        text += &fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        text.push('\n');
+    }
+    fs::write(out.join(format!("words-{lang}.gz")), gzip(text.as_bytes())).expect("write the words");
 }
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {

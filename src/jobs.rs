@@ -15,6 +15,7 @@ use crate::cases::waiting::tasks::About;
 use crate::cases::{Overlay, Party, Request, State, Way, gather, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
+use crate::ids::RequestNumber;
 use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
@@ -24,7 +25,7 @@ use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::store::{Store, stored};
+use crate::store::Store;
 use crate::turn::Turn;
 use crate::{acts, cases, clock, history, people};
 use jiff::Timestamp;
@@ -53,7 +54,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     done.acts += deputies(store, post, now)?;
     done.acts += store.write(|conn| acts::desk::release_absent(conn, post, now))?;
     for number in store.read(acts::desk::uncounted)? {
-        if let Err(error) = store.write(|conn| acts::desk::count(conn, now, &number)) {
+        if let Err(error) = store.write(|conn| acts::desk::count(conn, now, number)) {
             tracing::error!(request = %number, %error, "its findings could not be counted");
         }
     }
@@ -136,7 +137,7 @@ fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> 
     })?;
     let mut acts = 0;
     for due in waiting {
-        acts += usize::from(store.write(|conn| perform(conn, post, now, &request.number, &due))?);
+        acts += usize::from(store.write(|conn| perform(conn, post, now, request.number, &due))?);
     }
     Ok(acts)
 }
@@ -146,7 +147,7 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
 }
 
 fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
-    let seen = see(conn, &request.number, None, now)?;
+    let seen = see(conn, request.number, None, now)?;
     let standing = gather::positions::standing_positions(conn, &seen, now)?;
     let excluded = experts::queries::excluded(conn, &request.id)?;
     let mut asked = Vec::new();
@@ -193,14 +194,14 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
 }
 
 /// Does one thing, unless it was done or is due no longer; says whether it did.
-fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: &str, due: &Due) -> Result<bool, Refusal> {
+fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: RequestNumber, due: &Due) -> Result<bool, Refusal> {
     let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
     let facts = facts(conn, &request, now)?;
     let key = key(&request, due, &facts);
     if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {
         return Ok(false);
     }
-    queries::remember(conn, &key, &stored(now))?;
+    queries::remember(conn, &key, now.into())?;
     let program = Account::of_the_program();
     let turn = Turn { who: &program, now, post };
     match due {
@@ -227,15 +228,15 @@ fn expert(conn: &mut AnyConnection, id: &str) -> Result<Vec<Account>, Refusal> {
 }
 
 fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &Facts, due: &Due) -> Result<(), Refusal> {
-    let seen = see(conn, &request.number, None, turn.now)?;
-    let (number, title) = (request.number.clone(), request.subject.title());
+    let seen = see(conn, request.number, None, turn.now)?;
+    let (number, title) = (request.number, request.subject.title());
     let link = |page: &str| turn.link(&format!("/{page}/{number}"));
     let overdue = |page: &'static str, what: &str, since: Timestamp| {
-        let (number, title, link, since) = (number.clone(), title.clone(), link(page), clock::spelled(clock::day(since)));
+        let (number, title, link, since) = (number, title.clone(), link(page), clock::spelled(clock::day(since)));
         let what = what.to_owned();
         move |name: String| Letter::Overdue {
             name,
-            number: number.clone(),
+            number: number.to_string(),
             title: title.clone(),
             what: what.clone(),
             since: since.clone(),
@@ -271,7 +272,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             }
             tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
                 name,
-                number: number.clone(),
+                number: number.to_string(),
                 title: title.clone(),
                 what: what.clone(),
                 due: clock::spelled(clock::day(*due)),
@@ -283,12 +284,12 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let leads = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
             tell(conn, turn, &event, thread, &leads, |name| Letter::DecisionNeeded {
                 name,
-                number: number.clone(),
+                number: number.to_string(),
                 title: title.clone(),
                 why: "the review period is over".to_owned(),
                 link: link("reviews"),
             })?;
-            cases::waiting::turns::besides(conn, turn, &event, &number)
+            cases::waiting::turns::besides(conn, turn, &event, number)
         }
         Due::LapseWarning { days, until } => {
             let detail = format!("The registrant: no answer for {days} days");
@@ -296,7 +297,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let team = team_of(conn, &seen)?;
             tell(conn, turn, &event, thread, &team, |name| Letter::LapseWarning {
                 name,
-                number: number.clone(),
+                number: number.to_string(),
                 title: title.clone(),
                 days: days.to_string(),
                 until: clock::spelled(clock::day(*until)),
@@ -332,7 +333,7 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
             }
             // The first week of a person is only noted: their digest begins with the next.
             let last = queries::last_reminded(conn, &format!("digest:{}:", person.id))?;
-            queries::remember(conn, &key, &stored(now))?;
+            queries::remember(conn, &key, now.into())?;
             match last {
                 Some(since) => digest(conn, post, now, &person, since),
                 None => Ok(false),
@@ -343,7 +344,7 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
 }
 
 fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
-    let moved: Vec<String> = history::queries::moves_since(conn, &stored(since))?.into_iter().map(|(id, _)| id).collect();
+    let moved: Vec<String> = history::queries::moves_since(conn, since.into())?.into_iter().map(|(id, _)| id).collect();
     let mut changed = cases::lists::queries::these(conn, now, &moved)?;
     changed.retain(|request| request.state.is_open() && request.state != State::Draft);
     if changed.is_empty() {

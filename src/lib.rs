@@ -81,3 +81,5 @@ pub mod urn;
 pub mod verdict;
 #[cfg(feature = "app")]
 pub mod web;
+#[warn(missing_docs)]
+pub mod words;

@@ -1,5 +1,7 @@
 //! Why an act did not happen: a value with a sentence a person can act on and the clause it rests on.
 
+pub(crate) mod at;
+
 use crate::finding::Finding;
 use crate::store;
 use crate::store::outside::Outside;
@@ -114,7 +116,7 @@ impl Refusal {
     /// The findings that fail as faults at their fields.
     pub fn from_findings(findings: impl IntoIterator<Item = Finding>) -> Self {
         Self::Faults(
-            findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or("template"), finding.message)).collect(),
+            findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or(at::TEMPLATE), finding.message)).collect(),
         )
     }
 }

@@ -10,7 +10,7 @@ use crate::ids::new_id;
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Deputy, Office};
 use crate::people::{self, Account, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -29,7 +29,7 @@ fn days(since: Date, until: Date) -> String {
 pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) -> Result<(), Refusal> {
     let (who, today) = (turn.who, clock::day(turn.now));
     if until < since || until < today {
-        return Err(Refusal::at("until", "The last day away must come after the first, and not be past"));
+        return Err(Refusal::at(at::UNTIL, "The last day away must come after the first, and not be past"));
     }
     let mut touched = queries::of_account(conn, &who.id, today)?;
     touched.retain(|absence| absence.touches(since, until));
@@ -37,7 +37,7 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) 
     named.retain(|deputy| touched.iter().any(|absence| absence.touches(deputy.since, deputy.until)));
     for by in named.iter().filter_map(|deputy| deputy.deputy_id.as_deref()) {
         if is_away(conn, by, since.max(today), until)? {
-            return Err(Refusal::at("until", "Whoever stands in for you is away on some of these days. Take them off first"));
+            return Err(Refusal::at(at::UNTIL, "Whoever stands in for you is away on some of these days. Take them off first"));
         }
     }
     for absence in &touched {
@@ -145,7 +145,7 @@ pub fn offers(conn: &mut AnyConnection, who: &Account, absence: &Absence, now: T
             known.extend(live(conn, &id)?);
         }
         let mut offer = Offer {
-            place: Place::on(&request.number),
+            place: Place::on(request.number),
             office: format!("registrant of {}, {}", request.number, request.subject.title()),
             people: Vec::new(),
             may_invite: request.owner_id == who.id,

@@ -7,15 +7,14 @@ use crate::cases::tell::to_team;
 use crate::cases::{Party, Present, Subject};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// The new registrant accepts, by an account that has the address.
-pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !is_heir(conn, &seen.request, &turn.who.email)? {
         return Err(Refusal::not_permitted("Only the person who is asked to become the registrant accepts, and only once"));
@@ -27,7 +26,7 @@ pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
         return Err(Refusal::not_permitted("The present registrant asks and another person accepts; you are on the asking side"));
     }
     let text = format!("{} accepts to become the registrant", turn.who.name);
-    insert_paper(conn, &new_id(), &seen.request.id, ("acceptance", &text), (&turn.who.id, &stored(turn.now)))?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("acceptance", &text), (&turn.who.id, turn.now.into()))?;
     let event = log::record(
         conn,
         turn.now,
@@ -36,10 +35,10 @@ pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
     )?;
     let nid = seen.request.subject.nid().unwrap_or_default().to_owned();
     let letter = |page: &'static str| {
-        let (number, nid) = (number.to_owned(), nid.clone());
+        let (number, nid) = (number, nid.clone());
         move |name: String| Letter::Accepted {
             name,
-            number: number.clone(),
+            number: number.to_string(),
             nid: nid.clone(),
             link: turn.link(&format!("/{page}/{number}")),
         }

@@ -13,9 +13,9 @@ use crate::people::sessions::after;
 use crate::people::{
     Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, elsewhere, links, merges, queries, tokens,
 };
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::Moment;
 use crate::template::characters;
 use jiff::Timestamp;
 
@@ -78,12 +78,12 @@ pub fn sign_up(
 const EMAILS_AN_HOUR: i64 = 5;
 
 pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
-    Ok(queries::emails_since(conn, &account.id, act.name(), &stored(after(now, -1)))? >= EMAILS_AN_HOUR)
+    Ok(queries::emails_since(conn, &account.id, act.name(), after(now, -1).into())? >= EMAILS_AN_HOUR)
 }
 
 /// Refuses a name with a character that may stand in no text: names are public, beside what people say.
 pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
-    characters::bounded(name.as_str(), false).map_err(|why| Refusal::at("name", why))?;
+    characters::bounded(name.as_str(), false).map_err(|why| Refusal::at(at::NAME, why))?;
     Ok(name)
 }
 
@@ -111,8 +111,8 @@ pub(crate) fn make(
             folded: &email.folded(),
             name: name.as_str(),
             password_hash,
-            verified_at: verified_at.map(stored).as_deref(),
-            created_at: &stored(now),
+            verified_at: verified_at.map(Moment::from),
+            created_at: now.into(),
         },
     )?;
     log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;
@@ -145,8 +145,8 @@ fn new_link(
             token_hash: key,
             account_id,
             purpose: purpose.name(),
-            created_at: &stored(now),
-            expires_at: &stored(after(now, purpose.hours())),
+            created_at: now.into(),
+            expires_at: after(now, purpose.hours()).into(),
             typed,
         },
     )?;
@@ -162,7 +162,7 @@ pub fn look_at_link(
 ) -> Result<Option<Account>, Refusal> {
     let gone = || Refusal::not_found("This link");
     let key = links::key_of(conn, &token.hash())?;
-    match queries::good_link(conn, &key, purpose.name(), &stored(now))?.ok_or_else(gone)? {
+    match queries::good_link(conn, &key, purpose.name(), now.into())?.ok_or_else(gone)? {
         None => Ok(None),
         Some(id) => Ok(Some(queries::by_id(conn, &id)?.ok_or_else(gone)?)),
     }
@@ -181,9 +181,9 @@ pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) 
 pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
     let typed = typed_with_link(conn, now, token)?;
     let account = look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found("This link"))?;
-    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
     queries::set_credentials(conn, &account.id, &typed.name, &typed.password_hash)?;
-    queries::set_verified(conn, &account.id, &stored(now))?;
+    queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: typed.name, ..account };
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
     Ok(account)
@@ -214,9 +214,9 @@ pub fn reset_password(
 ) -> Result<Account, Refusal> {
     let account = look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found("This link"))?;
     let key = links::key_of(conn, &token.hash())?;
-    queries::use_link(conn, &key, &stored(now))?;
+    queries::use_link(conn, &key, now.into())?;
     if account.verified_at.is_none() {
-        queries::set_verified(conn, &account.id, &stored(now))?;
+        queries::set_verified(conn, &account.id, now.into())?;
     }
     set_password(conn, post, now, &account, hash)?;
     Ok(account)
@@ -226,16 +226,16 @@ pub fn reset_password(
 /// goes out. A change of the address and a merge that wait end as well, or what an intruder asked for would take effect days later.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
-    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), &stored(now))?;
+    queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
     queries::delete_sessions_of(conn, &account.id)?;
-    tokens::queries::end_all(conn, &account.id, &stored(now))?;
+    tokens::queries::end_all(conn, &account.id, now.into())?;
     devices::queries::forget_all(conn, &account.id)?;
     elsewhere::queries::end_rounds_of(conn, &account.id)?;
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
     let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
-    let at = stored(now);
-    let waited = addresses::queries::end(conn, &account.id, "withdrawn", &at)?
-        + merges::queries::end(conn, &account.id, "withdrawn", &at)?;
+    let at = Moment::from(now);
+    let waited =
+        addresses::queries::end(conn, &account.id, "withdrawn", at)? + merges::queries::end(conn, &account.id, "withdrawn", at)?;
     let waited = if waited > 0 {
         " Another address, or a merge with another account, had been asked for; nothing comes of it. Ask again if it was you."
     } else {
@@ -260,7 +260,7 @@ pub fn set_roles(
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
-        another_admin_remains(conn, &account, "roles")?;
+        another_admin_remains(conn, &account, at::ROLES)?;
     }
     let mut roles = roles.to_vec();
     roles.sort_unstable();
@@ -268,7 +268,7 @@ pub fn set_roles(
     if roles == account.roles {
         return Ok(());
     }
-    queries::set_roles(conn, id, &roles, &stored(now))?;
+    queries::set_roles(conn, id, &roles, now.into())?;
     appoint::follow_roles(conn, now, id, &account.roles, &roles)?;
     queries::delete_sessions_of(conn, id)?;
     let names =
@@ -296,9 +296,9 @@ pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id:
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     if disabled && account.has(Role::Admin) {
-        another_admin_remains(conn, &account, "disabled")?;
+        another_admin_remains(conn, &account, at::DISABLED)?;
     }
-    queries::set_disabled(conn, id, disabled.then(|| stored(now)).as_deref())?;
+    queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     queries::delete_sessions_of(conn, id)?;
     let act = if disabled { Act::AccountShut } else { Act::AccountReopened };
     log::record(conn, now, actor, Event::on_account(act, id))?;
@@ -325,10 +325,10 @@ pub fn create_account(
 ) -> Result<String, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
-        return Err(Refusal::Faults(vec![Fault::new("email", format!("{} has an account already", new.email))]));
+        return Err(Refusal::Faults(vec![Fault::new(at::EMAIL, format!("{} has an account already", new.email))]));
     }
     let id = create(conn, now, new, Some(now))?;
-    queries::set_roles(conn, &id, roles, &stored(now))?;
+    queries::set_roles(conn, &id, roles, now.into())?;
     appoint::follow_roles(conn, now, &id, &[], roles)?;
     Ok(id)
 }
@@ -338,7 +338,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Ok(None);
     }
-    queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), &stored(now))?;
+    queries::use_links_for(conn, LinkPurpose::FirstAdmin.name(), now.into())?;
     let token = Token::draw();
     new_link(conn, now, (&token.hash(), None), LinkPurpose::FirstAdmin, None)?;
     log::record(conn, now, &Actor::CommandLine, Event::general(Act::FirstAdminLinkMade))?;
@@ -351,6 +351,6 @@ pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token,
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted("There is an administrator already; ask them for a role"));
     }
-    queries::use_link(conn, &token.hash(), &stored(now))?;
+    queries::use_link(conn, &token.hash(), now.into())?;
     create_account(conn, now, &Actor::CommandLine, new, &[Role::Admin])
 }

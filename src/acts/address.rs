@@ -11,8 +11,8 @@ use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Side, queries as
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{Account, Actor, Email, LinkPurpose, Role, devices, elsewhere, links, merges, queries};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
 fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &str) -> Result<EventId, Refusal> {
@@ -28,18 +28,18 @@ fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, acco
 /// [`Refusal::Faults`] for the address that the account has, and after three wishes within a day.
 pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
-        return Err(Refusal::at("email", "This is the address of your account already"));
+        return Err(Refusal::at(at::EMAIL, "This is the address of your account already"));
     }
-    let since = stored(after(now, -24));
-    if queries::emails_since(conn, &account.id, Act::AddressChangeAsked.name(), &since)? >= ASKS_A_DAY {
+    let since = Moment::from(after(now, -24));
+    if queries::emails_since(conn, &account.id, Act::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
         let why = format!("You asked for another address {ASKS_A_DAY} times within a day. Ask again tomorrow");
-        return Err(Refusal::at("email", why));
+        return Err(Refusal::at(at::EMAIL, why));
     }
-    changes::end(conn, &account.id, "replaced", &stored(now))?;
+    changes::end(conn, &account.id, "replaced", now.into())?;
     let (id, new_link, old_link) = (new_id(), links::new_key(), links::new_key());
     let until = after(now, 24 * DAYS);
     let keys = (new_link.as_str(), old_link.as_str());
-    changes::insert(conn, (&id, &account.id), email.as_str(), keys, (&stored(now), &stored(until)))?;
+    changes::insert(conn, (&id, &account.id), email.as_str(), keys, (now.into(), until.into()))?;
     let event = noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeAsked, &account.id)?;
     let until = clock::spelled(clock::day(until));
     let link = |gap: &Gap| format!("{}/account/address/{}", post.public_url, gap.mark);
@@ -68,7 +68,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(AddressChange, Side, Account), Refusal> {
     let gone = || Refusal::not_found("This link");
     let key = links::key_of(conn, &token.hash())?;
-    let (change, side) = changes::by_link(conn, &key, &stored(now))?.ok_or_else(gone)?;
+    let (change, side) = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     let account = queries::by_id(conn, &change.account_id)?.filter(Account::is_live).ok_or_else(gone)?;
     Ok((change, side, account))
 }
@@ -90,7 +90,7 @@ pub enum Step {
 /// As [`look`].
 pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Step, Refusal> {
     let (change, side, account) = look(conn, now, token)?;
-    changes::confirm(conn, &change.id, side, &stored(now))?;
+    changes::confirm(conn, &change.id, side, now.into())?;
     settle(conn, (post, now), &account, &change.id, &Actor::Person(account.clone()))
 }
 
@@ -104,28 +104,28 @@ fn settle(
     id: &str,
     actor: &Actor,
 ) -> Result<Step, Refusal> {
-    let Some(change) = changes::by_id(conn, id, &stored(now))?.filter(AddressChange::is_confirmed) else {
+    let Some(change) = changes::by_id(conn, id, now.into())?.filter(AddressChange::is_confirmed) else {
         return Ok(Step::Waits);
     };
     let email = Email::parse(&change.email)?;
     if let Some(other) = queries::by_email(conn, &email.folded())? {
         if other.verified_at.is_some() {
-            changes::end(conn, &account.id, "taken", &stored(now))?;
+            changes::end(conn, &account.id, "taken", now.into())?;
             let event = noted(conn, now, actor, Act::AddressChangeEnded, &account.id)?;
             let what = "The address that you asked for cannot be used. Your account has the address that it had.";
             outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
             return Ok(Step::Taken);
         }
         // An account that nobody ever verified keeps no address from who reads it.
-        queries::close(conn, &other.id, &stored(now))?;
+        queries::close(conn, &other.id, now.into())?;
     }
-    let at = stored(now);
-    changes::end(conn, &account.id, "done", &at)?;
+    let at = Moment::from(now);
+    changes::end(conn, &account.id, "done", at)?;
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
-        queries::use_links_of(conn, &account.id, purpose.name(), &at)?;
+        queries::use_links_of(conn, &account.id, purpose.name(), at)?;
     }
-    merges::queries::end(conn, &account.id, "withdrawn", &at)?;
+    merges::queries::end(conn, &account.id, "withdrawn", at)?;
     elsewhere::queries::end_rounds_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
@@ -147,7 +147,7 @@ fn settle(
 /// As [`look`].
 pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Side, Refusal> {
     let (_, side, account) = look(conn, now, token)?;
-    changes::end(conn, &account.id, "objected", &stored(now))?;
+    changes::end(conn, &account.id, "objected", now.into())?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeEnded, &account.id)?;
     let what = match side {
         Side::Old => {
@@ -168,8 +168,8 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
 /// # Errors
 /// Those of the database.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    if changes::of_account(conn, &account.id, &stored(now))?.is_some() {
-        changes::end(conn, &account.id, "withdrawn", &stored(now))?;
+    if changes::of_account(conn, &account.id, now.into())?.is_some() {
+        changes::end(conn, &account.id, "withdrawn", now.into())?;
         noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeEnded, &account.id)?;
     }
     Ok(())
@@ -180,14 +180,14 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 /// # Errors
 /// [`Refusal::WrongState`] while no change is open.
 pub fn ask_help(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    let Some(change) = changes::of_account(conn, &account.id, &stored(now))? else {
+    let Some(change) = changes::of_account(conn, &account.id, now.into())? else {
         return Err(Refusal::WrongState { why: "You have not asked for another address, or too long ago; ask again".to_owned() });
     };
     if change.help_asked_at.is_some() {
         return Ok(());
     }
     let until = after(now, 24 * DAYS);
-    changes::ask_help(conn, &change.id, &stored(now), &stored(until))?;
+    changes::ask_help(conn, &change.id, now.into(), until.into())?;
     let event = noted(conn, now, &Actor::Person(account.clone()), Act::AddressHelpAsked, &account.id)?;
     let from = clock::spelled(clock::day(after(now, 24 * crate::people::addresses::HELP_DAYS)));
     let what = format!(
@@ -217,7 +217,7 @@ pub fn vouch(conn: &mut AnyConnection, post: &Post, now: Timestamp, admin: &Acco
         return Err(Refusal::not_permitted("Only an administrator may do this"));
     }
     let gone = || Refusal::not_found("This change of an address");
-    let change = changes::by_id(conn, id, &stored(now))?.filter(|change| change.help_asked_at.is_some()).ok_or_else(gone)?;
+    let change = changes::by_id(conn, id, now.into())?.filter(|change| change.help_asked_at.is_some()).ok_or_else(gone)?;
     if change.account_id == admin.id {
         return Err(Refusal::not_permitted("Another administrator confirms your own address"));
     }
@@ -229,6 +229,6 @@ pub fn vouch(conn: &mut AnyConnection, post: &Post, now: Timestamp, admin: &Acco
         return Err(Refusal::WrongState { why: format!("The old address can still object, until {from}") });
     }
     let account = queries::by_id(conn, &change.account_id)?.filter(Account::is_live).ok_or_else(gone)?;
-    changes::vouch(conn, id, &admin.id, &stored(now))?;
+    changes::vouch(conn, id, &admin.id, now.into())?;
     settle(conn, (post, now), &account, id, &Actor::Person(admin.clone()))
 }

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::registry::pledges::contacts;
 use crate::reviews;
 use crate::reviews::experts::{self, Reply};
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use jiff::SignedDuration;
 
@@ -59,7 +59,7 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
                 None => None,
             };
             if request.is_some_and(|request| request.state.is_open()) {
-                team::queries::invite_until(conn, key, &stored(until))?;
+                team::queries::invite_until(conn, key, until.into())?;
                 None
             } else {
                 Some("the invitation was used or taken back, or its request has ended".to_owned())
@@ -78,18 +78,18 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
             (!stands).then(|| "who speaks for the namespace is settled, or the request has ended".to_owned())
         }
         "address_new" | "address_leaves" => {
-            let open = addresses::queries::by_link(conn, key, &stored(turn.now))?;
+            let open = addresses::queries::by_link(conn, key, turn.now.into())?;
             open.is_none().then(|| "the change of the address has ended".to_owned())
         }
         "merge_asked" | "merge_own" => {
-            let open = merges::queries::by_link(conn, key, &stored(turn.now))?;
+            let open = merges::queries::by_link(conn, key, turn.now.into())?;
             open.is_none().then(|| "the wish to merge two accounts has ended".to_owned())
         }
         "elsewhere" => {
-            let open = elsewhere::queries::by_link(conn, key, &stored(turn.now))?;
+            let open = elsewhere::queries::by_link(conn, key, turn.now.into())?;
             open.is_none().then(|| "the sign-in that it goes on with has ended, or has another link".to_owned())
         }
-        "erasure_confirm" => match erasures::queries::by_link(conn, key, "")? {
+        "erasure_confirm" => match erasures::queries::by_link(conn, key, Moment::EVER)? {
             Some((_, false)) => None,
             _ => Some("it was confirmed or answered, or is too old".to_owned()),
         },

@@ -9,6 +9,7 @@ use crate::cases::said::{NewComment, place_of};
 use crate::cases::tell::title_of;
 use crate::clock;
 use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
 use crate::mail::gaps::Gap;
 use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::letters::Letter;
@@ -17,7 +18,7 @@ use crate::mail::{InboundFate, Post, Thread, outbox, queries, recall};
 use crate::people;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use jiff::{SignedDuration, Timestamp};
 
@@ -31,7 +32,7 @@ const NOTICE_MINUTES: i64 = 60;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// The number of its request.
-    pub number: String,
+    pub number: RequestNumber,
     /// What becomes of it, or became.
     pub fate: InboundFate,
     /// Whether it waits because it names its sender, who answers without a name.
@@ -50,7 +51,7 @@ fn gone() -> Refusal {
     Refusal::not_found("This email")
 }
 
-fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, String), Refusal> {
+fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
     let reply = post.reply.as_ref().ok_or_else(gone)?;
     let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
     let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
@@ -58,7 +59,7 @@ fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Messag
     Ok((message, account, number))
 }
 
-fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, String)>, Refusal> {
+fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, RequestNumber)>, Refusal> {
     let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
     let account = people::queries::by_id(conn, account)?.filter(Account::is_live);
     let request = crate::cases::queries::by_id(conn, request)?;
@@ -78,7 +79,7 @@ pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer
         fate,
         named: waits && names_the_unnamed(conn, &request_id, &account, &message.body)?,
         name: if unnamed { "Designated expert".to_owned() } else { account.name },
-        due_at: crate::store::moment_or_none(message.due_at.as_deref())?,
+        due_at: message.due_at.map(Moment::time),
         body: message.body,
         cut: message.cut,
     })
@@ -94,14 +95,14 @@ fn too_late(fate: InboundFate) -> Refusal {
 }
 
 /// Withdraws an answer before it is published; the number of its request.
-pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<String, Refusal> {
+pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let fate = message.fate()?;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
     let by = Some(account.id.as_str());
-    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), &stored(now), by)? {
+    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), now.into(), by)? {
         return Err(too_late(InboundFate::Held));
     }
     let event = Event::on_account(Act::EmailWithdrawn, &account.id);
@@ -110,7 +111,7 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
 }
 
 /// Publishes an answer at once, or confirms the answer to a question (T4); the number of its request.
-pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<String, Refusal> {
+pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let fate = message.fate()?;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
@@ -118,12 +119,12 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
     }
     // The page asked: whoever presses wants it published as it is.
     publish_named(conn, message.request_id.as_deref().unwrap_or_default(), &account, &message.body, now)?;
-    put_out(conn, Turn { who: &account, now, post }, &message, &number)?;
+    put_out(conn, Turn { who: &account, now, post }, &message, number)?;
     Ok(number)
 }
 
 /// Publishes what an email says, as its sender; refusals come before anything is written.
-fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: &str) -> Result<(), Refusal> {
+fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
     let request_id = message.request_id.as_deref().ok_or_else(gone)?;
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.to_owned() });
@@ -138,7 +139,7 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
         comment(conn, turn, number, &new)?;
         InboundFate::Commented
     };
-    if queries::settle_inbound(conn, message, (fate, number), &stored(turn.now), Some(&turn.who.id))? {
+    if queries::settle_inbound(conn, message, (fate, &number.to_string()), turn.now.into(), Some(&turn.who.id))? {
         Ok(())
     } else {
         Err(too_late(InboundFate::Held))
@@ -163,20 +164,20 @@ pub(crate) const NAMED: &str = "Its author answers without a name, and the text 
 
 /// The emails whose time has come.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
-    Ok(queries::due_inbound(conn, &stored(now))?)
+    Ok(queries::due_inbound(conn, now.into())?)
 }
 
 /// Does what is due with one email: a comment is published, an answer that nobody confirmed goes to the operators. What is refused goes to
 /// them too. Says whether there was something to do: somebody else may have done it meanwhile.
 pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
-    let passed = message.due_at.as_deref().is_some_and(|due| due <= stored(now).as_str());
+    let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
     if !passed {
         return Ok(false);
     }
     let why = match (message.fate()?, sender(conn, &message)?) {
         (InboundFate::Waiting, Some((account, number))) => {
-            match put_out(conn, Turn { who: &account, now, post }, &message, &number) {
+            match put_out(conn, Turn { who: &account, now, post }, &message, number) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),
@@ -189,7 +190,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
         }
         _ => return Ok(false),
     };
-    if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), &stored(now), None)? {
+    if queries::settle_inbound(conn, &message, (InboundFate::Held, &why), now.into(), None)? {
         tell_operators(conn, post, now, (&message.sender, &message.subject), &why)?;
     }
     Ok(true)
@@ -204,7 +205,7 @@ pub(crate) fn tell_operators(
     why: &str,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::MailHeld).saying(why))?;
-    let since = stored(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
+    let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_MINUTES)).unwrap_or(now));
     for operator in people::queries::with_role(conn, Role::Operator)? {
         let letter = Letter::HeldMail {
             name: operator.name.clone(),
@@ -213,7 +214,7 @@ pub(crate) fn tell_operators(
             why: why.to_owned(),
             link: format!("{}/desk/mail", post.public_url),
         };
-        if !queries::written_since(conn, letter.code(), &operator.email, &since)? {
+        if !queries::written_since(conn, letter.code(), &operator.email, since)? {
             outbox::queue(conn, post, now, &event, None, &operator.email, &letter)?;
         }
     }
@@ -224,7 +225,7 @@ pub(crate) fn tell_operators(
 pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread, message: &Message) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
     let gap = Gap::answer(&message.id);
-    let (name, number) = (turn.who.name.clone(), thread.number.clone());
+    let (name, number) = (turn.who.name.clone(), thread.number);
     let title = title_of(conn, &thread.request_id)?;
     let publish = turn.link(&format!("/email/{}/publish", gap.mark));
     let withdraw = turn.link(&format!("/email/{}/withdraw", gap.mark));
@@ -240,14 +241,14 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
         let until = clock::spelled(clock::day(until));
         (
             log::record(conn, turn.now, &Actor::Clock, event)?,
-            Letter::ConfirmAnswer { name, number, title, answer: words, left, until, publish, withdraw },
+            Letter::ConfirmAnswer { name, number: number.to_string(), title, answer: words, left, until, publish, withdraw },
         )
     } else {
         let event = Event::on_account(Act::EmailWaits, &turn.who.id);
         let minutes = reply.hold_minutes.to_string();
         (
             log::record(conn, turn.now, &turn.actor(), event)?,
-            Letter::EmailWaits { name, number, title, minutes, comment: words, left, publish, withdraw },
+            Letter::EmailWaits { name, number: number.to_string(), title, minutes, comment: words, left, publish, withdraw },
         )
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
@@ -264,7 +265,7 @@ pub(crate) fn ask_whether_named(
     let gap = Gap::answer(&message.id);
     let letter = Letter::NotPublished {
         name: turn.who.name.clone(),
-        number: thread.number.clone(),
+        number: thread.number.to_string(),
         title: title_of(conn, &thread.request_id)?,
         why: format!(
             "your name or address stands in it, and you answer without your name. Publish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators are told, and it is still not published"
@@ -285,6 +286,6 @@ pub fn days_kept(post: &Post) -> i64 {
 /// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.
 pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let before = now.saturating_sub(SignedDuration::from_hours(24 * days_kept(post))).unwrap_or(Timestamp::MIN);
-    let before = stored(before);
-    Ok(queries::purge_raw(conn, &before)? + queries::forget_bodies(conn, &before)?)
+    let before = Moment::from(before);
+    Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before)?)
 }

@@ -11,7 +11,7 @@ use crate::cases::tell::{experts_of, operators_of, team_of, tell};
 use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party};
 use crate::history::{Act, EventId};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people;
 use crate::people::{Account, Role};
@@ -36,13 +36,13 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&str>) ->
 }
 
 /// Anybody concerned appeals.
-pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, grounds: &str) -> Result<(), Refusal> {
+pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
     let input = Input::saying(grounds);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (grounds, id) = (input.tidy(), granted.request().id.as_str());
         let missing = || Refusal::not_found("The decision");
         let (stage, _) = granted.case.appeals()?.stage.ok_or_else(missing)?;
-        queries::insert(conn, &new_id(), id, stage.name(), (&turn.who.id, &grounds), &granted.at())?;
+        queries::insert(conn, &new_id(), id, stage.name(), (&turn.who.id, &grounds), granted.at())?;
         let by = match granted.party {
             Party::Registrant => "The registrant".to_owned(),
             _ => granted.seen().shown_name(turn.who),
@@ -95,7 +95,13 @@ fn tell_appealed(
 }
 
 /// Records the decision: the lead's own, or the IESG's by an operator. A granted one sends the request back.
-pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, outcome: Outcome, text: &str) -> Result<(), Refusal> {
+pub fn decide(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    outcome: Outcome,
+    text: &str,
+) -> Result<(), Refusal> {
     let act = match outcome {
         Outcome::Upheld => Move::UpholdDecision,
         Outcome::Granted => Move::GrantAppeal,
@@ -105,7 +111,7 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, outcome: O
         let missing = || Refusal::not_found("The appeal");
         let (open, _) = granted.case.appeals()?.open.clone().ok_or_else(missing)?;
         let text = input.tidy();
-        queries::decide(conn, &open.id, (outcome.name(), &text), (&turn.who.id, &granted.at()))?;
+        queries::decide(conn, &open.id, (outcome.name(), &text), (&turn.who.id, granted.at()))?;
         span::end(conn, &granted.request().id, Overlay::UnderAppeal, outcome.words(), turn.now)?;
         granted.party = decides(open.stage);
         Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text)))

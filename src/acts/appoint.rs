@@ -5,11 +5,10 @@ use crate::history::{Event, log};
 use crate::ids::new_id;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 use crate::{cases, clock, people};
 use jiff::Timestamp;
@@ -70,15 +69,18 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
     may_appoint(who)?;
     let account = people::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at("account", "Choose a person with a live account"))?;
+        .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with a live account"))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at("until", "The appointment must end after it begins"));
+        return Err(Refusal::at(at::UNTIL, "The appointment must end after it begins"));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
-            cases::queries::by_number(conn, number)?
-                .ok_or_else(|| Refusal::at("request", format!("There is no request {number}")))?
-                .id,
+            match number.parse() {
+                Ok(number) => cases::queries::by_number(conn, number)?,
+                Err(_) => None,
+            }
+            .ok_or_else(|| Refusal::at(at::REQUEST, format!("There is no request {number}")))?
+            .id,
         ),
         None => None,
     };
@@ -87,7 +89,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
         let mut roles = account.roles.clone();
         roles.push(role);
         roles.sort_unstable();
-        people::queries::set_roles(conn, &account.id, &roles, &stored(now))?;
+        people::queries::set_roles(conn, &account.id, &roles, now.into())?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_deref())?;

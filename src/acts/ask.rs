@@ -13,6 +13,7 @@ use crate::cases::tell::{experts_of, operators_of, team_of, tell, to_experts, to
 use crate::cases::waiting::turns;
 use crate::cases::{Snapshot, State};
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::people::Account;
 use crate::refusal::Refusal;
@@ -22,7 +23,7 @@ use crate::{clock, history, people};
 use jiff::SignedDuration;
 
 /// T3: asks the registrant; the request goes to them.
-pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, question: &str) -> Result<(), Refusal> {
+pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, question: &str) -> Result<(), Refusal> {
     let input = Input::saying(question);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Asked, input.tidy(), input.tidy()));
     run(conn, turn, (number, Move::Ask), &input, write, |conn, granted, event, gives| tell_asked(conn, granted, event, gives))
@@ -63,7 +64,13 @@ struct Answer {
 }
 
 /// T4: answers, and with `send_draft` sends the draft as a new text; the request goes back to where the question came from.
-pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str, send_draft: bool) -> Result<(), Refusal> {
+pub fn answer(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    text: &str,
+    send_draft: bool,
+) -> Result<(), Refusal> {
     let input = Input { draft: send_draft, ..Input::saying(text) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (words, seen) = (input.tidy(), granted.seen());
@@ -116,7 +123,7 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     if let Some(asker) = asker_elsewhere {
         tell(conn, turn, event, Some(&seen.thread()), &[asker], letter("requests"))?;
     }
-    turns::tell(conn, turn, event, &seen.request.number)
+    turns::tell(conn, turn, event, seen.request.number)
 }
 
 /// What changed with a new text, for the emails that announce it, and where both stand side by side; nothing where none is new.
@@ -127,7 +134,7 @@ pub(crate) fn changed_since(turn: Turn<'_>, seen: &Seen, sent: Option<&Snapshot>
 }
 
 /// T5: sends the draft as a new text during review.
-pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, note: &str) -> Result<Snapshot, Refusal> {
+pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, note: &str) -> Result<Snapshot, Refusal> {
     let input = Input { draft: true, ..Input::saying(note) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (note, seen) = (input.tidy(), granted.seen());

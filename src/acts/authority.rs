@@ -9,23 +9,24 @@ use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, claim_of, see};
 use crate::cases::tell::{operators_of, team_of};
 use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
 use crate::people::{Account, Actor, links};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
 
 /// Records on what evidence whoever asks speaks for the namespace; it is published.
-pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, evidence: &str) -> Result<(), Refusal> {
+pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, evidence: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() || !claim_of(conn, &seen.request)?.is_open() {
         return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".to_owned() });
     }
-    let evidence = words(evidence, "authority", "Say on what evidence; it is published")?;
+    let evidence = words(evidence, at::AUTHORITY, "Say on what evidence; it is published")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
     Ok(())
 }
@@ -48,7 +49,7 @@ fn gone() -> Refusal {
 fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {
     let (request_id, _) = queries::by_token(conn, key)?.ok_or_else(gone)?;
     let request = by_id(conn, &request_id)?.ok_or_else(gone)?;
-    let seen = see(conn, &request.number, None, now)?;
+    let seen = see(conn, request.number, None, now)?;
     let by = crate::people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
     Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
 }
@@ -60,7 +61,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<B
 }
 
 /// The key of the link about a request that was sent to the address of an account.
-fn own_key(conn: &mut AnyConnection, who: &Account, number: &str) -> Result<String, Refusal> {
+fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
     let missing = || Refusal::not_found("What you are asked");
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
@@ -70,14 +71,25 @@ fn own_key(conn: &mut AnyConnection, who: &Account, number: &str) -> Result<Stri
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for everybody else.
-pub fn look_as_contact(conn: &mut AnyConnection, now: Timestamp, who: &Account, number: &str) -> Result<Behind, Refusal> {
+pub fn look_as_contact(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Account,
+    number: RequestNumber,
+) -> Result<Behind, Refusal> {
     let key = own_key(conn, who, number)?;
     behind(conn, now, &key)
 }
 
 /// A published contact says whether whoever asks speaks for the namespace. Both can be said, and the last word counts, until the request
 /// has ended. Its team is told of either, and operators too: a no does not end the request, and they decide on evidence.
-pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token, answer: Answer) -> Result<String, Refusal> {
+pub fn answer(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    token: &Token,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
     let key = links::key_of(conn, &token.hash())?;
     answer_with(conn, (post, now), &key, answer)
 }
@@ -86,12 +98,22 @@ pub fn answer(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
 ///
 /// # Errors
 /// As [`look_as_contact`] and [`answer`].
-pub fn answer_as_contact(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, answer: Answer) -> Result<String, Refusal> {
+pub fn answer_as_contact(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
     let key = own_key(conn, turn.who, number)?;
     answer_with(conn, (turn.post, turn.now), &key, answer)
 }
 
-fn answer_with(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), key: &str, answer: Answer) -> Result<String, Refusal> {
+fn answer_with(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    key: &str,
+    answer: Answer,
+) -> Result<RequestNumber, Refusal> {
     let Behind { seen, claim, .. } = behind(conn, now, key)?;
     let request = &seen.request;
     if !request.state.is_open() {
@@ -105,7 +127,7 @@ fn answer_with(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), key: &
         (_, Answer::Yes) => Act::AuthorityVouched,
         (_, Answer::No) => Act::AuthorityDenied,
     };
-    queries::answer(conn, key, answer, &stored(now))?;
+    queries::answer(conn, key, answer, now.into())?;
     let mut event = Event::on_request(said, &request.id, "published contact");
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);
@@ -122,7 +144,7 @@ fn answer_with(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), key: &
         for person in people {
             let letter = Letter::AuthorityAnswered {
                 name: person.name,
-                number: request.number.clone(),
+                number: request.number.to_string(),
                 title: request.subject.title(),
                 answer: answered.to_owned(),
                 link: format!("{}/{page}/{}", post.public_url, request.number),
@@ -130,5 +152,5 @@ fn answer_with(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), key: &
             outbox::queue(conn, post, now, &event, Some(&seen.thread()), &person.email, &letter)?;
         }
     }
-    Ok(request.number.clone())
+    Ok(request.number)
 }

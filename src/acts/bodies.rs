@@ -15,13 +15,13 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::Moment;
 use crate::turn::Turn;
 use crate::{clock, people};
 
@@ -35,12 +35,12 @@ fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str
     const LONGEST: usize = 200;
     let name = name.trim();
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
-        return Err(Refusal::at("body", format!("Enter the name of the body, at most {LONGEST} characters on one line")));
+        return Err(Refusal::at(at::BODY, format!("Enter the name of the body, at most {LONGEST} characters on one line")));
     }
-    let source = words(source, "source", "Say by which decision of the IESG")?;
+    let source = words(source, at::SOURCE, "Say by which decision of the IESG")?;
     let today = clock::day(turn.now);
     if recognised(conn, name, today)?.is_some() {
-        return Err(Refusal::at("body", format!("{name} is on the list already")));
+        return Err(Refusal::at(at::BODY, format!("{name} is on the list already")));
     }
     let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
     queries::insert(
@@ -55,23 +55,23 @@ fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str
 pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let today = clock::day(turn.now);
-    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at("representative_of", "Choose a body from the list"))?;
+    let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::at(at::REPRESENTATIVE_OF, "Choose a body from the list"))?;
     let email = people::Email::parse(email)?;
     let account = people::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at("email", "Nobody has a live account with this address"))?;
+        .ok_or_else(|| Refusal::at(at::EMAIL, "Nobody has a live account with this address"))?;
     if queries::is_representative(conn, &body.name, &account.id, today)? {
-        return Err(Refusal::at("email", format!("{} speaks for it already", account.name)));
+        return Err(Refusal::at(at::EMAIL, format!("{} speaks for it already", account.name)));
     }
     if !account.has(Role::Representative) {
         let mut roles = account.roles.clone();
         roles.push(Role::Representative);
         roles.sort_unstable();
-        people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
+        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
     if account.id == turn.who.id {
-        return Err(Refusal::at("email", "Nobody names themselves"));
+        return Err(Refusal::at(at::EMAIL, "Nobody names themselves"));
     }
     queries::insert_representative(conn, &body.name, &account.id, today)?;
     let words = format!("{} for {}", account.name, body.name);
@@ -91,7 +91,7 @@ fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
         let roles: Vec<Role> = account.roles.iter().copied().filter(|role| *role != Role::Representative).collect();
-        people::queries::set_roles(conn, &account.id, &roles, &stored(turn.now))?;
+        people::queries::set_roles(conn, &account.id, &roles, turn.now.into())?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
     outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
@@ -106,7 +106,7 @@ pub fn end_representative(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let reason = words(reason, "why", "Enter the reason")?;
+    let reason = words(reason, at::WHY, "Enter the reason")?;
     let name = people::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
     if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
         return Err(Refusal::not_found("This representative"));
@@ -123,7 +123,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
     operator(turn.who)?;
     let today = clock::day(turn.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
-    let reason = words(reason, "why", "Say by which decision of the IESG; it is published")?;
+    let reason = words(reason, at::WHY, "Say by which decision of the IESG; it is published")?;
     let speakers: Vec<String> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
@@ -142,14 +142,14 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
 }
 
 /// Asks the IESG whether the body of a request is recognised.
-pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let body = to_be_recognised(conn, &seen, turn)?;
     let event = record(conn, turn, Act::RecognitionAsked, Party::Operator, &seen.request, &body)?;
     for liaison in people::queries::with_role(conn, Role::Liaison)? {
         let letter = Letter::RecognitionAsked {
             name: liaison.name.clone(),
-            number: number.to_owned(),
+            number: number.to_string(),
             title: seen.request.subject.title(),
             body: body.clone(),
             link: turn.link(&format!("/requests/{number}")),
@@ -176,17 +176,23 @@ fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Re
 }
 
 /// Records the IESG's answer: a body that is recognised goes on the list; one that is not turns the request to the community.
-pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, yes: bool, text: &str) -> Result<(), Refusal> {
+pub fn record_recognition(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    yes: bool,
+    text: &str,
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let body = to_be_recognised(conn, &seen, turn)?;
-    let text = words(text, "recognition", "Enter the words of the IESG, with their date")?;
-    let now = stored(turn.now);
-    insert_paper(conn, &new_id(), &seen.request.id, ("recognition", &text), (&turn.who.id, &now))?;
+    let text = words(text, at::RECOGNITION, "Enter the words of the IESG, with their date")?;
+    let now = Moment::from(turn.now);
+    insert_paper(conn, &new_id(), &seen.request.id, ("recognition", &text), (&turn.who.id, now))?;
     let act = if yes {
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised
     } else {
-        tracks::change(conn, &seen.request, &Track::Community, &now)?;
+        tracks::change(conn, &seen.request, &Track::Community, now)?;
         Act::RecognitionRefused
     };
     let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
@@ -197,7 +203,7 @@ pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
     };
     to_team(conn, turn, &event, &seen, |name| Letter::RecognitionAnswered {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         body: body.clone(),
         answer: answer.clone(),
@@ -206,7 +212,7 @@ pub fn record_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
 }
 
 /// T11: the body asks for completion. Positions are advice and are not asked.
-pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64) -> Result<(), Refusal> {
+pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
         decide(conn, granted.seen(), (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;

@@ -4,7 +4,7 @@
 use crate::checked::{DAYS_KEPT, KEPT_MAX, LISTS_MAX, queries};
 use crate::people::secrets::Token;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// Keeps results as they are stored; `false` when there is no room among those that are kept.
@@ -17,7 +17,7 @@ pub fn keep(conn: &mut AnyConnection, now: Timestamp, key: &Token, packed: &[u8]
     if lists >= LISTS_MAX || bytes.saturating_add(size) > KEPT_MAX {
         return Ok(false);
     }
-    queries::insert(conn, &key.hash(), packed, &stored(now))?;
+    queries::insert(conn, &key.hash(), packed, now.into())?;
     Ok(true)
 }
 
@@ -31,7 +31,7 @@ pub fn oldest(now: Timestamp) -> Timestamp {
 /// # Errors
 /// Trouble with the database.
 pub fn find(conn: &mut AnyConnection, now: Timestamp, key: &Token) -> Result<Option<(Timestamp, Vec<u8>)>, Refusal> {
-    Ok(queries::find(conn, &key.hash(), &stored(oldest(now)))?)
+    Ok(queries::find(conn, &key.hash(), oldest(now).into())?)
 }
 
 /// Deletes results whose days are over; how many.
@@ -39,5 +39,5 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, key: &Token) -> Result<Opt
 /// # Errors
 /// Trouble with the database.
 pub fn purge(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
-    Ok(queries::delete_before(conn, &stored(oldest(now)))?)
+    Ok(queries::delete_before(conn, oldest(now).into())?)
 }

@@ -3,6 +3,7 @@
 
 use crate::cases::{self, Request, State};
 use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
 use crate::mail;
 use crate::mail::Post;
 use crate::mail::choices::{Topic, queries};
@@ -12,7 +13,7 @@ use crate::people;
 use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
 /// What somebody chose so far.
@@ -32,7 +33,7 @@ pub struct OnRequest {
     /// Its key.
     pub id: String,
     /// Its number.
-    pub number: String,
+    pub number: RequestNumber,
     /// What it is about, in a few words.
     pub title: String,
     /// Whether they come.
@@ -51,7 +52,7 @@ pub struct Wish {
     /// The topics that shall come.
     pub topics: Vec<Topic>,
     /// The numbers of requests whose emails shall come.
-    pub requests: Vec<String>,
+    pub requests: Vec<RequestNumber>,
 }
 
 /// What an account has chosen.
@@ -78,7 +79,7 @@ fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request
         requests.extend(cases::queries::by_id(conn, &id)?);
     }
     requests.retain(|request| request.state.is_open() && request.state != State::Draft);
-    requests.sort_by(|a, b| b.number.cmp(&a.number));
+    requests.sort_by_key(|request| std::cmp::Reverse(request.number));
     requests.dedup_by(|a, b| a.id == b.id);
     requests.truncate(MOST);
     Ok(requests)
@@ -115,12 +116,12 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chos
 
 /// Stores a choice. Of requests only those change that stood on the page.
 pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &Wish) -> Result<(), Refusal> {
-    let (id, at) = (chosen.account.id.as_str(), stored(now));
+    let (id, at) = (chosen.account.id.as_str(), Moment::from(now));
     for topic in Topic::ALL {
-        queries::set_topic(conn, id, topic, !wish.topics.contains(&topic), &at)?;
+        queries::set_topic(conn, id, topic, !wish.topics.contains(&topic), at)?;
     }
     for OnRequest { id: request, number, .. } in &chosen.requests {
-        queries::set_request(conn, id, request, !wish.requests.contains(number), &at)?;
+        queries::set_request(conn, id, request, !wish.requests.contains(number), at)?;
     }
     note(conn, now, &chosen.account)
 }
@@ -131,7 +132,7 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
     match (&opened.request, topic(&opened.code)) {
         (Some(request), _) => stop(conn, now, &opened.account, request),
         (None, Some(topic)) => {
-            queries::set_topic(conn, &opened.account.id, topic, true, &stored(now))?;
+            queries::set_topic(conn, &opened.account.id, topic, true, now.into())?;
             note(conn, now, &opened.account)
         }
         (None, None) => Err(Refusal::WrongState { why: "This email always comes; there is nothing to stop".to_owned() }),
@@ -140,7 +141,7 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
 
 /// Emails about a request that only inform come no longer.
 pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, request_id: &str) -> Result<(), Refusal> {
-    queries::set_request(conn, &account.id, request_id, true, &stored(now))?;
+    queries::set_request(conn, &account.id, request_id, true, now.into())?;
     note(conn, now, account)
 }
 

@@ -8,7 +8,8 @@ use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, reco
 use crate::cases::see::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::history::Act;
-use crate::refusal::Refusal;
+use crate::ids::RequestNumber;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
@@ -21,7 +22,7 @@ pub(crate) struct Permitted {
 }
 
 /// Comments on an open request. Experts, operators, the registrant and a representative may; the public comments on the list.
-pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &NewComment<'_>) -> Result<(), Refusal> {
+pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, new: &NewComment<'_>) -> Result<(), Refusal> {
     let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
     let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
@@ -36,7 +37,7 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, new: &New
 }
 
 /// Lets exactly these words of somebody who answers without a name be published although they name them: they were asked.
-pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, texts: &[&str]) -> Result<(), Refusal> {
+pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, texts: &[&str]) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     for text in texts {
         publish_named(conn, &seen.request.id, turn.who, text, turn.now)?;
@@ -48,7 +49,7 @@ pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, texts: &
 pub(crate) fn may_comment(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     new: &NewComment<'_>,
 ) -> Result<Permitted, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -63,10 +64,10 @@ pub(crate) fn may_comment(
     if matches!(party, Party::Lead | Party::Expert) {
         as_disclosed(&seen)?;
     }
-    let body = words(new.body, "comment", "Enter a comment")?;
+    let body = words(new.body, at::COMMENT, "Enter a comment")?;
     // A comment by email is held for the operators instead.
     if !new.by_mail {
-        unnamed_stays_so(conn, &seen, turn.who, "comment", &body)?;
+        unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
     }
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
         return Err(Refusal::WrongState { why: "Comments are taken while a request is open".to_owned() });

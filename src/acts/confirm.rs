@@ -9,13 +9,13 @@ use crate::mail::letters::Letter;
 use crate::mail::{self, Post, outbox};
 use crate::nid::Nid;
 use crate::people::{self, Account, Actor, Email, Role, links};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::pledges::contacts::{Contact, queries as contacts};
 use crate::registry::pledges::queries::in_force;
 use crate::registry::publish::PUBLISHED;
 use crate::resolution::pledge::{Step, step};
+use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::store::{AnyConnection, stored};
 use crate::turn::Turn;
 use crate::{clock, registry};
 use jiff::Timestamp;
@@ -28,7 +28,7 @@ fn ask(
     why: &str,
 ) -> Result<(), Refusal> {
     let key = links::new_key();
-    contacts::ask(conn, id, &key, &stored(now))?;
+    contacts::ask(conn, id, &key, now.into())?;
     let gap = Gap::link(&key);
     let link = format!("{}/promises/{}", post.public_url, gap.mark);
     let letter = Letter::PromiseAsked { nid: nid.to_owned(), why: why.to_owned(), link };
@@ -39,7 +39,7 @@ fn ask(
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let registered = |nid: &Nid, conn: &mut AnyConnection| registry::queries::by_nid(conn, nid);
-    let missing = || Refusal::at("nid", "Enter a registered namespace");
+    let missing = || Refusal::at(at::NID, "Enter a registered namespace");
     let nid = Nid::parse(nid.trim()).map_err(|_| missing())?;
     registered(&nid, conn)?.ok_or_else(missing)?;
     let email = Email::parse(email)?;
@@ -49,7 +49,7 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) 
         known.id
     } else {
         let id = new_id();
-        contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, &stored(turn.now)))?;
+        contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, turn.now.into()))?;
         id
     };
     // The address is known to operators and to whoever it belongs to; the record is public.
@@ -64,7 +64,7 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Ref
     operator(turn.who)?;
     let contact = contacts::all(conn)?.into_iter().find(|contact| contact.id == id);
     let contact = contact.ok_or_else(|| Refusal::not_found("This contact"))?;
-    contacts::end(conn, id, (&turn.who.id, &stored(turn.now)))?;
+    contacts::end(conn, id, (&turn.who.id, turn.now.into()))?;
     allot(conn, PUBLISHED)?;
     let event = Event::general(Act::ContactEnded).about_nid(&contact.nid).saying(&format!("A contact of urn:{}", contact.nid));
     log::record(conn, turn.now, &turn.actor(), event)?;
@@ -105,7 +105,7 @@ fn confirm_as(conn: &mut AnyConnection, now: Timestamp, contact: &Contact) -> Re
     if contact.confirmed.is_some_and(|at| clock::day(at) == clock::day(now)) {
         return Ok(());
     }
-    contacts::confirm(conn, &new_id(), (&contact.nid, &contact.id), &stored(now))?;
+    contacts::confirm(conn, &new_id(), (&contact.nid, &contact.id), now.into())?;
     contacts::silent(conn, &contact.id, None)?;
     allot(conn, PUBLISHED)?;
     let words = format!("A contact of urn:{}", contact.nid);
@@ -153,7 +153,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
             ask(conn, (post, now), &event, (&contact.id, &contact.nid, &contact.email), why)?;
         }
         Step::GiveUp => {
-            contacts::silent(conn, &contact.id, Some(&stored(now)))?;
+            contacts::silent(conn, &contact.id, Some(now.into()))?;
             allot(conn, PUBLISHED)?;
             let event = record(conn, Act::ContactSilent)?;
             for person in people::queries::with_role(conn, Role::Operator)? {

@@ -8,9 +8,10 @@ use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, team_of, tell};
 use crate::cases::{Party, Request, Subject};
 use crate::history::{Act, WORDS_MAX};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away. `revision` is the one of the draft that
@@ -21,7 +22,7 @@ use crate::turn::Turn;
 pub fn set_grounds(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     revision: Option<i64>,
     grounds: &str,
 ) -> Result<Request, Refusal> {
@@ -36,9 +37,9 @@ pub fn set_grounds(
     let grounds = crate::template::tidy(grounds);
     let grounds = grounds.trim();
     if grounds.len() > WORDS_MAX {
-        return Err(Refusal::at("grounds", format!("The text must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::GROUNDS, format!("The text must have at most {WORDS_MAX} bytes")));
     }
-    queries::set_grounds(conn, &request.id, Some(grounds).filter(|words| !words.is_empty()), &stored(turn.now))?;
+    queries::set_grounds(conn, &request.id, Some(grounds).filter(|words| !words.is_empty()), turn.now.into())?;
     request.draft_revision += 1;
     crate::cases::queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Grounds of the correction")?;
@@ -52,7 +53,7 @@ struct Word {
     reason: String,
 }
 
-fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<Word, Refusal> {
+fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64, reason: &str) -> Result<Word, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let Some(office) = consent::offices(&seen).into_iter().next() else {
         return Err(Refusal::not_permitted(
@@ -60,7 +61,7 @@ fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, r
         ));
     };
     about_current_text(&seen, snapshot)?;
-    let reason = words(reason, "consent_reason", "Say why; it is published with your name")?;
+    let reason = words(reason, at::CONSENT_REASON, "Say why; it is published with your name")?;
     Ok(Word { seen, office, reason })
 }
 
@@ -68,7 +69,7 @@ fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, r
 ///
 /// # Errors
 /// No office, another text than the newest, no reason, given already, or a text that needs no consent.
-pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<(), Refusal> {
+pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64, reason: &str) -> Result<(), Refusal> {
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
     let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
@@ -79,7 +80,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i6
         return Err(Refusal::WrongState { why: "You consented already".to_owned() });
     }
     let who = (turn.who.id.as_str(), office);
-    queries::insert(conn, (&request.id, snapshot), who, ("given", &reason), &stored(turn.now))?;
+    queries::insert(conn, (&request.id, snapshot), who, ("given", &reason), turn.now.into())?;
     let said = format!("Text {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
@@ -94,7 +95,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i6
     told.retain(|person| person.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::Consented {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: request.subject.title(),
         by: seen.shown_name(turn.who),
         reason: reason.clone(),
@@ -107,14 +108,20 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i6
 ///
 /// # Errors
 /// As for [`give`], and when there is none.
-pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64, reason: &str) -> Result<(), Refusal> {
+pub fn take_back(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    snapshot: i64,
+    reason: &str,
+) -> Result<(), Refusal> {
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
     if !queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
         return Err(Refusal::WrongState { why: "You have not consented to this text".to_owned() });
     }
     let who = (turn.who.id.as_str(), office);
-    queries::insert(conn, (&request.id, snapshot), who, ("taken_back", &reason), &stored(turn.now))?;
+    queries::insert(conn, (&request.id, snapshot), who, ("taken_back", &reason), turn.now.into())?;
     record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Text {snapshot}: {reason}"))?;
     Ok(())
 }

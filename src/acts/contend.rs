@@ -10,14 +10,13 @@ use crate::cases::tell::{team_of, tell, to_experts};
 use crate::cases::{Overlay, Party, Request, Subject, overlays};
 use crate::history::Act;
 use crate::history::EventId;
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
 use crate::{cases, history};
@@ -58,11 +57,11 @@ pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let snapshot = freeze(conn, turn, &as_sent, seen.next_snapshot(), note)?;
     let event = record(conn, turn, Act::Renamed, Party::Registrant, &request, note)?;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let (changes, compare) = changed_since(turn, seen, Some(&snapshot))?;
     to_experts(conn, turn, &event, seen, |name| Letter::NewSnapshot {
         name,
-        number: number.clone(),
+        number: number.to_string(),
         title: request.subject.title(),
         snapshot: snapshot.number.to_string(),
         note: note.to_owned(),
@@ -83,7 +82,7 @@ pub struct Room {
     /// What was said.
     pub said: Vec<Said>,
     /// The requests the viewer is the registrant of.
-    pub own: Vec<String>,
+    pub own: Vec<RequestNumber>,
     /// In which capacities the viewer acts.
     pub parties: Vec<Party>,
 }
@@ -96,14 +95,14 @@ pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, n
     let (mut own, mut parties) = (Vec::new(), Vec::new());
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
-        let seen = see(conn, &request.number, Some(who), now)?;
+        let seen = see(conn, request.number, Some(who), now)?;
         for party in &seen.parties {
             if !matches!(party, Party::Public) && !parties.contains(party) {
                 parties.push(*party);
             }
         }
         if seen.is(Party::Registrant) {
-            own.push(request.number.clone());
+            own.push(request.number);
         }
         requests.push(request);
     }
@@ -151,9 +150,9 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, body: &str) -> 
     let room = room(conn, turn.who, nid, turn.now)?;
     open(&room)?;
     let party = party_in(&room)?;
-    let body = words(body, "note", "Enter the words")?;
+    let body = words(body, at::NOTE, "Enter the words")?;
     let by = name_in(conn, &room, turn)?;
-    queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, &stored(turn.now))?;
+    queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, turn.now.into())?;
     let first = room.requests.first().ok_or_else(|| Refusal::not_found("This room"))?;
     let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
     tell_room(conn, turn, &event, &room, |name, number| Letter::RoomNote {
@@ -174,9 +173,9 @@ fn tell_room(
     letter: impl Fn(String, String) -> Letter,
 ) -> Result<(), Refusal> {
     for request in &room.requests {
-        let seen = see(conn, &request.number, None, turn.now)?;
+        let seen = see(conn, request.number, None, turn.now)?;
         let people = team_of(conn, &seen)?;
-        tell(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.clone()))?;
+        tell(conn, turn, event, Some(&seen.thread()), &people, |name| letter(name, request.number.to_string()))?;
     }
     Ok(())
 }
@@ -185,7 +184,7 @@ fn tell_room(
 fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
     let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
     for request in &room.requests {
-        let parties = see(conn, &request.number, Some(&account), now)?.parties;
+        let parties = see(conn, request.number, Some(&account), now)?.parties;
         let holds = parties.iter().any(|party| party.name() == verdict.said.role);
         if verdict.said.role == Party::Registrant.name() {
             if holds {
@@ -208,12 +207,13 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     let chosen = room
         .requests
         .iter()
-        .find(|request| request.number == winner && contending.contains(&request.id))
-        .ok_or_else(|| Refusal::at("winner", "Choose one of the requests"))?;
-    let text = words(text, "words", "Say why; it is published with the outcome")?;
+        .find(|request| winner.parse() == Ok(request.number) && contending.contains(&request.id))
+        .ok_or_else(|| Refusal::at(at::WINNER, "Choose one of the requests"))?;
+    let winner = chosen.number;
+    let text = words(text, at::WORDS, "Say why; it is published with the outcome")?;
     if matches!(party, Party::Lead | Party::Expert) {
         for request in &room.requests {
-            crate::cases::guards::disclosed::as_disclosed(&see(conn, &request.number, Some(turn.who), turn.now)?)?;
+            crate::cases::guards::disclosed::as_disclosed(&see(conn, request.number, Some(turn.who), turn.now)?)?;
         }
     }
     let own = room.requests.iter().find(|request| room.own.contains(&request.number)).map(|request| request.id.clone());
@@ -222,7 +222,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
         &room.contention.id,
         (&turn.who.id, party.name(), own.as_deref()),
         (winner, &text),
-        &stored(turn.now),
+        turn.now.into(),
     )?;
     let mut verdicts = Vec::new();
     for verdict in queries::verdicts(conn, &room.contention.id)? {
@@ -255,7 +255,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
 }
 
 /// The registrant of a contended request chooses another name: a new text with it, and the contention is left.
-pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, wish: &str) -> Result<Request, Refusal> {
+pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request may choose its name"));
@@ -268,12 +268,12 @@ pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, wish: &str
     let wish = wish.trim().to_ascii_lowercase();
     let standing = standing(conn, &wish)?;
     if let Some(finding) = formal_findings(&wish, Some(&standing)).into_iter().next() {
-        return Err(Refusal::at("wish", finding.message));
+        return Err(Refusal::at(at::WISH, finding.message));
     }
-    let nid = Nid::parse(&wish).map_err(|_| Refusal::at("wish", "This is no namespace ID"))?;
+    let nid = Nid::parse(&wish).map_err(|_| Refusal::at(at::WISH, "This is no namespace ID"))?;
     let old = seen.request.subject.nid().unwrap_or_default().to_owned();
     if nid.as_str() == old {
-        return Err(Refusal::at("wish", "Choose another name than the one that is contended"));
+        return Err(Refusal::at(at::WISH, "Choose another name than the one that is contended"));
     }
     let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
     leave_as(conn, turn, &seen, Outcome::Renamed)?;

@@ -14,7 +14,7 @@ use crate::cases::timers::business_days_after;
 use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::{Act, EventId};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people::{self, Account};
 use crate::refusal::Refusal;
@@ -49,7 +49,7 @@ impl<'a> Grounds<'a> {
 pub fn approve<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     snapshot: i64,
     grounds: impl Into<Grounds<'a>>,
 ) -> Result<(), Refusal> {
@@ -84,21 +84,21 @@ fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, event, &seen.request.number)
+    turns::tell(conn, turn, event, seen.request.number)
 }
 
 /// T10, first half: the lead wishes to decline, with reasons that cite what they rest on, and waits for a second expert.
 pub fn propose_decline<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     snapshot: i64,
     grounds: impl Into<Grounds<'a>>,
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(snapshot);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (id, request_id, reasons) = (new_id(), &granted.request().id, input.tidy());
-        reviews::queries::insert_proposal(conn, &id, (request_id, snapshot), (&turn.who.id, &reasons), &granted.at())?;
+        reviews::queries::insert_proposal(conn, &id, (request_id, snapshot), (&turn.who.id, &reasons), granted.at())?;
         criteria::queries::insert(conn, &id, request_id, &input.judged)?;
         Ok(Written::new(Act::DeclineProposed, reasons.clone(), reasons))
     };
@@ -118,7 +118,7 @@ pub fn propose_decline<'a>(
 }
 
 /// T10: a second expert concurs, and the request is declined.
-pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, snapshot: i64) -> Result<(), Refusal> {
+pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let seen = granted.seen();
         let missing = || Refusal::not_found("The wish to decline");

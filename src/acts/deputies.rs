@@ -6,14 +6,14 @@ use crate::cases::standing_in::{Place, as_what, is_away, live, may_stand_in, ove
 use crate::cases::team::queries as team;
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Deputy, Office};
 use crate::people::{self, Account};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use jiff::Timestamp;
 
@@ -42,15 +42,15 @@ pub(crate) fn tell(
 
 /// Ends that somebody stands in: whoever was invited for it leaves the request, and an invitation that nobody used is void.
 pub(crate) fn take_off(conn: &mut AnyConnection, deputy: &Deputy, now: Timestamp) -> Result<(), Refusal> {
-    let at = stored(now);
-    queries::end(conn, &deputy.id, &at)?;
+    let at = Moment::from(now);
+    queries::end(conn, &deputy.id, at)?;
     let (Some(key), Some(request)) = (&deputy.invitation, &deputy.request_id) else { return Ok(()) };
     match &deputy.deputy_id {
         Some(member) => {
-            team::end_member(conn, request, member, &at)?;
-            team::end_previews(conn, request, &at)?;
+            team::end_member(conn, request, member, at)?;
+            team::end_previews(conn, request, at)?;
         }
-        None => team::use_invitation(conn, key, &at)?,
+        None => team::use_invitation(conn, key, at)?,
     }
     Ok(())
 }
@@ -67,10 +67,10 @@ pub(crate) fn own(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<
 pub fn name_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, place: &Place, deputy_id: &str) -> Result<(), Refusal> {
     let (who, today) = (turn.who, clock::day(turn.now));
     let absence = own(conn, turn, id)?;
-    let by = live(conn, deputy_id)?.ok_or_else(|| Refusal::at("deputy", "Choose somebody with an account"))?;
+    let by = live(conn, deputy_id)?.ok_or_else(|| Refusal::at(at::DEPUTY, "Choose somebody with an account"))?;
     let request_id = may_stand_in(conn, who, place, &by, today)?;
     if is_away(conn, &by.id, absence.since.max(today), absence.until)? {
-        return Err(Refusal::at("deputy", format!("{} is away on some of these days too", by.name)));
+        return Err(Refusal::at(at::DEPUTY, format!("{} is away on some of these days too", by.name)));
     }
     let new = Deputy {
         id: new_id(),
@@ -85,7 +85,7 @@ pub fn name_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, place: &P
     };
     let former = former(conn, &new)?;
     if former.as_ref().is_some_and(|former| former.deputy_id == new.deputy_id) {
-        return Err(Refusal::at("deputy", format!("{} stands in for you already", by.name)));
+        return Err(Refusal::at(at::DEPUTY, format!("{} stands in for you already", by.name)));
     }
     let office = as_what(conn, &new)?;
     let said = format!("{}, as {office}, {} to {}", by.name, new.since, new.until);
@@ -95,7 +95,7 @@ pub fn name_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, place: &P
         let what = format!("{} named somebody else. You do not stand in for them any more.", who.name);
         tell(conn, turn, &event, former.deputy_id.as_deref(), ("You do not stand in any more", &what))?;
     }
-    queries::insert_deputy(conn, &new, &stored(turn.now))?;
+    queries::insert_deputy(conn, &new, turn.now.into())?;
     let letter = Letter::DeputyNamed {
         name: by.name.clone(),
         by: who.name.clone(),
@@ -121,7 +121,13 @@ fn former(conn: &mut AnyConnection, new: &Deputy) -> Result<Option<Deputy>, Refu
 ///
 /// # Errors
 /// Those of an invitation, and [`Refusal::Faults`] when somebody stands in there already.
-pub fn invite_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, email: &str) -> Result<(), Refusal> {
+pub fn invite_deputy(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    id: &str,
+    number: RequestNumber,
+    email: &str,
+) -> Result<(), Refusal> {
     let absence = own(conn, turn, id)?;
     let (request, key) = invite_for(conn, turn, number, email, Some(absence.until))?;
     let new = Deputy {
@@ -136,9 +142,9 @@ pub fn invite_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number:
         ended_at: None,
     };
     if former(conn, &new)?.is_some() {
-        return Err(Refusal::at("email", "Somebody stands in for you on this request already. Take them off first"));
+        return Err(Refusal::at(at::EMAIL, "Somebody stands in for you on this request already. Take them off first"));
     }
-    Ok(queries::insert_deputy(conn, &new, &stored(turn.now))?)
+    Ok(queries::insert_deputy(conn, &new, turn.now.into())?)
 }
 
 /// Takes a deputy of one's own off, or declines to be somebody's. The other one reads it.

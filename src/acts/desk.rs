@@ -7,13 +7,14 @@ use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::operators_of;
 use crate::history::{Act, Event, EventId, log};
+use crate::ids::RequestNumber;
 use crate::mail::Post;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::absences::{Office, queries as absences};
 use crate::people::{Account, Actor, Role};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::{clock, people};
 use jiff::Timestamp;
@@ -21,7 +22,7 @@ use jiff::Timestamp;
 /// Texts that are counted in one run of the clock.
 const COUNTED: i64 = 20;
 
-fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
@@ -44,7 +45,7 @@ fn tell(
 ) -> Result<(), Refusal> {
     let letter = Letter::DeskHanded {
         name: to.name.clone(),
-        number: seen.request.number.clone(),
+        number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
         state: state.to_owned(),
         words,
@@ -69,14 +70,14 @@ fn tell_former(
 }
 
 /// Takes a request, also from a colleague, who is told.
-pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&turn.who.id) {
         return Err(Refusal::WrongState { why: "You have this request already".to_owned() });
     }
-    queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), &stored(turn.now))?;
-    let event = record(conn, turn, Act::DeskTaken, &turn.who.id, number)?;
+    queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), turn.now.into())?;
+    let event = record(conn, turn, Act::DeskTaken, &turn.who.id, &number.to_string())?;
     tell_former(conn, turn, (&event, &seen), former, format!("{} took it over.", turn.who.name))
 }
 
@@ -95,19 +96,19 @@ pub fn colleagues(
 }
 
 /// Gives a request to a colleague, who is told; so is whoever had it.
-pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, to: &str) -> Result<(), Refusal> {
+pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == to);
-    let (colleague, away) = found.ok_or_else(|| Refusal::at("to", "Choose an operator who may act on this request"))?;
+    let (colleague, away) = found.ok_or_else(|| Refusal::at(at::TO, "Choose an operator who may act on this request"))?;
     if let Some(until) = away {
-        return Err(Refusal::at("to", format!("{} is away until {}", colleague.name, clock::spelled(until))));
+        return Err(Refusal::at(at::TO, format!("{} is away until {}", colleague.name, clock::spelled(until))));
     }
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&colleague.id) {
-        return Err(Refusal::at("to", format!("{} has it already", colleague.name)));
+        return Err(Refusal::at(at::TO, format!("{} has it already", colleague.name)));
     }
-    queries::hold(conn, &seen.request.id, (&colleague.id, &turn.who.id), &stored(turn.now))?;
-    let event = record(conn, turn, Act::DeskGiven, &colleague.id, number)?;
+    queries::hold(conn, &seen.request.id, (&colleague.id, &turn.who.id), turn.now.into())?;
+    let event = record(conn, turn, Act::DeskGiven, &colleague.id, &number.to_string())?;
     if colleague.id != turn.who.id {
         tell(conn, turn, (&event, &seen), &colleague, ("yours at the desk now", format!("{} gave it to you.", turn.who.name)))?;
     }
@@ -115,7 +116,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, to: &str) ->
 }
 
 /// Gives a request back to the desk. Who has it needs no word for that; a colleague says why, and whoever had it reads it.
-pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, why: &str) -> Result<(), Refusal> {
+pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {
         return Err(Refusal::WrongState { why: "Nobody has this request".to_owned() });
@@ -123,10 +124,10 @@ pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, why: &s
     let why = if holder.account_id == turn.who.id && why.trim().is_empty() {
         String::new()
     } else {
-        words(why, "why", "Say in a word why; whoever has it reads it")?
+        words(why, at::WHY, "Say in a word why; whoever has it reads it")?
     };
     queries::release(conn, &seen.request.id)?;
-    let detail = if why.is_empty() { number.to_owned() } else { format!("{number}: {why}") };
+    let detail = if why.is_empty() { number.to_string() } else { format!("{number}: {why}") };
     let event = record(conn, turn, Act::DeskGivenBack, &holder.account_id, &detail)?;
     let told = format!("{} gave it back to the desk:\n\n> {}", turn.who.name, why.replace('\n', "\n> "));
     tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
@@ -137,8 +138,8 @@ fn to_deputy(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, absent_id: &
     let Some(deputy) = absences::deputy_of(conn, absent_id, Office::Operator, clock::day(turn.now))? else { return Ok(false) };
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == deputy);
     let Some((deputy, None)) = found.filter(|_| seen.request.state.is_open()) else { return Ok(false) };
-    queries::hold(conn, &seen.request.id, (&deputy.id, absent_id), &stored(turn.now))?;
-    let event = record(conn, turn, Act::DeskGiven, &deputy.id, &seen.request.number)?;
+    queries::hold(conn, &seen.request.id, (&deputy.id, absent_id), turn.now.into())?;
+    let event = record(conn, turn, Act::DeskGiven, &deputy.id, &seen.request.number.to_string())?;
     let absent = people::queries::by_id(conn, absent_id)?.map_or_else(String::new, |absent| absent.name);
     let words = format!("{absent} is away and had it; you stand in for them.");
     tell(conn, turn, (&event, seen), &deputy, ("yours at the desk now", words))?;
@@ -160,7 +161,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
             None => continue,
         };
         let program = Account::of_the_program();
-        let seen = see(conn, &number, None, now)?;
+        let seen = see(conn, number, None, now)?;
         let turn = Turn { who: &program, now, post };
         if works && to_deputy(conn, turn, &seen, &account_id)? {
             released += 1;
@@ -180,12 +181,12 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
 }
 
 /// Open requests whose text was sent before texts were counted, some at a time.
-pub fn uncounted(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
+pub fn uncounted(conn: &mut AnyConnection) -> Result<Vec<RequestNumber>, Refusal> {
     Ok(queries::uncounted(conn, COUNTED)?)
 }
 
 /// Counts what the checks say of the newest text of such a request.
-pub fn count(conn: &mut AnyConnection, now: Timestamp, number: &str) -> Result<(), Refusal> {
+pub fn count(conn: &mut AnyConnection, now: Timestamp, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, None, now)?;
     match seen.current() {
         Some(current) => keep::count(conn, now, &seen.request, (current.number, &current.template)),

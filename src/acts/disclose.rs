@@ -9,11 +9,11 @@ use crate::cases::tell::{leads_of, operators_of, tell, to_leads, to_operators};
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// What an expert answers before they read the text: a conflict or none, and whether their name is shown. An assignment is
@@ -21,7 +21,7 @@ use crate::turn::Turn;
 pub fn disclose(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     interest: Interest,
     reason: &str,
     anonymous: bool,
@@ -36,11 +36,11 @@ pub fn disclose(
         return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
     }
     if anonymous && seen.is(Party::Lead) {
-        return Err(Refusal::at("anonymous", "The lead decides under their own name"));
+        return Err(Refusal::at(at::ANONYMOUS, "The lead decides under their own name"));
     }
     let reason = match interest {
         Interest::None => String::new(),
-        _ => words(reason, "reason", "Say in a few words what the conflict is")?,
+        _ => words(reason, at::REASON, "Say in a few words what the conflict is")?,
     };
     let settled = seen.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
@@ -48,10 +48,10 @@ pub fn disclose(
     }
     let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
-    queries::disclose(conn, &seen.request.id, &disclosure, &stored(turn.now))?;
+    queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
     if assignment_waits(conn, &seen, &turn.who.id)? {
         let answer = if interest.excludes() { "declined" } else { "accepted" };
-        queries::answer(conn, &seen.request.id, &turn.who.id, answer, &stored(turn.now))?;
+        queries::answer(conn, &seen.request.id, &turn.who.id, answer, turn.now.into())?;
     }
     let act = match interest {
         Interest::None | Interest::Waived => Act::Disclosed,
@@ -63,7 +63,7 @@ pub fn disclose(
         let by = if anonymous { UNNAMED.to_owned() } else { turn.who.name.clone() };
         to_leads(conn, turn, &event, &seen, |name| Letter::Waiver {
             name,
-            number: number.to_owned(),
+            number: number.to_string(),
             title: seen.request.subject.title(),
             by: by.clone(),
             reason: reason.clone(),
@@ -75,7 +75,7 @@ pub fn disclose(
 
 /// Takes back a conflict of interest that one declared oneself, with a published reason: by mistake, or because it is over. A wish for
 /// a waiver goes with it. What was declined with it can be taken up again.
-pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| seen.is(Party::Conflicted)) else {
@@ -84,9 +84,9 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".to_owned() });
     }
-    let reason = words(reason, "take_back_reason", "Enter the reason; it is published")?;
+    let reason = words(reason, at::TAKE_BACK_REASON, "Enter the reason; it is published")?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
-    queries::disclose(conn, &seen.request.id, &none, &stored(turn.now))?;
+    queries::disclose(conn, &seen.request.id, &none, turn.now.into())?;
     let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
     let by = seen.shown_name(turn.who);
     // Operators ask the experts, and leads were told when a waiver was asked for: who is both reads of it once, as lead.
@@ -96,7 +96,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
     for (people, page) in [(leads, "reviews"), (operators, "desk")] {
         tell(conn, turn, &event, Some(&seen.thread()), &people, |name| Letter::ConflictTakenBack {
             name,
-            number: number.to_owned(),
+            number: number.to_string(),
             title: seen.request.subject.title(),
             by: by.clone(),
             reason: reason.clone(),
@@ -107,22 +107,28 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
 }
 
 /// The lead waives a conflict of interest, with a published reason.
-pub fn waive(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_id: &str, reason: &str) -> Result<(), Refusal> {
+pub fn waive(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    expert_id: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Lead) {
         return Err(Refusal::not_permitted("Only the lead of this request may waive a conflict of interest"));
     }
-    let reason = words(reason, "waive_reason", "Enter the reason; it is published")?;
+    let reason = words(reason, at::WAIVE_REASON, "Enter the reason; it is published")?;
     let asked = queries::disclosure(conn, &seen.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
         .ok_or_else(|| Refusal::not_found("This wish for a waiver"))?;
-    queries::disclose(conn, &seen.request.id, &Disclosure { interest: Interest::Waived, ..asked }, &stored(turn.now))?;
+    queries::disclose(conn, &seen.request.id, &Disclosure { interest: Interest::Waived, ..asked }, turn.now.into())?;
     record(conn, turn, Act::ConflictWaived, Party::Lead, &seen, &reason)?;
     Ok(())
 }
 
 /// Declines an assignment; the operators ask somebody else. It can be taken up after all.
-pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
     let asked = queries::assignments_of(conn, &seen.request.id)?.into_iter().find(|asked| asked.expert_id == turn.who.id);
@@ -131,12 +137,12 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
         Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have declined already".to_owned() }),
         None => return Err(Refusal::WrongState { why: "You were not asked to review this request".to_owned() }),
     }
-    let reason = words(reason, "decline_reason", "Say in a few words why; only the operators read it")?;
-    queries::answer(conn, &seen.request.id, &turn.who.id, "declined", &stored(turn.now))?;
+    let reason = words(reason, at::DECLINE_REASON, "Say in a few words why; only the operators read it")?;
+    queries::answer(conn, &seen.request.id, &turn.who.id, "declined", turn.now.into())?;
     let event = record(conn, turn, Act::AssignmentDeclined, Party::Expert, &seen, "")?;
     to_operators(conn, turn, &event, &seen.thread(), |name| Letter::AssignmentDeclined {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         reason: reason.clone(),
         link: turn.link(&format!("/desk/{number}")),
@@ -144,7 +150,7 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
 }
 
 /// Takes up an assignment that was declined.
-pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
     let declined = queries::assignments_of(conn, &seen.request.id)?
@@ -153,7 +159,7 @@ pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str
     if !declined {
         return Err(Refusal::WrongState { why: "You have not declined this request".to_owned() });
     }
-    queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", &stored(turn.now))?;
+    queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", turn.now.into())?;
     record(conn, turn, Act::AssignmentTakenUp, Party::Expert, &seen, "")?;
     Ok(())
 }

@@ -8,11 +8,11 @@ use crate::cases::see::see;
 use crate::cases::tell::{team_of, tell};
 use crate::cases::{Party, Request, State, Subject, Track, queries};
 use crate::history::Act;
-use crate::ids::sha256;
+use crate::ids::{RequestNumber, sha256};
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::registry;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
 
@@ -37,7 +37,7 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
 pub fn save_draft(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     revision: i64,
     wish: Option<&str>,
     template: &Template,
@@ -60,7 +60,12 @@ pub fn save_draft(
 
 /// Saves one field of a draft. `was` is the text the person started from, as [`fingerprint`] gives it: another field saved
 /// meanwhile does no harm, the same field does, and then nothing is changed.
-pub fn save_field(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, saving: &SavedField<'_>) -> Result<Request, Refusal> {
+pub fn save_field(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    saving: &SavedField<'_>,
+) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if fingerprint(&request, saving.field) != saving.was {
@@ -113,7 +118,7 @@ pub fn fingerprint(request: &Request, field: Field) -> String {
 }
 
 /// Makes a correction a request for a new version, while it is still with the registrant.
-pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     let Subject::Correction { nid, version } = &request.subject else {
@@ -127,7 +132,7 @@ pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) ->
 
 /// Takes the newest registered version as the base of a revision, when another revision was registered meanwhile. The draft stays as it
 /// is; pages then compare it with the newer text.
-pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
@@ -159,7 +164,7 @@ pub struct Goes {
 ///
 /// # Errors
 /// [`Refusal::NotPermitted`] for anybody but its owner, [`Refusal::WrongState`] once a text of it was sent.
-pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Goes, Refusal> {
+pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Goes, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if seen.request.owner_id != turn.who.id {
         return Err(Refusal::not_permitted("Only the owner of a draft deletes it"));
@@ -179,7 +184,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
 ///
 /// # Errors
 /// As [`would_delete`].
-pub fn delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     would_delete(conn, turn, number)?;
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut team = team_of(conn, &seen)?;
@@ -187,11 +192,11 @@ pub fn delete(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
     // The record says that there was a draft, not for which name.
     let nameless = Request { state: State::Draft, ..seen.request.clone() };
     let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
-    deleted::queries::empty(conn, &seen.request.id, number, &stored(turn.now))?;
+    deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;
     tell(conn, turn, &event, None, &team, |name| Letter::DraftDeleted {
         name,
         by: turn.who.name.clone(),
-        draft: number.to_owned(),
+        draft: number.to_string(),
         link: turn.link("/register"),
     })
 }

@@ -11,6 +11,7 @@ use crate::cases::see::{Seen, see};
 use crate::cases::tell::{experts_of, team_of, tell};
 use crate::cases::waiting::turns;
 use crate::history::Act;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::people::Account;
 use crate::refusal::Refusal;
@@ -38,11 +39,18 @@ fn everybody<'a>(
 
 /// T16: ends a request because another one is about the same; whoever works on either is told. What was said stays
 /// readable where it was said, and each of the two requests points at the other.
-pub fn call_duplicate(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, of: &str, reason: &str) -> Result<(), Refusal> {
+pub fn call_duplicate(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    of: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
     let of = of.trim();
     let input = Input { other: of, ..Input::saying(reason) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        set_duplicate(conn, &granted.request().id, of, &granted.at())?;
+        let other = granted.case.other()?.as_ref().ok_or_else(|| Refusal::unread("the other request"))?.request.number;
+        set_duplicate(conn, &granted.request().id, other, granted.at())?;
         Ok(Written::new(Act::CalledDuplicate, format!("Of {of}: {}", input.tidy()), ()).moved())
     };
     run(conn, turn, (number, Move::CallDuplicate), &input, write, |conn, granted, event, ()| {
@@ -62,21 +70,21 @@ pub fn call_duplicate(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, of
 }
 
 /// E3: takes back that a request is a duplicate; it goes on where it was, and both registrants are told.
-pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let other = granted.request().duplicate_of.clone().unwrap_or_default();
+        let other = granted.request().duplicate_of.ok_or_else(|| Refusal::unread("the other request"))?;
         Ok(Written::new(Act::DuplicateTakenBack, format!("Not of {other}: {}", input.tidy()), other))
     };
     run(conn, turn, (number, Move::TakeBackDuplicate), &input, write, |conn, granted, event, other| {
-        let found = Refusal::answered(see(conn, other, Some(turn.who), turn.now))?;
+        let found = Refusal::answered(see(conn, *other, Some(turn.who), turn.now))?;
         let told = everybody(conn, turn, std::iter::once(granted.seen()).chain(&found))?;
         let reason = input.tidy();
         tell(conn, turn, event, Some(&granted.seen().thread()), &told, |name| Letter::DuplicateTakenBack {
             name,
             number: granted.number(),
             title: granted.title(),
-            other: other.clone(),
+            other: other.to_string(),
             reason: reason.clone(),
             link: granted.page("requests"),
         })?;
@@ -86,7 +94,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason:
 }
 
 /// T17: a new draft that begins with the last text of a request that ended, and names it.
-pub fn reopen(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Request, Refusal> {
+pub fn reopen(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let again = drafts::take_up(conn, turn, granted.seen())?;
         Ok(Written::new(Act::Reopened, format!("As {}", again.number), again))

@@ -14,11 +14,11 @@ use crate::people::secrets::Token;
 use crate::people::sessions::{Standing, after};
 use crate::people::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use jiff::{SignedDuration, Timestamp};
 
-fn within(now: Timestamp) -> String {
-    stored(now.saturating_add(SignedDuration::from_mins(ROUND_MINUTES)).unwrap_or(now))
+fn within(now: Timestamp) -> Moment {
+    Moment::from(now.saturating_add(SignedDuration::from_mins(ROUND_MINUTES)).unwrap_or(now))
 }
 
 fn gone() -> Refusal {
@@ -54,7 +54,7 @@ pub fn set_out(
         provider,
         next,
         linker: linker.map(|account| account.id.as_str()),
-        expires_at: &within(now),
+        expires_at: within(now),
     };
     Ok(queries::insert_round(conn, &new)?)
 }
@@ -65,7 +65,7 @@ pub fn set_out(
 /// [`Refusal::NotFound`] for any other.
 pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets, provider: &str) -> Result<Round, Refusal> {
     let of = (secrets.state.hash(), secrets.browser.hash());
-    queries::take(conn, (&of.0, &of.1, provider), &stored(now))?.ok_or_else(gone)
+    queries::take(conn, (&of.0, &of.1, provider), now.into())?.ok_or_else(gone)
 }
 
 /// What comes of an answer that was believed.
@@ -95,18 +95,18 @@ pub fn came_back(
     match (&round.linker, known) {
         (Some(_), Some(_)) => Err(taken()),
         (Some(_), None) => {
-            queries::came_back(conn, &round.id, shown, &within(now))?;
+            queries::came_back(conn, &round.id, shown, within(now))?;
             Ok(Came::ToLink)
         }
         (None, Some(identity)) => {
             let account = people::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
             let begun = begin(conn, (post, now), &account, shown, browser, required)?;
-            queries::used(conn, &identity.id, &stored(now))?;
+            queries::used(conn, &identity.id, now.into())?;
             queries::end_round(conn, &round.id)?;
             Ok(Came::In(Box::new(begun)))
         }
         (None, None) => {
-            queries::came_back(conn, &round.id, shown, &within(now))?;
+            queries::came_back(conn, &round.id, shown, within(now))?;
             Ok(Came::Unknown)
         }
     }
@@ -128,7 +128,7 @@ fn begin(
     let begun = sign_in::begin(conn, post, now, account, browser, false, required)?;
     if begun.standing == Standing::Full {
         let at = shown.at.unwrap_or(Timestamp::UNIX_EPOCH).min(now);
-        people::queries::confirmed_at(conn, &begun.token.hash(), &stored(at))?;
+        people::queries::confirmed_at(conn, &begun.token.hash(), at.into())?;
     }
     Ok(begun)
 }
@@ -138,7 +138,7 @@ fn begin(
 /// # Errors
 /// [`Refusal::NotFound`] when there is none, or too long ago.
 pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(Round, Shown), Refusal> {
-    let round = queries::back(conn, &browser.hash(), &stored(now))?.ok_or_else(gone)?;
+    let round = queries::back(conn, &browser.hash(), now.into())?.ok_or_else(gone)?;
     let shown = round.shown().cloned().ok_or_else(gone)?;
     Ok((round, shown))
 }
@@ -169,7 +169,7 @@ fn attach(
         let why = format!("Your account has {IDENTITIES_MAX} sign-ins elsewhere. End one first");
         return Err(Refusal::WrongState { why });
     }
-    queries::insert(conn, (&new_id(), &account.id), shown, &stored(now))?;
+    queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
     let what = format!(
         "A sign-in at {provider} ({}) was linked to your account: whoever signs in there with it comes in here. If it was not you, choose a \
@@ -272,7 +272,7 @@ pub fn ask(
     }
     end_link(conn, &round)?;
     let key = links::new_key();
-    queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), &stored(after(now, LINK_HOURS)))?;
+    queries::mailed(conn, &round.id, (&key, &account.id, asks.name.as_str()), after(now, LINK_HOURS).into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ElsewhereLinkSent, &account.id))?;
     let gap = Gap::link(&key);
     let link = format!("{}/sign-in/join/{}", post.public_url, gap.mark);
@@ -303,7 +303,7 @@ pub fn look(
 ) -> Result<(Round, Shown, Account, String), Refusal> {
     let gone = || Refusal::not_found("This link");
     let key = links::key_of(conn, &token.hash())?;
-    let (round, browser_hash) = queries::by_link(conn, &key, &stored(now))?.ok_or_else(gone)?;
+    let (round, browser_hash) = queries::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     if browser.is_none_or(|browser| browser.hash() != browser_hash) {
         return Err(Refusal::not_permitted(
             "Open this link in the browser in which you began to sign in. If you began nothing, do nothing: nobody comes in by it",
@@ -333,9 +333,9 @@ pub fn join(
         account
     } else {
         // Links of a sign-up with a password that wait would give the account to whoever typed it.
-        people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), &stored(now))?;
+        people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
         people::queries::set_name(conn, &account.id, &name)?;
-        people::queries::set_verified(conn, &account.id, &stored(now))?;
+        people::queries::set_verified(conn, &account.id, now.into())?;
         let account = Account { name, verified_at: Some(now), ..account };
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
         account

@@ -9,13 +9,14 @@ use crate::cases::tell::{team_of, tell, to_experts, to_operators, to_team};
 use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// T13: gives an approved request back to the experts because of a defect.
-pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect: &str) -> Result<(), Refusal> {
+pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, defect: &str) -> Result<(), Refusal> {
     let input = Input::saying(defect);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::SentBack, input.tidy(), ()));
     run(conn, turn, (number, Move::SendBack), &input, write, |conn, granted, event, ()| {
@@ -37,7 +38,7 @@ pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, defect:
 }
 
 /// T14: takes a request back.
-pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Withdrawn, "", ()));
     run(conn, turn, (number, Move::Withdraw), &Input::default(), write, |conn, granted, event, ()| {
         // A draft was never seen by anybody else.
@@ -59,7 +60,7 @@ fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Event
 }
 
 /// T15: the program ends a request after a long silence.
-pub(crate) fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub(crate) fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No answer for a long time", ()));
     run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {
         let team = team_of(conn, granted.seen())?;

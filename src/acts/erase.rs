@@ -15,8 +15,8 @@ use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{self, Account, Actor, Email, Role, links};
-use crate::refusal::{Fault, Refusal};
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Fault, Refusal, at};
+use crate::store::{AnyConnection, Moment};
 use crate::template::characters;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -46,8 +46,8 @@ impl Wish {
             }
             text
         };
-        let words = read(words, "wish", "Say what should be erased");
-        let places = read(places, "places", "Paste the addresses of the pages, one a line, or say that you do not know them");
+        let words = read(words, at::WISH, "Say what should be erased");
+        let places = read(places, at::PLACES, "Paste the addresses of the pages, one a line, or say that you do not know them");
         if faults.is_empty() { Ok(Self { words, places }) } else { Err(Refusal::Faults(faults)) }
     }
 }
@@ -84,9 +84,12 @@ pub fn ask(
     (wish, closes): (&Wish, bool),
 ) -> Result<(), Refusal> {
     if queries::of_account(conn, &account.id)?.len() >= OPEN_MAX {
-        return Err(Refusal::at("wish", format!("{OPEN_MAX} requests of yours wait for an answer; take one of them back first")));
+        return Err(Refusal::at(
+            at::WISH,
+            format!("{OPEN_MAX} requests of yours wait for an answer; take one of them back first"),
+        ));
     }
-    let at = stored(now);
+    let at = Moment::from(now);
     let new = NewErasure {
         id: &new_id(),
         account_id: Some(&account.id),
@@ -95,8 +98,8 @@ pub fn ask(
         places: &wish.places,
         closes,
         link: None,
-        asked_at: &at,
-        confirmed_at: Some(&at),
+        asked_at: at,
+        confirmed_at: Some(at),
     };
     queries::insert(conn, &new)?;
     // The record says that it was asked, never what.
@@ -111,7 +114,7 @@ pub fn ask(
 /// # Errors
 /// Those of the database.
 pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email, wish: &Wish) -> Result<(), Refusal> {
-    if queries::links_since(conn, &email.folded(), &stored(after(now, -24)))? >= LINKS_A_DAY {
+    if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
         return Ok(());
     }
     let key = links::new_key();
@@ -123,7 +126,7 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
         places: &wish.places,
         closes: false,
         link: Some(&key),
-        asked_at: &stored(now),
+        asked_at: now.into(),
         confirmed_at: None,
     };
     queries::insert(conn, &new)?;
@@ -142,7 +145,7 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
 /// [`Refusal::NotFound`] for a link that is not ours or is too old, and once the request is answered.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
     let key = links::key_of(conn, &token.hash())?;
-    queries::by_link(conn, &key, &stored(after(now, -24 * LINK_DAYS)))?.ok_or_else(|| Refusal::not_found("This link"))
+    queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found("This link"))
 }
 
 /// Confirms by the link that the address is the asker's: from now on it waits for the operators. A second press changes nothing.
@@ -154,7 +157,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
     if confirmed {
         return Ok(());
     }
-    queries::confirm(conn, &erasure.id, &stored(now))?;
+    queries::confirm(conn, &erasure.id, now.into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureAsked))?;
     arrived(conn, (post, now), &event, &erasure.email)
 }
@@ -166,7 +169,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?.into_iter().find(|erasure| erasure.id == id);
     let own = own.ok_or_else(|| Refusal::not_found("This request"))?;
-    queries::close(conn, &own.id, (Outcome::Withdrawn, ""), (&account.id, &stored(now)))?;
+    queries::close(conn, &own.id, (Outcome::Withdrawn, ""), (&account.id, now.into()))?;
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::ErasureEnded, &account.id))?;
     Ok(())
 }
@@ -219,7 +222,7 @@ pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), R
     let account = erasure.account_id.clone().filter(|_| erasure.closes).ok_or_else(asked)?;
     let account = people::queries::by_id(conn, &account)?.ok_or_else(asked)?;
     nothing_waits(conn, &erasure)?;
-    queries::close(conn, &erasure.id, (Outcome::Closed, ""), (&turn.who.id, &stored(turn.now)))?;
+    queries::close(conn, &erasure.id, (Outcome::Closed, ""), (&turn.who.id, turn.now.into()))?;
     let why = |refusal| match refusal {
         Refusal::Faults(faults) => {
             let words: Vec<String> = faults.into_iter().map(|fault| fault.message).collect();
@@ -251,12 +254,12 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
         queries::redactions(conn, &erasure.id)?.iter().filter(|(_, outcome)| outcome.as_deref() == Some("confirmed")).count();
     let words = words.trim();
     if words.len() > WORDS_MAX {
-        return Err(Refusal::at("words", format!("The text must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::WORDS, format!("The text must have at most {WORDS_MAX} bytes")));
     }
-    characters::bounded(words, true).map_err(|why| Refusal::at("words", why))?;
+    characters::bounded(words, true).map_err(|why| Refusal::at(at::WORDS, why))?;
     let (outcome, name, mut what) = if declines {
         if words.is_empty() {
-            return Err(Refusal::at("words", "Say why it stays; whoever asked reads it"));
+            return Err(Refusal::at(at::WORDS, "Say why it stays; whoever asked reads it"));
         }
         let what = "What you asked to be erased stays in the record. You can write to the operators, and complain to the data protection \
                     authority where you live.";
@@ -270,7 +273,7 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
     if !words.is_empty() {
         what = format!("{what}\n\n{words}");
     }
-    queries::close(conn, &erasure.id, (outcome, words), (&turn.who.id, &stored(turn.now)))?;
+    queries::close(conn, &erasure.id, (outcome, words), (&turn.who.id, turn.now.into()))?;
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome.words()))?;
     step(conn, turn, &event, &erasure.email, (name, &what))
 }
@@ -280,5 +283,5 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
 /// # Errors
 /// Those of the database.
 pub fn purge(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
-    Ok(queries::forget(conn, &stored(after(now, -24 * LINK_DAYS)))?)
+    Ok(queries::forget(conn, after(now, -24 * LINK_DAYS).into())?)
 }

@@ -8,8 +8,8 @@ use crate::people::absences::queries::ties;
 use crate::people::factors::{Code, Factors, queries, recovery_codes};
 use crate::people::sessions::after;
 use crate::people::{self, Account, Actor, Role, devices};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, moment, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Hours within which a second administrator confirms a reset.
@@ -17,7 +17,7 @@ pub const RESET_HOURS: i64 = 24;
 
 fn wrong() -> Refusal {
     Refusal::at(
-        "code",
+        at::CODE,
         "This code is wrong or was used before. Type the one that is shown now, or a recovery code you have not used",
     )
 }
@@ -52,7 +52,7 @@ pub fn prove(
             if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
         }
         Code::Recovery(hash) => {
-            if !queries::use_recovery(conn, &account.id, hash, &stored(now))? {
+            if !queries::use_recovery(conn, &account.id, hash, now.into())? {
                 return Err(wrong());
             }
             let left = queries::recovery_left(conn, &account.id)?;
@@ -82,9 +82,9 @@ pub fn set_up(
         Code::Recovery(_) => None,
     };
     let step = step.ok_or_else(|| {
-        Refusal::at("code", "This is not the code of the authenticator. Look whether the time of your phone is right, and type the code shown now")
+        Refusal::at(at::CODE, "This is not the code of the authenticator. Look whether the time of your phone is right, and type the code shown now")
     })?;
-    queries::insert(conn, &account.id, (salt, &key), step, &stored(now))?;
+    queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "A second factor was set up for your account: from now on, signing in needs a code as well. All other sessions were ended.";
@@ -144,7 +144,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
             return Err(Refusal::not_permitted("Your own second factor is removed on your account's page"));
         }
         let asked = match queries::reset_asked(conn, id)? {
-            Some((by, at)) => Some((by, moment(&at)?)).filter(|(_, at)| *at > after(now, -RESET_HOURS)),
+            Some((by, at)) => Some((by, at.time())).filter(|(_, at)| *at > after(now, -RESET_HOURS)),
             None => None,
         };
         match asked {
@@ -165,7 +165,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                 }
             }
             _ => {
-                queries::ask_reset(conn, id, &admin.id, &stored(now))?;
+                queries::ask_reset(conn, id, &admin.id, now.into())?;
                 let what = format!(
                     "{} asked to reset the second factor of your account. Another administrator has to confirm it.",
                     admin.name

@@ -12,7 +12,7 @@ use crate::mail::listed::{FromList, address, queries};
 use crate::mail::queries::Message;
 use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::characters;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -75,13 +75,14 @@ fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list:
         }
         // The thread itself: <R-2026-0001@registry.example>.
         if let Some(number) = id.strip_suffix(&format!("@{}", post.host))
-            && let Some(request) = requests::by_number(conn, &number.to_uppercase())?
+            && let Ok(number) = number.to_uppercase().parse()
+            && let Some(request) = requests::by_number(conn, number)?
         {
             return Ok(Some(request));
         }
     }
     let number = incoming.subject.split(['[', ']']).find(|word| word.starts_with("R-"));
-    match number {
+    match number.and_then(|number| number.parse().ok()) {
         Some(number) => Ok(requests::by_number(conn, number)?),
         None => Ok(None),
     }
@@ -103,17 +104,17 @@ pub(crate) fn take_over(
             author: &list.author,
             body: &message.body,
             archive: list.archive.as_deref(),
-            posted_at: &stored(now),
+            posted_at: now.into(),
         },
     )?;
     let event = Event::on_request(Act::ListPosted, &request.id, Party::Clock.name()).saying(&list.author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let program = Account::of_the_program();
     let turn = Turn { who: &program, now, post };
-    let seen = see(conn, &request.number, None, now)?;
+    let seen = see(conn, request.number, None, now)?;
     to_team(conn, turn, &event, &seen, |name| Letter::Comment {
         name,
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         by: format!("{} (on the review list)", list.author),
         comment: message.body.clone(),

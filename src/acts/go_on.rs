@@ -6,13 +6,14 @@ use crate::cases::run::{Granted, Written, run};
 use crate::cases::tell::{experts_of, operators_of, team_of, tell};
 use crate::cases::waiting::turns;
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// E4: takes back that a request ended. Everybody who works on it is told, with the reason.
-pub fn go_on(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+pub fn go_on(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::EndTakenBack, input.tidy(), input.tidy()));
     run(conn, turn, (number, Move::GoOn), &input, write, |conn, granted, event, gives| tell_it(conn, granted, event, gives))
@@ -37,5 +38,5 @@ fn tell_it(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, rea
         reason: reason.to_owned(),
         link: granted.page("requests"),
     })?;
-    turns::tell(conn, turn, event, &seen.request.number)
+    turns::tell(conn, turn, event, seen.request.number)
 }

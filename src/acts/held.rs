@@ -8,12 +8,13 @@ use crate::cases::record::words;
 use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::history::{Act, Event, log};
+use crate::ids::RequestNumber;
 use crate::mail::queries::Message;
 use crate::mail::{InboundFate, listed, queries};
 use crate::people;
 use crate::people::{Account, Role};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::characters::{self, Repair};
 use crate::turn::Turn;
@@ -32,7 +33,7 @@ fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFat
 }
 
 fn settled(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, to: (InboundFate, &str)) -> Result<(), Refusal> {
-    if queries::settle_inbound(conn, message, to, &stored(turn.now), Some(&turn.who.id))? {
+    if queries::settle_inbound(conn, message, to, turn.now.into(), Some(&turn.who.id))? {
         Ok(())
     } else {
         Err(Refusal::Stale { why: "Somebody else settled this email meanwhile".to_owned() })
@@ -51,12 +52,12 @@ pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
 pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
     // What was said on the list is taken off the page of its request; other comments are redacted.
-    if message.fate()? == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, &stored(turn.now))? {
+    if message.fate()? == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
         return Err(Refusal::WrongState {
             why: "This email is a comment; what is published is redacted by two operators".to_owned(),
         });
     }
-    let reason = words(reason, "reason", "Say why it is discarded")?;
+    let reason = words(reason, at::REASON, "Say why it is discarded")?;
     settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;
     Ok(())
@@ -93,14 +94,14 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
         message.body = repaired(&message.body);
     }
     if let Err(why) = characters::bounded(&message.body, true) {
-        return Err(Refusal::at("number", format!("The text of this email cannot be published as it is: {why}")));
+        return Err(Refusal::at(at::NUMBER, format!("The text of this email cannot be published as it is: {why}")));
     }
     if message.body.trim().is_empty() {
-        return Err(Refusal::at("number", "This email has no text that could be put on a request; read it as it came in"));
+        return Err(Refusal::at(at::NUMBER, "This email has no text that could be put on a request; read it as it came in"));
     }
-    let number = number.trim().to_uppercase();
-    let request = crate::cases::queries::by_number(conn, &number)?;
-    let request = request.ok_or_else(|| Refusal::at("number", "There is no request with this number"))?;
+    let missing = || Refusal::at(at::NUMBER, "There is no request with this number");
+    let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     let author = match &message.account_id {
         Some(id) => people::queries::by_id(conn, id)?.filter(Account::is_live),
         None => None,
@@ -108,9 +109,9 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
     let as_sender = match &author {
         Some(author) => {
             if names_the_unnamed(conn, &request.id, author, &message.body)? {
-                return Err(Refusal::at("number", crate::acts::answers::NAMED));
+                return Err(Refusal::at(at::NUMBER, crate::acts::answers::NAMED));
             }
-            let seen = see(conn, &number, Some(author), turn.now)?;
+            let seen = see(conn, number, Some(author), turn.now)?;
             let concerned = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative];
             concerned.into_iter().any(|party| seen.is(party)).then_some(author)
         }
@@ -126,9 +127,9 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
     let (thread, position) = answered_thread(conn, &request.id, answered)?;
     let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
     let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
-    comment(conn, comment_turn, &number, &new)?;
+    comment(conn, comment_turn, number, &new)?;
     queries::place_inbound(conn, &message.id, &request.id)?;
-    settled(conn, turn, &message, (InboundFate::Placed, &number))?;
+    settled(conn, turn, &message, (InboundFate::Placed, &number.to_string()))?;
     log::record(conn, turn.now, &turn.actor(), Event::on_request(Act::MailPlaced, &request.id, Party::Operator.name()))?;
     Ok(())
 }

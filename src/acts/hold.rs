@@ -11,41 +11,40 @@ use crate::cases::tell::{operators_of, tell, to_leads, to_team};
 use crate::cases::{Overlay, Party, Subject, overlays};
 use crate::history;
 use crate::history::Act;
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::merges::queries::person;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// A dispute about ownership: a note on file, and nothing else (RFC 8141 §5.1).
-pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
-    let text = words(text, "dispute", "Enter the note; it is published")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("dispute", &text), (&turn.who.id, &stored(turn.now)))?;
+    let text = words(text, at::DISPUTE, "Enter the note; it is published")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("dispute", &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
 
 /// Evidence that the present registrant cannot be reached.
-pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !matches!(seen.request.subject, Subject::RegistrantChange { .. }) || !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".to_owned() });
     }
-    let text = words(text, "evidence", "Enter what was tried, when, and what came of it")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("evidence", &text), (&turn.who.id, &stored(turn.now)))?;
+    let text = words(text, at::EVIDENCE, "Enter what was tried, when, and what came of it")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("evidence", &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
     Ok(())
 }
 
 /// A court order: one operator puts it on file, and it holds the request at once, provisionally, until another one confirms it or it is
 /// dropped (docs/decisions/0083-orders-hold-at-once.md).
-pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
@@ -54,8 +53,8 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: 
     if seen.has(Overlay::CourtHold) {
         return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
     }
-    let text = words(text, "order", "Enter the court, the date, the file number and what is ordered")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, &stored(turn.now)))?;
+    let text = words(text, at::ORDER, "Enter the court, the date, the file number and what is ordered")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
     let why = format!("{}{text}", overlays::PROVISIONALLY);
     span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
@@ -63,7 +62,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: 
     others.retain(|operator| operator.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Letter::HoldWaits {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         words: text.clone(),
@@ -106,10 +105,10 @@ pub(super) fn drop_provisional(
         return Ok(());
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, reason, turn.now)?;
-    let (number, title) = (seen.request.number.clone(), seen.request.subject.title());
+    let (number, title) = (seen.request.number, seen.request.subject.title());
     to_leads(conn, turn, event, seen, |name| Letter::Hold {
         name,
-        number: number.clone(),
+        number: number.to_string(),
         title: title.clone(),
         words: format!("The court order that held the request provisionally was dropped:\n\n{reason}"),
         link: turn.link(&format!("/reviews/{number}")),
@@ -117,7 +116,7 @@ pub(super) fn drop_provisional(
 }
 
 /// The second operator confirms the order; the request is held until the order is lifted.
-pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
@@ -147,7 +146,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> R
 }
 
 /// Records that a court order is lifted; a second operator confirms it, and only then the hold ends.
-pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.has(Overlay::CourtHold) {
@@ -156,8 +155,8 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, t
     if unconfirmed(conn, &seen.request.id)?.is_some() {
         return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".to_owned() });
     }
-    let text = words(text, "order", "Enter the court, the date and what lifts the order; it is published")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, &stored(turn.now)))?;
+    let text = words(text, at::ORDER, "Enter the court, the date and what lifts the order; it is published")?;
+    insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
@@ -173,7 +172,7 @@ pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Opti
 }
 
 /// The second operator confirms that the order is lifted.
-pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
@@ -199,10 +198,10 @@ fn tell_hold(
     words: &str,
 ) -> Result<(), Refusal> {
     let letter = |page: &'static str| {
-        let (number, title, words) = (seen.request.number.clone(), seen.request.subject.title(), words.to_owned());
+        let (number, title, words) = (seen.request.number, seen.request.subject.title(), words.to_owned());
         move |name: String| Letter::Hold {
             name,
-            number: number.clone(),
+            number: number.to_string(),
             title: title.clone(),
             words: words.clone(),
             link: turn.link(&format!("/{page}/{number}")),

@@ -4,12 +4,12 @@
 
 use crate::ids::new_id;
 use crate::people::{Account, Actor, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::import::archive::{Sent, SentFile, is_archive};
 use crate::registry::import::take::{plan, take, take_agreed};
 use crate::registry::import::undo::{Undoing, Undone, look as look_at_newest, undo_agreed};
 use crate::registry::import::{Incoming, Plan, Report, Upload, mirror, queries};
-use crate::store::{AnyConnection, Store, stored};
+use crate::store::{AnyConnection, Store};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
@@ -87,7 +87,7 @@ pub fn undo(
 /// # Errors
 /// A fault at the field `files`.
 pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal> {
-    let fault = |why: String| Refusal::at("files", why);
+    let fault = |why: String| Refusal::at(at::FILES, why);
     let sent = Sent::open(files).map_err(fault)?;
     let named = match files {
         [(name, _)] => name.as_str(),
@@ -121,11 +121,11 @@ pub fn send(
         }
     }
     if waiting >= WAITING_MAX {
-        return Err(Refusal::at("files", format!("{waiting} uploads wait already: take one over or drop one first")));
+        return Err(Refusal::at(at::FILES, format!("{waiting} uploads wait already: take one over or drop one first")));
     }
     let id = new_id();
     let named: Vec<SentFile> = files.iter().map(|(name, bytes)| (name.chars().take(NAME_MAX).collect(), bytes.clone())).collect();
-    queries::insert(conn, &id, &who.id, (&named, seen), &stored(now))?;
+    queries::insert(conn, &id, &who.id, (&named, seen), now.into())?;
     Ok(id)
 }
 

@@ -4,16 +4,16 @@ use crate::cases::guards::office::operator;
 use crate::cases::record::words;
 use crate::history::{Act, Event, log};
 use crate::nid::in_use::InUse;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::kept::List;
 use crate::registry::kept::keep;
 use crate::registry::kept::queries::{self, NewState};
-use crate::store::{AnyConnection, Error, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use crate::turn::Turn;
 
 fn write(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, body: Option<&str>, reason: &str) -> Result<(), Refusal> {
-    let (asked_by, at) = (&turn.who.id, stored(turn.now));
-    queries::insert(conn, &NewState { list: List::InUse, name, nid: None, body, reason, asked_by, confirmed_by: None, at: &at })?;
+    let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
+    queries::insert(conn, &NewState { list: List::InUse, name, nid: None, body, reason, asked_by, confirmed_by: None, at })?;
     let said = format!("{name}{}: {reason}", if body.is_some() { "" } else { " is taken off" });
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::InUseChanged).saying(&said))?;
     Ok(())
@@ -24,13 +24,13 @@ pub fn put(conn: &mut AnyConnection, turn: Turn<'_>, name: &InUse, reason: &str)
     operator(turn.who)?;
     if !name.is_whole() || !name.nid.bytes().all(|b| b.is_ascii_graphic() && b != b':') {
         return Err(Refusal::at(
-            "nid",
+            at::NID,
             "Give what stands after urn: in lower case, where it is met, and an example, one line each",
         ));
     }
-    let reason = words(reason, "reason", "Say how it is known; it is published")?;
+    let reason = words(reason, at::REASON, "Say how it is known; it is published")?;
     if keep::in_use(conn)?.contains(name) {
-        return Err(Refusal::at("nid", "Nothing differs from what the list says already"));
+        return Err(Refusal::at(at::NID, "Nothing differs from what the list says already"));
     }
     let body = serde_json::to_string(name).map_err(|_| Error::Unreadable("a name in use".to_owned()))?;
     write(conn, turn, &name.nid, Some(&body), &reason)
@@ -42,6 +42,6 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, reason: &str)
     if !keep::in_use(conn)?.iter().any(|name| name.nid == nid) {
         return Err(Refusal::not_found("This name on the list"));
     }
-    let reason = words(reason, "why", "Say why; it is published")?;
+    let reason = words(reason, at::WHY, "Say why; it is published")?;
     write(conn, turn, nid, None, &reason)
 }

@@ -8,7 +8,7 @@ use crate::people::factors::queries;
 use crate::people::keys::Keys;
 use crate::people::{self, Actor};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// Days for which the links in emails that were sent with the old key go on working.
@@ -59,7 +59,7 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
     }
     let made = events::last_at(conn, Act::KeyMade)?.unwrap_or(now);
     let until = made.saturating_add(SignedDuration::from_hours(24 * LINKS_DAYS)).unwrap_or(Timestamp::MAX);
-    let requests = cases::queries::open_with_emails_before(conn, &stored(made))?;
+    let requests = cases::queries::open_with_emails_before(conn, made.into())?;
     Ok(Some(Hanging { factors, requests, links_until: (now < until).then_some(until) }))
 }
 

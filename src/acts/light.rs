@@ -11,7 +11,7 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::people::{self, Account, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::kept::light::{Light, Outcome, WAITING_MAX};
 use crate::registry::kept::queries::{self, NewLight, NewState};
 use crate::registry::kept::{List, keep};
@@ -23,7 +23,7 @@ use crate::resolution::directory::Directory;
 use crate::resolution::entry::{Entry, Record, RecordFault};
 use crate::resolution::registries::change::{Change, Fault, Row, Track};
 use crate::store::counters::allot;
-use crate::store::{AnyConnection, Error, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 
@@ -101,29 +101,29 @@ pub fn wanted(light: &Light) -> Result<Wanted, Refusal> {
 /// A fault of an entry at the field of the form that has it.
 fn of_record(fault: &RecordFault) -> Refusal {
     let field = match fault {
-        RecordFault::Words("holder") => "holder",
-        RecordFault::Words("source") => "source",
-        RecordFault::Words("note") => "note",
-        RecordFault::Words("since") => "since",
-        RecordFault::Words("example") | RecordFault::Example(_) | RecordFault::Unanswered => "example",
-        RecordFault::Words(_) | RecordFault::Taken(_) | RecordFault::Nid(_) => "id",
-        RecordFault::Applies | RecordFault::Pattern(_) => "pattern",
-        RecordFault::Template(_) | RecordFault::Undefined(_) => "template",
-        RecordFault::Service(_) => "service",
-        RecordFault::Word("kind", _) => "kind",
-        RecordFault::Word("seen", _) => "seen",
-        RecordFault::Word(..) => "q",
+        RecordFault::Words("holder") => at::HOLDER,
+        RecordFault::Words("source") => at::SOURCE,
+        RecordFault::Words("note") => at::NOTE,
+        RecordFault::Words("since") => at::SINCE,
+        RecordFault::Words("example") | RecordFault::Example(_) | RecordFault::Unanswered => at::EXAMPLE,
+        RecordFault::Words(_) | RecordFault::Taken(_) | RecordFault::Nid(_) => at::ID,
+        RecordFault::Applies | RecordFault::Pattern(_) => at::PATTERN,
+        RecordFault::Template(_) | RecordFault::Undefined(_) => at::TEMPLATE,
+        RecordFault::Service(_) => at::SERVICE,
+        RecordFault::Word("kind", _) => at::KIND,
+        RecordFault::Word("seen", _) => at::SEEN,
+        RecordFault::Word(..) => at::Q,
     };
     Refusal::at(field, fault.to_string())
 }
 
 fn of_change(fault: &Fault) -> Refusal {
     let field = match fault {
-        Fault::Words("reference" | "section") => "document",
-        Fault::Words("purpose") => "purpose",
-        Fault::Words("supported by") => "nid",
-        Fault::Words(_) | Fault::Grammar(_) | Fault::Taken(_) | Fault::Unknown(_) | Fault::Same => "name",
-        Fault::Evidence(_) => "evidence",
+        Fault::Words("reference" | "section") => at::DOCUMENT,
+        Fault::Words("purpose") => at::PURPOSE,
+        Fault::Words("supported by") => at::NID,
+        Fault::Words(_) | Fault::Grammar(_) | Fault::Taken(_) | Fault::Unknown(_) | Fault::Same => at::NAME,
+        Fault::Evidence(_) => at::EVIDENCE,
     };
     Refusal::at(field, fault.to_string())
 }
@@ -149,7 +149,7 @@ fn owned(directory: &Directory, register: Register<'_>, id: &str) -> Result<(), 
     if whole || own {
         Ok(())
     } else {
-        Err(Refusal::at("id", "An entry with this name answers for other names too; choose another name"))
+        Err(Refusal::at(at::ID, "An entry with this name answers for other names too; choose another name"))
     }
 }
 
@@ -239,16 +239,22 @@ fn tried(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wish:
 /// What the registry itself can say of the evidence: a request of a namespace was registered, and who speaks for a namespace asks.
 fn shown(conn: &mut AnyConnection, who: &Account, change: &Change, track: Track, evidence: &str) -> Result<(), Refusal> {
     if track == Track::NamespaceRequest {
-        let request = cases::queries::by_number(conn, evidence.trim())?;
+        let request = match evidence.trim().parse() {
+            Ok(number) => cases::queries::by_number(conn, number)?,
+            Err(_) => None,
+        };
         if request.is_none_or(|request| request.state != cases::State::Registered) {
-            return Err(Refusal::at("evidence", "No request with this number has been registered"));
+            return Err(Refusal::at(at::EVIDENCE, "No request with this number has been registered"));
         }
     }
     if let Change::SupportedBy { nid, .. } = change {
         let nid = nid.trim().to_ascii_lowercase();
         let speaks = kept_by(conn, who, Register { nid: &nid, prefix: "" });
         if operator(who).is_err() && Refusal::answered(speaks)?.is_none() {
-            return Err(Refusal::at("nid", "Only who keeps the register of the whole namespace, or an operator, asks for this"));
+            return Err(Refusal::at(
+                at::NID,
+                "Only who keeps the register of the whole namespace, or an operator, asks for this",
+            ));
         }
     }
     Ok(())
@@ -257,7 +263,7 @@ fn shown(conn: &mut AnyConnection, who: &Account, change: &Change, track: Track,
 /// Asks, and tells those who decide.
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wish: Wanted, reason: &str) -> Result<(), Refusal> {
     let wish = tried(conn, turn, register, wish)?;
-    let reason = words(reason, "why", "Say why; it is published")?;
+    let reason = words(reason, at::WHY, "Say why; it is published")?;
     let own = queries::waiting(conn)?.into_iter().filter(|light| light.asked_by == turn.who.id).count();
     if own >= WAITING_MAX {
         let why = format!("{own} requests of yours wait already; take one back, or wait until it is decided");
@@ -265,12 +271,12 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     }
     let body = serde_json::to_string(&wish).map_err(|_| Error::Unreadable("a light request".to_owned()))?;
     let nid = Some(register.nid).filter(|nid| !nid.is_empty());
-    let (id, at) = (new_id(), stored(turn.now));
+    let (id, at) = (new_id(), Moment::from(turn.now));
     let of_holder = wish.is_about_parts();
     let asked_by = &turn.who.id;
     queries::ask(
         conn,
-        &NewLight { id: &id, nid, prefix: register.prefix, of_holder, body: &body, reason: &reason, asked_by, at: &at },
+        &NewLight { id: &id, nid, prefix: register.prefix, of_holder, body: &body, reason: &reason, asked_by, at },
     )?;
     let event = record(conn, turn, Act::LightAsked, nid, &format!("{}: {reason}", wish.says()))?;
     let people = if of_holder { deciders(conn, register)? } else { people::queries::with_role(conn, Role::Operator)? };
@@ -315,12 +321,12 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, grant: bool, s
     if light.asked_by == turn.who.id {
         return Err(Refusal::not_permitted("You asked for it; somebody else decides"));
     }
-    let said = if grant { said.trim().to_owned() } else { words(said, "words", "Say why not; who asked reads it")? };
+    let said = if grant { said.trim().to_owned() } else { words(said, at::WORDS, "Say why not; who asked reads it")? };
     let (act, outcome) = if grant { (Act::LightGranted, Outcome::Granted) } else { (Act::LightDeclined, Outcome::Declined) };
     if grant {
         perform(conn, turn, &light, &wish)?;
     }
-    queries::decide(conn, id, (outcome, &said), (&turn.who.id, &stored(turn.now)))?;
+    queries::decide(conn, id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, act, light.nid.as_deref(), &format!("{} {said}", wish.says()))?;
     let Some(account) = people::queries::by_id(conn, &light.asked_by)?.filter(Account::is_live) else { return Ok(()) };
     let what = format!("you asked for {}. It was {}.", wish.says(), outcome.name());
@@ -335,7 +341,7 @@ pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     if light.asked_by != turn.who.id {
         return Err(Refusal::not_found("This request"));
     }
-    queries::decide(conn, id, (Outcome::Withdrawn, ""), (&turn.who.id, &stored(turn.now)))?;
+    queries::decide(conn, id, (Outcome::Withdrawn, ""), (&turn.who.id, turn.now.into()))?;
     let said = wanted(&light)?.says();
     record(conn, turn, Act::LightWithdrawn, light.nid.as_deref(), &said).map(|_| ())
 }
@@ -404,8 +410,8 @@ fn keep_state(
     (list, name, nid): (List, &str, Option<&str>),
     body: Option<&str>,
 ) -> Result<(), Refusal> {
-    let (reason, asked_by, at) = (&light.reason, &light.asked_by, stored(turn.now));
-    let state = NewState { list, name, nid, body, reason, asked_by, confirmed_by: Some(&turn.who.id), at: &at };
+    let (reason, asked_by, at) = (&light.reason, &light.asked_by, Moment::from(turn.now));
+    let state = NewState { list, name, nid, body, reason, asked_by, confirmed_by: Some(&turn.who.id), at };
     Ok(queries::insert(conn, &state)?)
 }
 

@@ -9,7 +9,7 @@ use crate::mail::gather::WAIT_MINUTES;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, Thread, outbox};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
 /// What is told at once.
@@ -34,7 +34,7 @@ fn key(event: &Recorded) -> String {
 /// The requests of which something may be told.
 pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
     let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
-    Ok(requests_with(conn, &acts, &stored(ago(now, 24 * OLD_DAYS)))?)
+    Ok(requests_with(conn, &acts, ago(now, 24 * OLD_DAYS).into())?)
 }
 
 /// What was not told yet of a request that was posted to the list, when it is time for it.
@@ -67,19 +67,19 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
-        requests::remember(conn, &key(event), &stored(now))?;
+        requests::remember(conn, &key(event), now.into())?;
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {
         said.push(words(event) + &changes(conn, post, &request, event)?);
     }
     let letter = Letter::ListNews {
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         words: said.join("\n\n"),
         link: format!("{}/requests/{}", post.public_url, request.number),
     };
-    let thread = Thread { request_id: request.id.clone(), number: request.number.clone() };
+    let thread = Thread { request_id: request.id.clone(), number: request.number };
     outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
 }
 

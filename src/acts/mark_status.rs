@@ -15,11 +15,11 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::people::absences::Office;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
 use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// Why a mark cannot go on: somebody asks something of this namespace, so somebody speaks for it.
@@ -59,13 +59,13 @@ pub fn file(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let nid = named(nid, "nid")?;
-    let held = registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at("nid", "Enter a registered namespace"))?.status;
+    let nid = named(nid, at::NID)?;
+    let held = registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at(at::NID, "Enter a registered namespace"))?.status;
     if held == to {
-        return Err(Refusal::at("status", format!("urn:{nid} is {} already", to.name())));
+        return Err(Refusal::at(at::STATUS, format!("urn:{nid} is {} already", to.name())));
     }
     let successors = successors_of(conn, &nid, successors)?;
-    let reason = words(reason, "reason", "Say why, and what was tried to reach the registrant; it is published")?;
+    let reason = words(reason, at::REASON, "Say why, and what was tried to reach the registrant; it is published")?;
     nobody_asks(conn, &nid)?;
     enter(
         conn,
@@ -85,13 +85,15 @@ pub fn file_error(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let nid = named(nid, "nid_error")?;
+    let nid = named(nid, at::NID_ERROR)?;
     let version = match version.trim() {
         "" => None,
-        number => Some(number.parse::<u32>().map_err(|_| Refusal::at("version", "Enter the number of the version, or nothing"))?),
+        number => {
+            Some(number.parse::<u32>().map_err(|_| Refusal::at(at::VERSION, "Enter the number of the version, or nothing"))?)
+        }
     };
     let status = may_be_marked(conn, &nid, version, in_error)?.status;
-    let reason = words(reason, "why_error", "Say why; it is published")?;
+    let reason = words(reason, at::WHY_ERROR, "Say why; it is published")?;
     let aim = if in_error { Aim::InError(version) } else { Aim::NotInError(version) };
     enter(
         conn,
@@ -151,7 +153,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
             Act::ErrorMarkConfirmed
         }
     };
-    queries::close(conn, id, ("confirmed", ""), (&turn.who.id, &stored(turn.now)))?;
+    queries::close(conn, id, ("confirmed", ""), (&turn.who.id, turn.now.into()))?;
     let said = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
     let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
@@ -162,8 +164,8 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
 pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
-    let reason = words(reason, "why", "Say why; it is published")?;
-    queries::close(conn, id, ("dropped", &reason), (&turn.who.id, &stored(turn.now)))?;
+    let reason = words(reason, at::WHY, "Say why; it is published")?;
+    queries::close(conn, id, ("dropped", &reason), (&turn.who.id, turn.now.into()))?;
     let (act, what) = match mark.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
         _ => (Act::ErrorMarkDropped, "stays as it is"),

@@ -14,8 +14,8 @@ use crate::people::merges::{ASKS_A_DAY, DAYS, Keeps, Merge, OBJECT_DAYS, Side};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{Account, Actor, Email, links, queries};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
 /// Days after the objections, in which the program catches up when it stood still.
@@ -52,19 +52,19 @@ pub fn ask(
     (email, keeps): (&Email, Keeps),
 ) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
-        return Err(Refusal::at("other_email", "This is the address of the account to which you are signed in"));
+        return Err(Refusal::at(at::OTHER_EMAIL, "This is the address of the account to which you are signed in"));
     }
     if keeps == Keeps::Other && account.is_staff() {
         let why = "This account has a role of the registry, so it cannot be the one that ends. Ask an administrator to take the role \
                    first, or let this account go on";
-        return Err(Refusal::at("keeps", why));
+        return Err(Refusal::at(at::KEEPS, why));
     }
-    let since = stored(after(now, -24));
-    if queries::emails_since(conn, &account.id, Act::MergeAsked.name(), &since)? >= ASKS_A_DAY {
+    let since = Moment::from(after(now, -24));
+    if queries::emails_since(conn, &account.id, Act::MergeAsked.name(), since)? >= ASKS_A_DAY {
         let why = format!("You asked to merge accounts {ASKS_A_DAY} times within a day. Ask again tomorrow");
-        return Err(Refusal::at("other_email", why));
+        return Err(Refusal::at(at::OTHER_EMAIL, why));
     }
-    merges::end(conn, &account.id, "replaced", &stored(now))?;
+    merges::end(conn, &account.id, "replaced", now.into())?;
     let (id, own_link, other_link) = (new_id(), links::new_key(), links::new_key());
     let until = after(now, 24 * DAYS);
     merges::insert(
@@ -76,8 +76,8 @@ pub fn ask(
             keeps,
             own_link: &own_link,
             other_link: &other_link,
-            asked_at: &stored(now),
-            expires_at: &stored(until),
+            asked_at: now.into(),
+            expires_at: until.into(),
         },
     )?;
     let event = Event::on_account(Act::MergeAsked, &account.id);
@@ -120,7 +120,7 @@ fn gone() -> Refusal {
 /// [`Refusal::NotFound`] for a link that is not ours, was replaced, or is too old, and when one of the accounts is no more.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
     let key = links::key_of(conn, &token.hash())?;
-    let (merge, side) = merges::by_link(conn, &key, &stored(now))?.ok_or_else(gone)?;
+    let (merge, side) = merges::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     let asking = queries::by_id(conn, &merge.account_id)?.filter(Account::is_live).ok_or_else(gone)?;
     let other = match (&merge.other, side) {
         (Some((id, _)), _) => Some(queries::by_id(conn, id)?.filter(Account::is_live).ok_or_else(gone)?),
@@ -161,7 +161,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, who: &Acco
     let is_first = merge.other.is_none();
     if is_first {
         let until = merge.expires_at.max(after(now, 24 * (OBJECT_DAYS + LATE_DAYS)));
-        merges::confirm_other(conn, &merge.id, (&other.id, &stored(now)), &stored(until))?;
+        merges::confirm_other(conn, &merge.id, (&other.id, now.into()), until.into())?;
     }
     let merge = Merge { other: Some((other.id.clone(), now)), ..merge };
     let step = settle(conn, (post, now), &merge, &Actor::Person(who.clone()))?;
@@ -187,7 +187,7 @@ pub fn confirm_own(conn: &mut AnyConnection, post: &Post, now: Timestamp, token:
     if side != Side::Asking {
         return Err(Refusal::not_permitted("Sign in with the account of this address to confirm"));
     }
-    merges::confirm_own(conn, &merge.id, &stored(now))?;
+    merges::confirm_own(conn, &merge.id, now.into())?;
     let merge = Merge { own_confirmed_at: Some(now), ..merge };
     settle(conn, (post, now), &merge, &Actor::Person(asking))
 }
@@ -214,12 +214,12 @@ fn join(
     stays: &Account,
     actor: &Actor,
 ) -> Result<(), Refusal> {
-    let at = stored(now);
-    merges::end(conn, &goes.id, "done", &at)?;
-    merges::end(conn, &stays.id, "done", &at)?;
-    joined::queries::give(conn, goes, stays, &at, &clock::day(now).to_string())?;
+    let at = Moment::from(now);
+    merges::end(conn, &goes.id, "done", at)?;
+    merges::end(conn, &stays.id, "done", at)?;
+    joined::queries::give(conn, goes, stays, at, &clock::day(now).to_string())?;
     readdress::queries::follow(conn, &goes.email, &stays.email)?;
-    merges::join(conn, &goes.id, &stays.id, &at)?;
+    merges::join(conn, &goes.id, &stays.id, at)?;
     if !goes.roles.is_empty() {
         // No session carries the rights that were there before.
         queries::delete_sessions_of(conn, &stays.id)?;
@@ -247,7 +247,7 @@ fn join(
 /// As [`look`].
 pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Side, Refusal> {
     let Behind { side, asking, other, .. } = look(conn, now, token)?;
-    merges::end(conn, &asking.id, "objected", &stored(now))?;
+    merges::end(conn, &asking.id, "objected", now.into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::MergeEnded, &asking.id))?;
     let what = match side {
         Side::Asking => {
@@ -270,8 +270,8 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
 /// # Errors
 /// Those of the database.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    if merges::of_account(conn, &account.id, &stored(now))?.is_some() {
-        merges::end(conn, &account.id, "withdrawn", &stored(now))?;
+    if merges::of_account(conn, &account.id, now.into())?.is_some() {
+        merges::end(conn, &account.id, "withdrawn", now.into())?;
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::MergeEnded, &account.id))?;
     }
     Ok(())
@@ -282,7 +282,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 /// # Errors
 /// Those of the database.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
-    let open = merges::open(conn, &stored(now))?;
+    let open = merges::open(conn, now.into())?;
     let due = open.into_iter().filter(|(merge, _)| merge.takes_effect().is_some_and(|from| from <= now));
     Ok(due.map(|(merge, _)| merge.account_id).collect())
 }
@@ -292,6 +292,6 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refu
 /// # Errors
 /// [`Refusal::WrongState`] when the account that would end has got a role meanwhile.
 pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, account_id: &str) -> Result<Step, Refusal> {
-    let Some(merge) = merges::of_account(conn, account_id, &stored(now))? else { return Ok(Step::Waits) };
+    let Some(merge) = merges::of_account(conn, account_id, now.into())? else { return Ok(Step::Waits) };
     settle(conn, (post, now), &merge, &Actor::Clock)
 }

@@ -5,31 +5,30 @@ use crate::cases::notes::queries;
 use crate::cases::record::words;
 use crate::cases::see::see;
 use crate::history::{Act, Event, log};
-use crate::ids::new_id;
-use crate::refusal::Refusal;
+use crate::ids::{RequestNumber, new_id};
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// Keeps a note. The event names the request and its writer, and not a word of it.
-pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, text: &str) -> Result<(), Refusal> {
+pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
-    let text = words(text, "note", "Enter the note")?;
-    queries::insert(conn, &new_id(), &seen.request.id, (&turn.who.id, &text), &stored(turn.now))?;
-    let event = Event::on_account(Act::DeskNoted, &turn.who.id).saying(number);
+    let text = words(text, at::NOTE, "Enter the note")?;
+    queries::insert(conn, &new_id(), &seen.request.id, (&turn.who.id, &text), turn.now.into())?;
+    let event = Event::on_account(Act::DeskNoted, &turn.who.id).saying(&number.to_string());
     log::record(conn, turn.now, &turn.actor(), event)?;
     Ok(())
 }
 
 /// Takes one's own note away.
-pub fn drop_note(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+pub fn drop_note(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !queries::delete(conn, id, &seen.request.id, &turn.who.id)? {
         return Err(Refusal::not_found("This note of yours"));
     }
-    let event = Event::on_account(Act::DeskNoteDropped, &turn.who.id).saying(number);
+    let event = Event::on_account(Act::DeskNoteDropped, &turn.who.id).saying(&number.to_string());
     log::record(conn, turn.now, &turn.actor(), event)?;
     Ok(())
 }

@@ -14,24 +14,29 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, Request, State, Subject, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::write;
 use crate::turn::Turn;
 use crate::{clock, history, people};
 use jiff::SignedDuration;
 
 /// T2: posts the text to the review list and asks experts to look.
-pub fn open_review(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+pub fn open_review(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    expert_ids: &[String],
+) -> Result<(), Refusal> {
     let input = Input { experts: expert_ids, ..Input::default() };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let asked = assign(conn, turn, granted.seen(), granted.case.candidates()?, expert_ids)?;
-        queries::begin_review(conn, &granted.request().id, &granted.at())?;
+        queries::begin_review(conn, &granted.request().id, granted.at())?;
         Ok(Written::new(Act::ReviewOpened, number_asked(asked.len()), asked))
     };
     run(conn, turn, (number, Move::OpenReview), &input, write, |conn, granted, event, gives| {
@@ -60,7 +65,7 @@ fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
         until: until.clone(),
         link: granted.page("requests"),
     })?;
-    turns::tell(conn, turn, event, &seen.request.number)?;
+    turns::tell(conn, turn, event, seen.request.number)?;
     let contacts = match &seen.request.subject {
         Subject::RegistrantChange { nid, .. } => known_contacts(conn, nid)?,
         _ => Vec::new(),
@@ -84,13 +89,13 @@ fn reading(words: usize) -> String {
 }
 
 fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen, asked: &[Account]) -> Result<(), Refusal> {
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let days = periods().position;
     let due = clock::day(turn.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(turn.now));
     let words = seen.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     tell(conn, turn, event, Some(&seen.thread()), asked, |name| Letter::Assignment {
         name,
-        number: number.clone(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         until: clock::spelled(due),
@@ -100,7 +105,12 @@ fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
 }
 
 /// Asks more experts during the review.
-pub fn ask_experts(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, expert_ids: &[String]) -> Result<(), Refusal> {
+pub fn ask_experts(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    expert_ids: &[String],
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
         return Err(Refusal::not_permitted("Only the operator or the lead of this request may ask experts"));
@@ -126,7 +136,7 @@ fn assign(
     let mut asked = Vec::new();
     for id in expert_ids {
         for candidate in candidates.iter().filter(|candidate| candidate.account.id == *id) {
-            experts::queries::assign(conn, &seen.request.id, id, &candidate.because, &stored(turn.now))?;
+            experts::queries::assign(conn, &seen.request.id, id, &candidate.because, turn.now.into())?;
             asked.push(candidate.account.clone());
         }
     }
@@ -142,11 +152,11 @@ pub(crate) fn begin_notice(
     contacts: &[String],
 ) -> Result<(), Refusal> {
     let Subject::RegistrantChange { nid, heir, .. } = &seen.request.subject else { return Ok(()) };
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let owner = people::queries::by_id(conn, &seen.request.owner_id)?.map_or_else(String::new, |owner| owner.name);
     let asked = Letter::HeirAsked {
         by: owner,
-        number: number.clone(),
+        number: number.to_string(),
         nid: nid.to_string(),
         link: turn.link(&format!("/requests/{number}")),
     };
@@ -155,7 +165,7 @@ pub(crate) fn begin_notice(
     let until = crate::cases::guards::heir::notice_ends(&noticed).map_or_else(String::new, |end| clock::spelled(clock::day(end)));
     for contact in contacts {
         let notice = Letter::ChangeNotice {
-            number: number.clone(),
+            number: number.to_string(),
             nid: nid.to_string(),
             what: "somebody asks for another registrant".to_owned(),
             until: until.clone(),

@@ -6,8 +6,8 @@ use crate::history::{Act, Event, log};
 use crate::mail::{Post, outbox};
 use crate::people::addresses::queries as changes;
 use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
-use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Refusal, at};
+use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
 /// Gives an account another name. It stands from now on beside everything the person said, also what they said before; texts that
@@ -59,10 +59,10 @@ pub(crate) fn close_as(
     actor: &Actor,
 ) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
-        another_admin_remains(conn, account, "close")?;
+        another_admin_remains(conn, account, at::CLOSE)?;
     }
     if !account.roles.is_empty() {
-        return Err(Refusal::at("close", "Your account has roles. Ask an administrator to take them from you first"));
+        return Err(Refusal::at(at::CLOSE, "Your account has roles. Ask an administrator to take them from you first"));
     }
     let open = open_requests(conn, &account.id)?;
     if !open.is_empty() {
@@ -70,12 +70,12 @@ pub(crate) fn close_as(
             "You answer for requests that are open: {}. Withdraw them first, or wait until they have ended",
             open.join(", ")
         );
-        return Err(Refusal::at("close", why));
+        return Err(Refusal::at(at::CLOSE, why));
     }
     let kept = registers_kept(conn, &account.id)?;
     if !kept.is_empty() {
         let why = format!("You keep registers: {}. Let somebody else keep them first", kept.join(", "));
-        return Err(Refusal::at("close", why));
+        return Err(Refusal::at(at::CLOSE, why));
     }
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account was closed as you asked. What you said in public stays, with your name.";
@@ -85,18 +85,18 @@ pub(crate) fn close_as(
 
 /// Takes from an account everything by which somebody gets in, and its address.
 pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &str, now: Timestamp) -> Result<(), Refusal> {
-    let at = stored(now);
+    let at = Moment::from(now);
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
-        queries::use_links_of(conn, account_id, purpose.name(), &at)?;
+        queries::use_links_of(conn, account_id, purpose.name(), at)?;
     }
-    changes::end(conn, account_id, "withdrawn", &at)?;
-    merges::queries::end(conn, account_id, "withdrawn", &at)?;
+    changes::end(conn, account_id, "withdrawn", at)?;
+    merges::queries::end(conn, account_id, "withdrawn", at)?;
     queries::delete_sessions_of(conn, account_id)?;
-    tokens::queries::end_all(conn, account_id, &at)?;
+    tokens::queries::end_all(conn, account_id, at)?;
     devices::queries::forget_all(conn, account_id)?;
     factors::queries::remove(conn, account_id)?;
     elsewhere::queries::forget_all(conn, account_id)?;
     elsewhere::queries::end_rounds_of(conn, account_id)?;
-    queries::close(conn, account_id, &at)?;
+    queries::close(conn, account_id, at)?;
     Ok(())
 }

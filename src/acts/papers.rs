@@ -8,10 +8,10 @@ use crate::cases::record::{record, words};
 use crate::cases::see::see;
 use crate::cases::tell::to_team;
 use crate::history::Act;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// The papers of a request that can be struck, oldest first.
@@ -23,15 +23,21 @@ pub fn strikable(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Filed
 }
 
 /// Strikes a paper. What was decided on it stays decided; what is still to be decided does not see it any more.
-pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper_id: &str, reason: &str) -> Result<(), Refusal> {
+pub fn strike(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    paper_id: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let paper = strikable(conn, &seen.request.id)?
         .into_iter()
         .find(|paper| paper.id == paper_id)
-        .ok_or_else(|| Refusal::at("struck", "Choose a paper that is on file and not struck"))?;
-    let reason = words(reason, "strike_reason", "Say why it is struck; the reason is published")?;
-    queries::strike(conn, (&paper.id, &seen.request.id), (&turn.who.id, &reason), &stored(turn.now))?;
+        .ok_or_else(|| Refusal::at(at::STRUCK, "Choose a paper that is on file and not struck"))?;
+    let reason = words(reason, at::STRIKE_REASON, "Say why it is struck; the reason is published")?;
+    queries::strike(conn, (&paper.id, &seen.request.id), (&turn.who.id, &reason), turn.now.into())?;
     let filed = paper.filed_at.strftime("%Y-%m-%d");
     let event = record(
         conn,
@@ -44,7 +50,7 @@ pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper_id: 
     drop_provisional(conn, turn, &event, &seen, (&paper, &reason))?;
     to_team(conn, turn, &event, &seen, |name| Letter::PaperStruck {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         what: paper.what().to_lowercase(),
         reason: reason.clone(),

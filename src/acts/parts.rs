@@ -10,13 +10,13 @@ use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::people;
 use crate::people::{Account, Email};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::kept::keep;
 use crate::registry::parts::{self, CHANGED, Keeper, PARTS_MAX, queries};
 use crate::resolution::delegation::{Case, Delegations, Part, PartFault, Standing, is_below};
 use crate::resolution::directory::Directory;
 use crate::store::counters::allot;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 
@@ -87,28 +87,28 @@ pub fn name_keeper(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<
     let registered = nid.map(|nid| crate::registry::queries::by_nid(conn, &nid)).transpose()?.flatten();
     if registered.is_none() {
         return Err(Refusal::at(
-            "nid",
+            at::NID,
             format!("No namespace {:?} is registered; give its identifier in lower case", register.nid),
         ));
     }
     if !register.prefix.is_empty() && all.exact(register.nid, register.prefix).is_none_or(|part| part.prefix != register.prefix) {
         return Err(Refusal::at(
-            "prefix",
+            at::PREFIX,
             "Choose a part that the register lists, spelled as there; leave it empty for the whole namespace",
         ));
     }
     let email = Email::parse(email)?;
     let account = people::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at("email", "Nobody has a live account with this address"))?;
+        .ok_or_else(|| Refusal::at(at::EMAIL, "Nobody has a live account with this address"))?;
     if account.id == turn.who.id {
-        return Err(Refusal::at("email", "Nobody names themselves"));
+        return Err(Refusal::at(at::EMAIL, "Nobody names themselves"));
     }
     if Refusal::answered(kept_by(conn, &account, register))?.is_some() {
-        return Err(Refusal::at("email", format!("{} keeps it already", account.name)));
+        return Err(Refusal::at(at::EMAIL, format!("{} keeps it already", account.name)));
     }
-    let now = stored(turn.now);
-    queries::insert_keeper(conn, &new_id(), (register.nid, register.prefix), &account.id, (&turn.who.id, &now))?;
+    let now = Moment::from(turn.now);
+    queries::insert_keeper(conn, &new_id(), (register.nid, register.prefix), &account.id, (&turn.who.id, now))?;
     let words = register.words();
     let event = Event::on_account(Act::KeeperNamed, &account.id).about_nid(register.nid);
     let event = log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{} for {words}", account.name)))?;
@@ -125,8 +125,8 @@ pub fn end_keeper(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &s
         let all = parts::keep::now(conn)?;
         may_name(conn, turn.who, &all, register)?;
     }
-    let reason = words(reason, "why", "Enter the reason")?;
-    queries::end_keeper(conn, id, (&turn.who.id, &stored(turn.now)))?;
+    let reason = words(reason, at::WHY, "Enter the reason")?;
+    queries::end_keeper(conn, id, (&turn.who.id, turn.now.into()))?;
     let said = format!("{} for {}: {reason}", keeper.name, register.words());
     let event = Event::on_account(Act::KeeperEnded, &keeper.account_id).about_nid(&keeper.nid).saying(&said);
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
@@ -151,12 +151,12 @@ fn given(text: &str) -> Option<String> {
 /// A fault of a part at the field of the form that has it.
 fn refused(fault: PartFault) -> Refusal {
     let field = match &fault {
-        PartFault::Words("policy") => "policy",
-        PartFault::Words("register") => "register",
-        PartFault::Words("note") => "note",
-        PartFault::Words("resolver") => "resolver",
-        PartFault::Words(_) => "holder",
-        PartFault::Nid(_) | PartFault::Prefix(_) | PartFault::Held { .. } => "prefix",
+        PartFault::Words("policy") => at::POLICY,
+        PartFault::Words("register") => at::REGISTER,
+        PartFault::Words("note") => at::NOTE,
+        PartFault::Words("resolver") => at::RESOLVER,
+        PartFault::Words(_) => at::HOLDER,
+        PartFault::Nid(_) | PartFault::Prefix(_) | PartFault::Held { .. } => at::PREFIX,
     };
     Refusal::Faults(vec![Fault::new(field, fault.to_string())])
 }
@@ -168,7 +168,7 @@ fn known_resolver(conn: &mut AnyConnection, nid: &str, resolver: Option<&str>) -
         Some(id) if !entries.iter().any(|entry| entry.record.id == id) => {
             let known: Vec<&str> = entries.iter().map(|entry| entry.record.id.as_str()).collect();
             Err(Refusal::at(
-                "resolver",
+                at::RESOLVER,
                 format!("The resolver directory has no such entry for {nid}. It has: {}", known.join(", ")),
             ))
         }
@@ -177,7 +177,7 @@ fn known_resolver(conn: &mut AnyConnection, nid: &str, resolver: Option<&str>) -
 }
 
 fn write(conn: &mut AnyConnection, turn: Turn<'_>, part: &Part, (act, why): (Act, &str)) -> Result<(), Refusal> {
-    queries::insert(conn, part, why, (&turn.who.id, &stored(turn.now)))?;
+    queries::insert(conn, part, why, (&turn.who.id, turn.now.into()))?;
     allot(conn, CHANGED)?;
     let event = Event::general(act).about_nid(&part.nid).saying(&format!("{}:{}: {why}", part.nid, part.prefix));
     log::record(conn, turn.now, &turn.actor(), event)?;
@@ -198,12 +198,12 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
     let (prefix, case) = (prefix.trim(), case_below(&all, register));
     if !is_below(register.nid, prefix, register.prefix, case) {
         let why = format!("Give a prefix that lies below {}, with its separator", register.words());
-        return Err(Refusal::at("prefix", why));
+        return Err(Refusal::at(at::PREFIX, why));
     }
     if all.of_namespace(register.nid).len() >= PARTS_MAX {
-        return Err(Refusal::at("prefix", format!("No more than {PARTS_MAX} parts of a namespace are kept here")));
+        return Err(Refusal::at(at::PREFIX, format!("No more than {PARTS_MAX} parts of a namespace are kept here")));
     }
-    let why = words(&said.why, "why", "Say why; it is published")?;
+    let why = words(&said.why, at::WHY, "Say why; it is published")?;
     let part = Part {
         nid: register.nid.to_owned(),
         prefix: prefix.to_owned(),
@@ -239,10 +239,10 @@ pub fn change(
     kept_by(conn, turn.who, register)?;
     let mut all = parts::keep::now(conn)?;
     let before = writable(&all, register, prefix, true)?;
-    let why = words(&said.why, "why", "Say why; it is published")?;
+    let why = words(&said.why, at::WHY, "Say why; it is published")?;
     let holder = said.holder.trim();
     if prefix == register.prefix && holder != before.holder {
-        return Err(Refusal::at("holder", "Who holds the whole part is for who keeps the wider register"));
+        return Err(Refusal::at(at::HOLDER, "Who holds the whole part is for who keeps the wider register"));
     }
     let part = Part {
         holder: holder.to_owned(),
@@ -253,7 +253,7 @@ pub fn change(
         ..before.clone()
     };
     if part == before {
-        return Err(Refusal::at("holder", "Nothing differs from what the register says already"));
+        return Err(Refusal::at(at::HOLDER, "Nothing differs from what the register says already"));
     }
     known_resolver(conn, register.nid, part.resolver.as_deref())?;
     let part = Part { source: source(&all, register), ..part };
@@ -269,7 +269,7 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
     if before.status == Standing::Historic {
         return Err(Refusal::WrongState { why: format!("{prefix} has ended already") });
     }
-    let why = words(reason, "why", "Say why; it is published")?;
+    let why = words(reason, at::WHY, "Say why; it is published")?;
     let part = Part { status: Standing::Historic, ..before };
     write(conn, turn, &part, (Act::PartEnded, &why))
 }

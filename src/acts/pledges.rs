@@ -6,13 +6,14 @@ use crate::cases::record::record;
 use crate::cases::see::see;
 use crate::cases::{Party, Request, queries};
 use crate::history::Act;
+use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::resolution::pledge::Pledges;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// The request and the promises beside its draft, for whoever works on it.
-pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(Request, Pledges), Refusal> {
+pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(Request, Pledges), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
     if !has_pledges(&request) {
@@ -24,12 +25,18 @@ pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Resul
 
 /// Saves promises beside a draft. `was` are those the person started from: when another window saved meanwhile, nothing is changed
 /// and the refusal says so.
-pub fn save(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, was: &str, given: &Pledges) -> Result<Request, Refusal> {
+pub fn save(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    was: &str,
+    given: &Pledges,
+) -> Result<Request, Refusal> {
     let (mut request, before) = of_draft(conn, turn, number)?;
     if before.print() != was {
         return Err(Refusal::Stale { why: "These answers were saved from another window since you opened this page".to_owned() });
     }
-    pledges::save(conn, &request.id, given, &stored(turn.now))?;
+    pledges::save(conn, &request.id, given, turn.now.into())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Promises as data")?;

@@ -10,13 +10,13 @@ use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
-use crate::ids::{new_id, sha256};
+use crate::ids::{RequestNumber, new_id, sha256};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::{Account, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::{Class, Edition};
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::write::write;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
@@ -60,7 +60,7 @@ fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> 
 pub fn content(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<Correction<'_>>,
 ) -> Result<Content, Refusal> {
@@ -69,7 +69,7 @@ pub fn content(
 }
 
 /// The same before anybody has confirmed anything: for the page that shows it.
-pub fn content_of(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(Registered, Content), Refusal> {
+pub fn content_of(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(Registered, Content), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let registered = rehearse(conn, turn, number)?;
     let content = of_registration(&registered, &seen);
@@ -86,7 +86,7 @@ fn publish(
     (confirmation, correction): Wish<'_>,
     how: &How,
 ) -> Result<(Content, Option<EventId>), Refusal> {
-    let number = seen.request.number.as_str();
+    let number = seen.request.number;
     let content = match correction {
         None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
         Some(correction) => of_correction(&correct_as(conn, turn, number, confirmation, correction, how)?, seen, correction),
@@ -134,7 +134,7 @@ fn two_publish(so: &str) -> Result<(), Refusal> {
 }
 
 /// The request, for its operator.
-fn theirs(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+fn theirs(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     Ok(seen)
@@ -144,7 +144,7 @@ fn theirs(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen
 pub fn prepare(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<Correction<'_>>,
     content: &Content,
@@ -161,11 +161,13 @@ pub fn prepare(
             let why = format!("{by} prepared it already; another operator confirms it, or {by} takes it back");
             return Err(Refusal::WrongState { why });
         }
-        Some((earlier, _)) => queries::close(conn, &earlier.id, "void", (&turn.who.id, &stored(turn.now)))?,
+        Some((earlier, _)) => queries::close(conn, &earlier.id, "void", (&turn.who.id, turn.now.into()))?,
         None => {}
     }
     let correction = match correction {
-        Some((class, reason)) => Some((class, words(reason, "reason", "Enter the reason; it is published with the correction")?)),
+        Some((class, reason)) => {
+            Some((class, words(reason, at::REASON, "Enter the reason; it is published with the correction")?))
+        }
         None => None,
     };
     let mut prepared = Prepared {
@@ -187,7 +189,7 @@ pub fn prepare(
     others.retain(|operator| operator.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), &others, |name| Letter::PublicationWaits {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         what: content.words.clone(),
@@ -203,7 +205,12 @@ fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepar
 }
 
 /// A second operator confirms what was prepared, and it is published: that, and nothing else.
-pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmation: &Confirmation) -> Result<(), Refusal> {
+pub fn confirm(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    confirmation: &Confirmation,
+) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = held(conn, turn, &seen)?;
     if prepared.by == turn.who.id {
@@ -231,18 +238,18 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, confirmat
         );
         return Err(Refusal::Stale { why });
     }
-    Ok(queries::close(conn, &prepared.id, "confirmed", (&turn.who.id, &stored(turn.now)))?)
+    Ok(queries::close(conn, &prepared.id, "confirmed", (&turn.who.id, turn.now.into()))?)
 }
 
 /// Whoever prepared it takes it back.
-pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, _) = held(conn, turn, &seen)?;
     if prepared.by != turn.who.id {
         let by = name_of(conn, &prepared.by)?;
         return Err(Refusal::not_permitted(format!("{by} prepared it and takes it back; you may send the request back, or ask")));
     }
-    queries::close(conn, &prepared.id, "withdrawn", (&turn.who.id, &stored(turn.now)))?;
+    queries::close(conn, &prepared.id, "withdrawn", (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
     Ok(())
 }
@@ -251,19 +258,19 @@ pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Resul
 pub fn alone(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     correction: Option<Correction<'_>>,
     reason: &str,
 ) -> Result<(), Refusal> {
     two_publish("it takes no emergency")?;
     let seen = theirs(conn, turn, number)?;
-    let reason = words(reason, "alone_reason", "Say why it cannot wait for a second operator; it is published")?;
+    let reason = words(reason, at::ALONE_REASON, "Say why it cannot wait for a second operator; it is published")?;
     let waits = queries::waiting(conn, &seen.request.id)?;
     let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
     if let Some(waits) = waits {
-        queries::close(conn, &waits.id, "void", (&turn.who.id, &stored(turn.now)))?;
+        queries::close(conn, &waits.id, "void", (&turn.who.id, turn.now.into()))?;
     }
     let done = Prepared {
         id: new_id(),
@@ -283,7 +290,7 @@ pub fn alone(
     told.retain(|account| account.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), &told, |name| Letter::PublishedAlone {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         what: content.words.clone(),

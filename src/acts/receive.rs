@@ -11,7 +11,7 @@ use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::gaps::{self, Gap};
@@ -23,7 +23,7 @@ use crate::mail::{InboundFate, Post, Reply, Thread, failing, outbox, queries};
 use crate::people;
 use crate::people::Account;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::template::characters;
 use crate::turn::Turn;
 use jiff::{SignedDuration, Timestamp};
@@ -32,13 +32,13 @@ use jiff::{SignedDuration, Timestamp};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
     /// It waits to be published as a comment on the request with this number.
-    Waiting(String),
+    Waiting(RequestNumber),
     /// It waits for its sender to confirm it as the answer on the request with this number (T4).
-    ToConfirm(String),
+    ToConfirm(RequestNumber),
     /// It waits for an operator.
     Held(String),
     /// It was said on the review list, and is read beside the request with this number.
-    Listed(String),
+    Listed(RequestNumber),
     /// It says that an email of ours did not arrive.
     Bounced(String),
     /// Nothing is to be done with it.
@@ -107,18 +107,18 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     if let Some(why) = looked_at(incoming, &placed, too_large) {
         return hold(conn, &why);
     }
-    let number = placed.thread.number.clone();
+    let number = placed.thread.number;
     if answers == Answering::Answer {
-        let seen = see(conn, &number, Some(turn.who), now)?;
+        let seen = see(conn, number, Some(turn.who), now)?;
         if Refusal::answered(seen.permit(Move::Answer))?.is_some() {
             let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number), &placed.belongs(), Some(due))?;
+            let message = arrival.keep(conn, (InboundFate::ToConfirm, &number.to_string()), &placed.belongs(), Some(due))?;
             receipt(conn, turn, &placed.thread, &message)?;
             return Ok(Fate::ToConfirm(number));
         }
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
-    match may_comment(conn, turn, &number, &new) {
+    match may_comment(conn, turn, number, &new) {
         // Nothing that names its author is published before they were asked.
         Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
             let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
@@ -129,7 +129,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Ok(_) => {
             let minutes = post.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
-            let message = arrival.keep(conn, (InboundFate::Waiting, &number), &placed.belongs(), Some(due))?;
+            let message = arrival.keep(conn, (InboundFate::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
             receipt(conn, turn, &placed.thread, &message)?;
             Ok(Fate::Waiting(number))
         }
@@ -178,8 +178,8 @@ impl Arrival<'_> {
             outbox_id: belongs.email.clone(),
             fate: fate.name().to_owned(),
             why: why.to_owned(),
-            received_at: stored(self.now),
-            due_at: due.map(stored),
+            received_at: Moment::from(self.now),
+            due_at: due.map(Moment::from),
             settled_at: None,
             settled_by: None,
         };
@@ -196,7 +196,7 @@ impl Arrival<'_> {
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
         if let Some(from) = from.filter(|from| !is_ours(from))
-            && queries::written_to(conn, &from.folded(), "old_list", "")? == 0
+            && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
             let event = Event::general(Act::OldListAnswered).saying("The new address was named");
             let event = log::record(conn, self.now, &people::Actor::Clock, event)?;
@@ -244,7 +244,7 @@ impl Arrival<'_> {
         let why = format!("{} to {}: {}", left.subject, left.recipient, report.why);
         self.keep(conn, (InboundFate::Bounced, &why), &belongs, None)?;
         if report.failed && left.bounced_at.is_none() {
-            queries::mark_bounced(conn, &id, &stored(self.now), &report.why)?;
+            queries::mark_bounced(conn, &id, self.now.into(), &report.why)?;
             if report.address_at_fault {
                 let about = (left.recipient.as_str(), left.subject.as_str(), left.letter == "question");
                 failing::note(conn, self.post, self.now, about, &report.why)?;
@@ -263,7 +263,7 @@ impl Arrival<'_> {
         let gap = Gap::choose(&placed.letter);
         let letter = Letter::Stopped {
             name: placed.account.name.clone(),
-            number: placed.thread.number.clone(),
+            number: placed.thread.number.to_string(),
             title: title_of(conn, &placed.thread.request_id)?,
             link: if self.post.links.is_some() {
                 format!("{}/letters/{}", self.post.public_url, gap.mark)
@@ -286,7 +286,7 @@ impl Arrival<'_> {
             let event = log::record(conn, self.now, &crate::people::Actor::Clock, event)?;
             let letter = Letter::NotPublished {
                 name: placed.account.name.clone(),
-                number: placed.thread.number.clone(),
+                number: placed.thread.number.to_string(),
                 title: title_of(conn, &placed.thread.request_id)?,
                 why: why.to_owned(),
                 link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),

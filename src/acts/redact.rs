@@ -14,10 +14,10 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::people::absences::Office;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::counters::allot;
-use crate::store::{AnyConnection, chain, stored};
+use crate::store::{AnyConnection, chain};
 use crate::turn::Turn;
 
 /// What an address leads to.
@@ -37,7 +37,7 @@ struct Found {
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     const ASKED: &str =
         "Paste the address of a comment, an event, a text of a request, an older wording, or an email on the desk";
-    let missing = || Refusal::at("address", ASKED);
+    let missing = || Refusal::at(at::ADDRESS, ASKED);
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
     let by_anchor = [
         ("c-", Thing::Comment, "a comment"),
@@ -67,6 +67,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an email that came in")),
         [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "an email that was sent")),
         [text, "texts", number, "requests", ..] => {
+            let number = number.parse().map_err(|_| missing())?;
             let request = by_number(conn, number)?.ok_or_else(missing)?;
             let text: i64 = text.parse().map_err(|_| missing())?;
             let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
@@ -117,12 +118,12 @@ pub(crate) fn file_for(
 ) -> Result<(String, EventId), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;
-    let reason = words(reason, "reason", "Say why, without the data; it is published")?;
+    let reason = words(reason, at::REASON, "Say why, without the data; it is published")?;
     if !queries::has_words(conn, found.thing, &found.row_id)? {
-        return Err(Refusal::at("address", "There is nothing at this address that could be taken out"));
+        return Err(Refusal::at(at::ADDRESS, "There is nothing at this address that could be taken out"));
     }
     if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
-        return Err(Refusal::at("address", "Another operator asked for it already, and that waits"));
+        return Err(Refusal::at(at::ADDRESS, "Another operator asked for it already, and that waits"));
     }
     let event = tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
@@ -152,7 +153,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
         note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
     }
     allot(conn, PUBLISHED)?;
-    queries::close(conn, id, "confirmed", &turn.who.id, &stored(turn.now))?;
+    queries::close(conn, id, "confirmed", &turn.who.id, turn.now.into())?;
     tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))?;
     Ok(())
 }
@@ -162,7 +163,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     const SAID: &str = "nothing was taken out";
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
-    queries::close(conn, id, "dropped", &turn.who.id, &stored(turn.now))?;
+    queries::close(conn, id, "dropped", &turn.who.id, turn.now.into())?;
     // It may be the current text by now, which is no reason not to drop it.
     let event = match Refusal::answered(locate(conn, &ask.place))? {
         Some(found) => tell(conn, turn, Act::RedactionDropped, &found, SAID)?,

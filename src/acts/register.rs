@@ -11,10 +11,11 @@ use crate::cases::see::see;
 use crate::cases::tell::{to_experts, to_team};
 use crate::cases::{State, Subject, consent, pledges, queries, testable};
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::publish::{Correction, change_status, correct, publish};
 use crate::registry::{Class, Edition, Status, Version};
 use crate::store::AnyConnection;
@@ -52,7 +53,7 @@ impl Confirmation {
 pub fn register(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Registered, Refusal> {
     one_is_enough()?;
@@ -73,7 +74,7 @@ fn one_is_enough() -> Result<(), Refusal> {
 pub(super) fn ready<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'a>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
 ) -> Result<Granted<'a>, Refusal> {
     grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| tell_who_was_first(conn, number, why))
@@ -83,7 +84,7 @@ pub(super) fn ready<'a>(
 pub(super) fn register_as(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     how: &How,
 ) -> Result<Registered, Refusal> {
@@ -94,7 +95,7 @@ pub(super) fn register_as(
 
 /// What registering would publish, made by the act itself; the caller takes the transaction back. Nobody has confirmed it yet, so only the
 /// text is asked for.
-pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Registered, Refusal> {
+pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     seen.permit(Move::Register)?;
     let mut case = Case::of(seen, turn.who, turn.now);
@@ -113,11 +114,11 @@ fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, case: &Case, how: &
         return Ok(Written::new(Act::StatusChanged, says, Registered::Status(nid.clone())));
     }
     let publication =
-        request.subject.publication().ok_or_else(|| Refusal::at("namespace_id", "The request has no usable NID"))?;
-    let version = publish(conn, turn.now, clock::day(turn.now), &publication, &request.number, &snapshot.template)?;
+        request.subject.publication().ok_or_else(|| Refusal::at(at::NAMESPACE_ID, "The request has no usable NID"))?;
+    let version = publish(conn, turn.now, clock::day(turn.now), &publication, request.number, &snapshot.template)?;
     testable::keep::publish(conn, turn.now, request, snapshot, &version)?;
     pledges::keep::publish(conn, turn.now, request, snapshot, &version)?;
-    queries::set_registered(conn, &request.id, version.nid.as_str(), &crate::store::stored(turn.now))?;
+    queries::set_registered(conn, &request.id, version.nid.as_str(), turn.now.into())?;
     let says = format!("urn:{}, version {}{}", version.nid, version.number, how.words());
     let nid = version.nid.to_string();
     Ok(Written::new(Act::Registered, says, Registered::Version(Box::new(version))).moved().about(&nid))
@@ -163,7 +164,7 @@ fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Even
 }
 
 /// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
-fn tell_who_was_first<T>(conn: &mut AnyConnection, number: &str, refusal: Refusal) -> Result<T, Refusal> {
+fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusal: Refusal) -> Result<T, Refusal> {
     if !matches!(refusal, Refusal::WrongState { .. }) {
         return Err(refusal);
     }
@@ -185,7 +186,7 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: &str, refusal: Refusa
 pub fn publish_correction(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     class: Class,
     reason: &str,
@@ -198,7 +199,7 @@ pub fn publish_correction(
 pub(super) fn correct_as(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     confirmation: &Confirmation,
     (class, reason): (Class, &str),
     how: &How,
@@ -231,7 +232,7 @@ fn write_correction(
     let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
-    let correction = Correction { class, reason, request_number: Some(&request.number), after: newest.newest_edition() };
+    let correction = Correction { class, reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
     let consents = consent::queries::standing(conn, &request.id, snapshot.number)?;
     let with = consent::given_words(granted.case.sent_checks()?, &consents);

@@ -15,14 +15,13 @@ use crate::cases::tell::{to_experts, to_operators, to_team};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::{Act, EventId};
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people;
 use crate::people::Role;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// T7: sends the expert report to the body, with what the lead says of each point of RFC 8141, 5.1 and 6.4. `snapshot` is the text the lead
@@ -30,7 +29,7 @@ use crate::turn::Turn;
 pub fn report(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     snapshot: i64,
     text: &str,
     judged: &Judged,
@@ -40,7 +39,7 @@ pub fn report(
         let (text, seen) = (decision::report(&input)?, granted.seen());
         let body = seen.request.track.body().unwrap_or_default();
         let (on, by) = ((seen.request.id.as_str(), snapshot), (turn.who.id.as_str(), body));
-        queries::insert_report(conn, &new_id(), on, by, &text, &granted.at())?;
+        queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
         decide(conn, seen, (&turn.who.id, None), ("reported", &text), turn.now)?;
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Reported, format!("To {body}, on text {snapshot}"), text))
@@ -75,11 +74,11 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_operators(conn, turn, event, &seen.thread(), letter("desk"))?;
-    turns::tell(conn, turn, event, &seen.request.number)
+    turns::tell(conn, turn, event, seen.request.number)
 }
 
 /// Puts a direction or a copy of the report on file; nothing moves by that alone.
-pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper, text: &str) -> Result<(), Refusal> {
+pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, paper: Paper, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) {
         return Err(Refusal::not_permitted("Only the operator of this request may put papers on file"));
@@ -92,8 +91,8 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper
             why: format!("Papers of the body are filed while it has the request; it is \"{}\"", seen.request.state_words()),
         });
     }
-    let text = words(text, "paper", "Enter the words of the paper, with its sender and date")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (paper.name(), &text), (&turn.who.id, &stored(turn.now)))?;
+    let text = words(text, at::PAPER, "Enter the words of the paper, with its sender and date")?;
+    insert_paper(conn, &new_id(), &seen.request.id, (paper.name(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
         Paper::Direction => "Direction",
         Paper::ReportCopy => "Copy of the report",
@@ -103,7 +102,7 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, paper: Paper
 }
 
 /// T8: the direction and the copy are on file; the operators may register.
-pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
         let words = direction(&granted.case)?.to_owned();
         Ok(Written::new(Act::Directed, words.clone(), words))
@@ -126,7 +125,13 @@ pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<
 }
 
 /// T9: the body asks for changes, or declines, in its own words.
-pub fn body_answered(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, declines: bool, text: &str) -> Result<(), Refusal> {
+pub fn body_answered(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    declines: bool,
+    text: &str,
+) -> Result<(), Refusal> {
     let (act, event) = if declines { (Move::BodyDeclines, Act::BodyDeclined) } else { (Move::BodyAsks, Act::BodyAsked) };
     let input = Input::saying(text);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(event, input.tidy(), input.tidy()));

@@ -10,7 +10,7 @@ use crate::mail::queries::NewLetter;
 use crate::mail::{Post, delivery, queries, single};
 use crate::people::Role;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, moment, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 
 fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
@@ -37,9 +37,9 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     }
     let request = request_of(conn, &left)?;
     let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
-    let body = anew(&body, &day(moment(&left.created_at)?).to_string(), stands.as_deref());
+    let body = anew(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailSentAgain).saying(&left.subject))?;
-    let now = stored(turn.now);
+    let now = Moment::from(turn.now);
     queries::insert(
         conn,
         &NewLetter {
@@ -52,8 +52,8 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
             recipient: &left.recipient,
             subject: &left.subject,
             body: &body,
-            created_at: &now,
-            due_at: &now,
+            created_at: now,
+            due_at: now,
             attempts: 0,
             last_error: None,
             priority: left.priority,
@@ -87,7 +87,7 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
 pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
-    if !single::queries::cancel(conn, id, &stored(turn.now), "an operator cancelled it")? {
+    if !single::queries::cancel(conn, id, turn.now.into(), "an operator cancelled it")? {
         return Err(Refusal::WrongState { why: "This email does not wait any more".to_owned() });
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;

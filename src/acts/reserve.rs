@@ -4,31 +4,30 @@ use crate::history::Act;
 use crate::history::{Event, log};
 use crate::nid::Nid;
 use crate::people::{Account, Actor, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::store::stored;
 use jiff::Timestamp;
 
 /// Reserves a NID, with a reason that is published.
 pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
     let nid = Nid::parse(nid.trim().trim_start_matches("urn:"))
-        .map_err(|_| Refusal::at("nid", "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
+        .map_err(|_| Refusal::at(at::NID, "Enter a namespace ID: 2 to 32 letters, digits and hyphens"))?;
     let reason = crate::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
-        return Err(Refusal::at("reason", format!("Enter the reason, which is published; at most {LONGEST} bytes")));
+        return Err(Refusal::at(at::REASON, format!("Enter the reason, which is published; at most {LONGEST} bytes")));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
-        return Err(Refusal::at("nid", already_registered(&taken).to_string()));
+        return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
     }
     if queries::reserved_reason(conn, nid.as_str())?.is_some() {
-        return Err(Refusal::at("nid", format!("{nid} is reserved already")));
+        return Err(Refusal::at(at::NID, format!("{nid} is reserved already")));
     }
-    queries::reserve(conn, nid.as_str(), reason.trim(), &stored(now))?;
+    queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
     let event = Event::general(Act::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
     allot(conn, PUBLISHED)?;
@@ -42,9 +41,9 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
         return Err(Refusal::not_found("This reservation"));
     }
     if reason.trim().is_empty() {
-        return Err(Refusal::at("reason", "Enter the reason, which is published"));
+        return Err(Refusal::at(at::REASON, "Enter the reason, which is published"));
     }
-    queries::end_reservation(conn, nid, &stored(now))?;
+    queries::end_reservation(conn, nid, now.into())?;
     let event = Event::general(Act::ReservationEnded).about_nid(nid).saying(reason.trim());
     log::record(conn, now, &Actor::Person(who.clone()), event)?;
     allot(conn, PUBLISHED)?;

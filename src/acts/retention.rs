@@ -9,7 +9,7 @@ use crate::mail::Post;
 use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, devices, elsewhere, links, refusals};
 use crate::refusal::Refusal;
 use crate::reviews::unread;
-use crate::store::{AnyConnection, Store, chain, repeats, stored};
+use crate::store::{AnyConnection, Moment, Store, chain, repeats};
 use jiff::{SignedDuration, Timestamp};
 
 /// Days after the end of a session during which its row stays: so long the list of one's devices knows it.
@@ -38,8 +38,8 @@ pub struct Kept {
     forget: Option<Forget>,
 }
 
-fn before(now: Timestamp, days: i64) -> String {
-    stored(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
+fn before(now: Timestamp, days: i64) -> Moment {
+    Moment::from(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
 }
 
 fn always(words: &str) -> String {
@@ -48,8 +48,8 @@ fn always(words: &str) -> String {
 
 fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let old = before(now, refusals::DAYS_KEPT);
-    chain::unsalt_refused(conn, &old)?;
-    Ok(refusals::queries::delete_before(conn, &old)?)
+    chain::unsalt_refused(conn, old)?;
+    Ok(refusals::queries::delete_before(conn, old)?)
 }
 
 /// All of it, in the order of the privacy page.
@@ -81,35 +81,35 @@ pub const TABLE: &[Kept] = &[
                 "At most {LONG_SESSION_DAYS} days; {SESSION_HOURS} hours for experts, operators and administrators. That it existed: {SESSION_DAYS} days more"
             )
         },
-        forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, &before(now, SESSION_DAYS), BATCH)?)),
+        forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
     },
     Kept {
         what: "A sign-in at another provider that nobody went on with",
         how_long: |_| always("15 minutes; a day after we emailed a link"),
-        forget: Some(|conn, _, now| Ok(elsewhere::queries::forget_old(conn, &stored(now))?)),
+        forget: Some(|conn, _, now| Ok(elsewhere::queries::forget_old(conn, now.into())?)),
     },
     Kept {
         what: "The mark of a browser you signed in with",
         how_long: |_| format!("{BROWSER_DAYS} days after the last time; at once with a new password"),
-        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, &before(now, BROWSER_DAYS))?)),
+        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, BROWSER_DAYS))?)),
     },
     Kept {
         what: "Links of emails to an account that have ended, and the hash of a password that was typed with one",
         how_long: |_| format!("{LINK_DAYS} days after the link has ended"),
-        forget: Some(|conn, _, now| Ok(links::forget_ended(conn, &before(now, LINK_DAYS), BATCH)?)),
+        forget: Some(|conn, _, now| Ok(links::forget_ended(conn, before(now, LINK_DAYS), BATCH)?)),
     },
     Kept {
         what: "Name and address of somebody who asked for an account and never confirmed it",
         how_long: |_| format!("{} days", 2 * LINK_DAYS),
         forget: Some(|conn, _, now| {
-            Ok(people::queries::forget_unconfirmed(conn, &stored(now), &before(now, 2 * LINK_DAYS), BATCH)?)
+            Ok(people::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)
         }),
     },
     Kept {
         what: "The address of somebody who was invited to a request and did not come",
         how_long: |_| format!("{LINK_DAYS} days after the invitation has ended"),
         forget: Some(|conn, _, now| {
-            let keys = team::queries::ended_invitations(conn, &before(now, LINK_DAYS), BATCH)?;
+            let keys = team::queries::ended_invitations(conn, before(now, LINK_DAYS), BATCH)?;
             links::forget(conn, &keys)?;
             Ok(team::queries::delete_invitations(conn, &keys)?)
         }),
@@ -122,7 +122,7 @@ pub const TABLE: &[Kept] = &[
     Kept {
         what: "That nobody has read your comment yet",
         how_long: |_| always("Until somebody reads it, or the time to take it back is over"),
-        forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, &stored(now))?)),
+        forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
     },
     Kept {
         what: "The address of a closed account, its sessions, its second factor and its sign-ins elsewhere",

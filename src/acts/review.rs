@@ -13,15 +13,14 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::Act;
 use crate::history::EventId;
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews;
 use crate::reviews::experts::{Disclosure, Interest, queries};
 use crate::reviews::{Stance, Verdict};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
 use std::collections::BTreeSet;
@@ -30,18 +29,18 @@ use std::collections::BTreeSet;
 fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
         Verdict::Position(Stance::Discuss) => {
-            words(typed, "reasons", "Say what must change; a position to discuss needs reasons")
+            words(typed, at::REASONS, "Say what must change; a position to discuss needs reasons")
         }
-        Verdict::CommentOnly if is_alone => words(typed, "reasons", "Enter a comment, or take a position"),
+        Verdict::CommentOnly if is_alone => words(typed, at::REASONS, "Enter a comment, or take a position"),
         _ if typed.trim().is_empty() => Ok(String::new()),
-        _ => words(typed, "reasons", ""),
+        _ => words(typed, at::REASONS, ""),
     }
 }
 
 /// Whoever sends a review has seen the whole text.
 fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
     for field in Field::ALL {
-        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
+        reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
     }
     Ok(())
 }
@@ -51,7 +50,7 @@ fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot:
 pub fn send_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     snapshot: i64,
     verdict: Verdict,
     reasons: &str,
@@ -70,10 +69,10 @@ pub fn send_review(
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
     let reasons = reasons_of(verdict, reasons, drafted.is_empty())?;
-    unnamed_stays_so(conn, &seen, turn.who, "reasons", &reasons)?;
+    unnamed_stays_so(conn, &seen, turn.who, at::REASONS, &reasons)?;
     let mut written = Vec::new();
     for draft in &drafted {
-        unnamed_stays_so(conn, &seen, turn.who, "reasons", &draft.body)?;
+        unnamed_stays_so(conn, &seen, turn.who, at::REASONS, &draft.body)?;
         let comment = NewComment {
             thread_id: draft.thread_id.as_deref(),
             anchor: draft.anchor.clone(),
@@ -96,7 +95,7 @@ pub fn send_review(
                 expert_id: &turn.who.id,
                 stance: stance.name(),
                 reasons: &reasons,
-                taken_at: &stored(turn.now),
+                taken_at: turn.now.into(),
             },
         )?;
         answers_go = Some(position).filter(|_| !reasons.is_empty());
@@ -115,7 +114,7 @@ pub fn send_review(
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
     has_seen_all(conn, turn, &seen, snapshot)?;
     if assignment_waits(conn, &seen, &turn.who.id)? {
-        queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", &stored(turn.now))?;
+        queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", turn.now.into())?;
     }
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
@@ -148,7 +147,7 @@ fn tell_of_review(
     let by = seen.shown_name(turn.who);
     to_team(conn, turn, event, seen, |name| Letter::Discuss {
         name,
-        number: seen.request.number.clone(),
+        number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
         by: by.clone(),
         until: until.clone(),
@@ -168,7 +167,7 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
         }
         let letter = Letter::DecisionNeeded {
             name: lead.name.clone(),
-            number: seen.request.number.clone(),
+            number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
             why: "all positions are in".to_owned(),
             link: turn.link(&format!("/reviews/{}", seen.request.number)),
@@ -179,18 +178,18 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
 }
 
 /// Steps back because of a conflict of interest that shows itself late.
-fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
-    let reason = words(reason, "reasons", "Say in a few words what the conflict is")?;
+    let reason = words(reason, at::REASONS, "Say in a few words what the conflict is")?;
     let anonymous = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous);
     let disclosure =
         Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), anonymous };
-    queries::disclose(conn, &seen.request.id, &disclosure, &stored(turn.now))?;
+    queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
     reviews::queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), None)?;
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
     if reviews::queries::proposal(conn, &seen.request.id)?.is_some_and(|proposal| proposal.lead_id == turn.who.id) {
-        reviews::queries::end_proposals(conn, &seen.request.id, &stored(turn.now))?;
+        reviews::queries::end_proposals(conn, &seen.request.id, turn.now.into())?;
     }
     record(conn, turn, Act::ConflictDeclared, Party::Expert, &seen, &reason)?;
     Ok(())

@@ -7,19 +7,18 @@ use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::history::WORDS_MAX;
-use crate::ids::new_id;
-use crate::refusal::Refusal;
+use crate::ids::{RequestNumber, new_id};
+use crate::refusal::{Refusal, at};
 use crate::reviews::queries::Drafted;
 use crate::reviews::{Anchor, Verdict, queries};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
 
 /// The most comments one review may hold.
 pub const DRAFTS_MAX: usize = 100;
 
-fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Seen, Refusal> {
+fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_disclosed(&seen)?;
     under_review(&seen)?;
@@ -44,14 +43,14 @@ pub struct Typed<'a> {
 }
 
 /// Keeps a comment for the review. A suggestion alone is enough of a comment.
-pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, typed: Typed<'_>) -> Result<(), Refusal> {
+pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, typed: Typed<'_>) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
     if kept >= DRAFTS_MAX {
-        return Err(Refusal::at("comment", format!("A review has at most {DRAFTS_MAX} comments; send this one first")));
+        return Err(Refusal::at(at::COMMENT, format!("A review has at most {DRAFTS_MAX} comments; send this one first")));
     }
     let drafted = read(conn, turn, &seen, new_id(), typed)?;
-    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, &stored(turn.now))?)
+    Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
 }
 
 /// Changes a comment that was not sent: its passage, its words and its suggested wording. What it is about and the text it was
@@ -59,7 +58,7 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, type
 pub fn change_comment(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     id: &str,
     (quote, body, suggestion): (&str, &str, &str),
 ) -> Result<(), Refusal> {
@@ -91,26 +90,26 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
         .ok_or_else(|| Refusal::not_found(format!("Text {}", typed.snapshot)))?;
     let field = match typed.field {
         "" => None,
-        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at("comment", "There is no such field"))?),
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "There is no such field"))?),
     };
     let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
-        return Err(Refusal::at("quote", format!("The passage must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::QUOTE, format!("The passage must have at most {WORDS_MAX} bytes")));
     }
     if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
-        return Err(Refusal::at("quote", "This passage is not in the text; copy it from there, or leave it empty"));
+        return Err(Refusal::at(at::QUOTE, "This passage is not in the text; copy it from there, or leave it empty"));
     }
     let suggestion = crate::template::tidy(typed.suggestion);
     let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
     if suggestion.is_some() && field.is_none() {
-        return Err(Refusal::at("comment", "A wording is suggested for a field; say it as a comment here"));
+        return Err(Refusal::at(at::COMMENT, "A wording is suggested for a field; say it as a comment here"));
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
-        _ => words(typed.body, "comment", "Enter a comment")?,
+        _ => words(typed.body, at::COMMENT, "Enter a comment")?,
     };
-    unnamed_stays_so(conn, seen, turn.who, "comment", &body)?;
-    unnamed_stays_so(conn, seen, turn.who, "suggestion", typed.suggestion)?;
+    unnamed_stays_so(conn, seen, turn.who, at::COMMENT, &body)?;
+    unnamed_stays_so(conn, seen, turn.who, at::SUGGESTION, typed.suggestion)?;
     let thread_id = Some(typed.thread.to_owned()).filter(|id| !id.is_empty());
     if let Some(id) = &thread_id
         && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
@@ -121,7 +120,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
 }
 
 /// Drops a comment that was not sent.
-pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
         return Err(Refusal::not_found("This comment"));
@@ -133,24 +132,30 @@ pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: 
 pub fn keep_verdict(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     verdict: Verdict,
     reasons: &str,
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
-    let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, "reasons", "")? };
+    let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
     let key = (seen.request.id.as_str(), turn.who.id.as_str());
-    Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), &stored(turn.now))?)
+    Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
 }
 
 /// Marks fields of a text as read.
-pub fn mark_seen(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, fields: &[Field], snapshot: i64) -> Result<(), Refusal> {
+pub fn mark_seen(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    fields: &[Field],
+    snapshot: i64,
+) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {
         return Err(Refusal::not_found(format!("Text {snapshot}")));
     }
     for field in fields {
-        queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), &stored(turn.now))?;
+        queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
     }
     Ok(())
 }

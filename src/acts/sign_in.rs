@@ -11,7 +11,7 @@ use crate::people::secrets::Token;
 use crate::people::sessions::{HALF_MINUTES, Recognised, Standing, session_end, standing};
 use crate::people::{Account, Actor, devices, queries};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use jiff::{SignedDuration, Timestamp};
 
 /// The browser somebody comes from.
@@ -91,10 +91,10 @@ pub(crate) fn come_in(
 ) -> Result<Token, Refusal> {
     let until = session_end(account, now, now, long_lived);
     let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
-    let first_ever = queries::emails_since(conn, &account.id, Act::SignedIn.name(), "")? == 0;
+    let first_ever = queries::emails_since(conn, &account.id, Act::SignedIn.name(), Moment::EVER)? == 0;
     let words = devices::in_words(browser.name);
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedIn, &account.id).saying(&words))?;
-    if devices::queries::note(conn, &account.id, &browser.mark.hash(), &stored(now))? && !first_ever {
+    if devices::queries::note(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
         let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::NewDevice, &account.id).saying(&words))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
         let letter =
@@ -123,8 +123,8 @@ fn new_session(
             account_id: &account.id,
             browser: &browser,
             long_lived,
-            now: &stored(now),
-            expires_at: &stored(until),
+            now: now.into(),
+            expires_at: until.into(),
             second_factor,
         },
     )?;
@@ -142,7 +142,7 @@ pub fn confirm(
     if let Some((factors, code)) = code {
         prove(conn, post, now, &viewer.account, factors, code)?;
     }
-    queries::confirm_session(conn, &viewer.session_id, &stored(now))?;
+    queries::confirm_session(conn, &viewer.session_id, now.into())?;
     log::record(conn, now, &Actor::Person(viewer.account.clone()), Event::on_account(Act::Confirmed, &viewer.account.id))?;
     Ok(())
 }

@@ -13,6 +13,7 @@ use crate::cases::timers::business_days_after;
 use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::refusal::Refusal;
@@ -21,7 +22,7 @@ use crate::turn::Turn;
 
 /// T1: sends a draft in and freezes snapshot 1. `revision` is the draft the person had before their eyes; another one saved
 /// meanwhile is looked at first.
-pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, revision: i64) -> Result<Request, Refusal> {
+pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, revision: i64) -> Result<Request, Refusal> {
     let input = Input { revision, draft: true, ..Input::default() };
     run(conn, turn, (number, Move::Submit), &input, write, tell)
 }

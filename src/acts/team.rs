@@ -9,15 +9,16 @@ use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
+use crate::ids::RequestNumber;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, outbox};
 use crate::people::absences::queries as absences;
 use crate::people::secrets::Token;
 use crate::people::{Account, Email, links};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::Moment;
 use crate::turn::Turn;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
@@ -51,10 +52,10 @@ const BY_ONE_A_DAY: i64 = 20;
 
 fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Result<(), Refusal> {
     const DAY: u64 = 24 * 60 * 60;
-    let since = stored(turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now));
-    let why = if mail::queries::written_to(conn, email.as_str(), "invitation", &since)? >= TO_ONE_A_DAY {
+    let since = Moment::from(turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now));
+    let why = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
         format!("{email} was invited {TO_ONE_A_DAY} times within a day. Try again tomorrow")
-    } else if history::queries::done_by(conn, &turn.who.id, Act::MemberInvited.name(), &since)? >= BY_ONE_A_DAY {
+    } else if history::queries::done_by(conn, &turn.who.id, Act::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
         format!("You invited {BY_ONE_A_DAY} people within a day. Try again tomorrow")
     } else {
         return Ok(());
@@ -63,7 +64,7 @@ fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Res
 }
 
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
-pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
+pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     invite_for(conn, turn, number, email, None).map(|_| ())
 }
 
@@ -71,7 +72,7 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &st
 pub(crate) fn invite_for(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     email: &str,
     away: Option<Date>,
 ) -> Result<(Request, String), Refusal> {
@@ -81,26 +82,26 @@ pub(crate) fn invite_for(
     let people = members_of(conn, &seen.request.id)?;
     let open = invited(conn, &seen.request.id, turn.now)?;
     if people.len() + open.len() >= MEMBERS_MAX {
-        return Err(Refusal::at("email", format!("At most {MEMBERS_MAX} people can work on a request")));
+        return Err(Refusal::at(at::EMAIL, format!("At most {MEMBERS_MAX} people can work on a request")));
     }
     if email.folded() == turn.who.email.to_lowercase()
         || people.iter().any(|member| member.email.to_lowercase() == email.folded())
     {
-        return Err(Refusal::at("email", "This person works on the request already"));
+        return Err(Refusal::at(at::EMAIL, "This person works on the request already"));
     }
     if open.iter().any(|address| address.to_lowercase() == email.folded()) {
-        return Err(Refusal::at("email", "This address was invited already"));
+        return Err(Refusal::at(at::EMAIL, "This address was invited already"));
     }
     not_too_often(conn, turn, &email)?;
     let key = links::new_key();
     let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
-    let now = stored(turn.now);
-    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (&now, &stored(until)))?;
+    let now = Moment::from(turn.now);
+    queries::insert_invitation(conn, &key, &seen.request.id, email.as_str(), (now, until.into()))?;
     let event = record(conn, turn, Act::MemberInvited, &seen.request, "")?;
     let gap = Gap::link(&key);
     let letter = Letter::Invitation {
         by: turn.who.name.clone(),
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         until: clock::spelled(clock::day(until)),
         deputy: away.map_or_else(String::new, |last| {
@@ -125,8 +126,8 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found("This invitation");
     let key = links::key_of(conn, &token.hash())?;
-    let (number, email) = queries::invitation(conn, &key, &stored(now))?.ok_or_else(gone)?;
-    Ok((crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)?, email))
+    let (number, email) = queries::invitation(conn, &key, now.into())?.ok_or_else(gone)?;
+    Ok((crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?, email))
 }
 
 /// Accepts an invitation.
@@ -148,16 +149,16 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
         return Err(Refusal::not_permitted("You take part in the review of this request; who reviews a text does not write it"));
     }
     let key = links::key_of(conn, &token.hash())?;
-    queries::use_invitation(conn, &key, &stored(turn.now))?;
+    queries::use_invitation(conn, &key, turn.now.into())?;
     let deputy = absences::by_invitation(conn, &key)?;
     if ids(conn, &request)?.contains(&turn.who.id) {
         // Who came by another way meanwhile does not leave with the absence.
         if let Some(deputy) = deputy {
-            absences::end(conn, &deputy.id, &stored(turn.now))?;
+            absences::end(conn, &deputy.id, turn.now.into())?;
         }
         return Ok(request);
     }
-    queries::insert_member(conn, &request.id, &turn.who.id, &stored(turn.now))?;
+    queries::insert_member(conn, &request.id, &turn.who.id, turn.now.into())?;
     let mut said = turn.who.name.clone();
     if let Some(deputy) = deputy {
         absences::has_come(conn, &deputy.id, &turn.who.id)?;
@@ -170,10 +171,10 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
 }
 
 /// Takes an invitation back, as long as nobody has used it.
-pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &str) -> Result<(), Refusal> {
+pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
-    if queries::end_invitations(conn, &seen.request.id, email, &stored(turn.now))? == 0 {
+    if queries::end_invitations(conn, &seen.request.id, email, turn.now.into())? == 0 {
         return Err(Refusal::not_found("This invitation"));
     }
     record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
@@ -181,36 +182,36 @@ pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, email: &
 }
 
 /// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
-pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, account_id: &str) -> Result<(), Refusal> {
+pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, account_id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !(seen.is(Party::Registrant) && turn.who.id == account_id) {
         owned(&seen, turn.who)?;
     }
     let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == account_id);
     let member = member.ok_or_else(|| Refusal::not_found("This person"))?;
-    queries::end_member(conn, &seen.request.id, account_id, &stored(turn.now))?;
+    queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
     // Whoever knows the private link loses it with their place.
-    queries::end_previews(conn, &seen.request.id, &stored(turn.now))?;
+    queries::end_previews(conn, &seen.request.id, turn.now.into())?;
     record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
     Ok(())
 }
 
 /// Makes a private link to the preview of a draft; an earlier one ends. Only its hash is kept, so it is shown once.
-pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<Token, Refusal> {
+pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Token, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
-    queries::end_previews(conn, &request.id, &stored(turn.now))?;
+    queries::end_previews(conn, &request.id, turn.now.into())?;
     let token = Token::draw();
-    queries::insert_preview(conn, &token.hash(), &request.id, &stored(turn.now))?;
+    queries::insert_preview(conn, &token.hash(), &request.id, turn.now.into())?;
     record(conn, turn, Act::PreviewShared, &request, "")?;
     Ok(token)
 }
 
 /// Ends the private link.
-pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: &str) -> Result<(), Refusal> {
+pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
-    if queries::end_previews(conn, &request.id, &stored(turn.now))? > 0 {
+    if queries::end_previews(conn, &request.id, turn.now.into())? > 0 {
         record(conn, turn, Act::PreviewEnded, &request, "")?;
     }
     Ok(())
@@ -225,7 +226,7 @@ pub fn is_shared(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Ref
 pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
     let gone = || Refusal::not_found("This preview");
     let number = queries::preview(conn, &token.hash())?.ok_or_else(gone)?;
-    let request = crate::cases::queries::by_number(conn, &number)?.ok_or_else(gone)?;
+    let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?;
     match request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(request),
         _ => Err(gone()),

@@ -7,10 +7,10 @@ use crate::cases::testable::keep::{self, Ground};
 use crate::cases::testable::{Kept, has_rules, queries as rules};
 use crate::cases::{Party, Request, queries};
 use crate::history::Act;
-use crate::ids::sha256;
+use crate::ids::{RequestNumber, sha256};
 use crate::profile::Testable;
-use crate::refusal::{Fault, Refusal};
-use crate::store::{AnyConnection, stored};
+use crate::refusal::{Fault, Refusal, at};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// What tells one state of the rules from another; of nothing saved it is that of empty rules.
@@ -26,7 +26,7 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
     let faults: Vec<Fault> = rules
         .too_long()
         .into_iter()
-        .map(|fault| Fault { field: if fault.key == "issued" { "issued" } else { "abnf" }, message: fault.message })
+        .map(|fault| Fault { field: if fault.key == at::ISSUED { at::ISSUED } else { at::ABNF }, message: fault.message })
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
@@ -39,7 +39,7 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
 pub fn save(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     was: &str,
     kept: &Kept,
     ground: &Ground,
@@ -54,7 +54,7 @@ pub fn save(
     if fingerprint(&saved) != was {
         return Err(Refusal::Stale { why: "These rules were saved from another window since you opened this page".to_owned() });
     }
-    keep::save(conn, &request, kept, ground, &stored(turn.now))?;
+    keep::save(conn, &request, kept, ground, turn.now.into())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
     record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Syntax: rules as data")?;

@@ -8,12 +8,12 @@ use crate::cases::said::{answered_there, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::tell;
 use crate::history::Act;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::people;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews::{Stance, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::template::Field;
 use crate::turn::Turn;
 
@@ -21,7 +21,7 @@ use crate::turn::Turn;
 pub fn answer_discuss(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     position_id: &str,
     text: &str,
 ) -> Result<(), Refusal> {
@@ -38,15 +38,15 @@ pub fn answer_discuss(
         return Err(Refusal::WrongState { why: "This position has its answer already".to_owned() });
     }
     under_review(&seen)?;
-    let text = words(text, "answer", "Enter the answer")?;
-    queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, &stored(turn.now))?;
+    let text = words(text, at::ANSWER, "Enter the answer")?;
+    queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
     tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
     // Who objected reads the answer; with it the objection holds the request up no longer.
     let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Letter::Comment {
         name,
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: turn.who.name.clone(),
         comment: text.clone(),
@@ -63,7 +63,7 @@ fn thread(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Thread, Ref
 }
 
 /// The registrant calls a thread done; the experts resolve it.
-pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<(), Refusal> {
+pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request marks a thread as done"));
@@ -72,7 +72,7 @@ pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
     if thread.done_at.is_some() {
         return Ok(());
     }
-    queries::set_done(conn, id, Some(&stored(turn.now)))?;
+    queries::set_done(conn, id, Some(turn.now.into()))?;
     record(conn, turn, Act::ThreadDone, Party::Registrant, &seen, thread.anchor.field.map_or("", Field::label))?;
     Ok(())
 }
@@ -87,7 +87,7 @@ pub enum Settled {
 }
 
 /// Resolves a thread, or opens it again: who opened it, the lead, or the operators.
-pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Settled, Refusal> {
+pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Settled, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
@@ -98,7 +98,7 @@ pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str)
         queries::set_resolved(conn, id, None)?;
         Act::ThreadReopened
     } else {
-        queries::set_resolved(conn, id, Some(&stored(turn.now)))?;
+        queries::set_resolved(conn, id, Some(turn.now.into()))?;
         Act::ThreadResolved
     };
     record(conn, turn, act, party, &seen, thread.anchor.field.map_or("", Field::label))?;
@@ -106,7 +106,12 @@ pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str)
 }
 
 /// Takes a suggested wording over into the draft, in the place of the passage it is for; the thread is then done.
-pub fn use_suggestion(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, comment_id: &str) -> Result<Field, Refusal> {
+pub fn use_suggestion(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    comment_id: &str,
+) -> Result<Field, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = crate::cases::guards::text::own_editable(&seen)?;
     let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
@@ -118,7 +123,7 @@ pub fn use_suggestion(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, co
         why: "The passage this suggestion is for is not in your draft any more; take it over by hand".to_owned(),
     })?;
     crate::cases::drafts::put_field(conn, &request, field, &text)?;
-    queries::set_done(conn, &thread_id, Some(&stored(turn.now)))?;
+    queries::set_done(conn, &thread_id, Some(turn.now.into()))?;
     record(conn, turn, Act::SuggestionUsed, Party::Registrant, &seen, field.label())?;
     Ok(field)
 }

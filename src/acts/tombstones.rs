@@ -5,12 +5,12 @@ use crate::cases::record::words;
 use crate::history::{Act, Event, log};
 use crate::ids::{new_id, sha256};
 use crate::people::Account;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::parts;
 use crate::registry::tombstones::queries::{self, NewFile};
 use crate::resolution::delegation::Case;
 use crate::resolution::tombstone::{self, Tombstone};
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use crate::urn::Urn;
 use crate::urn::normal::normalized_in_namespace;
@@ -46,24 +46,24 @@ impl Burial {
 /// be asked for with [`case_of`]. One line at fault refuses the whole file, so that nobody has to look for what was kept.
 pub fn read(bytes: &[u8], register: Register<'_>, case: Case) -> Result<Burial, Refusal> {
     if bytes.len() > FILE_MAX {
-        return Err(Refusal::at("names", format!("The file must have at most {} MiB", FILE_MAX >> 20)));
+        return Err(Refusal::at(at::NAMES, format!("The file must have at most {} MiB", FILE_MAX >> 20)));
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = bytes.get(..error.valid_up_to()).unwrap_or_default().iter().filter(|byte| **byte == b'\n').count() + 1;
-        Refusal::at("names", format!("Line {line} is not UTF-8"))
+        Refusal::at(at::NAMES, format!("Line {line} is not UTF-8"))
     })?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let list = tombstone::read(text, register.nid, register.prefix, case, LINES_MAX);
     let mut faults: Vec<Fault> =
-        list.faults.iter().map(|fault| Fault::new("names", format!("Line {}: {}", fault.line, fault.fault))).collect();
+        list.faults.iter().map(|fault| Fault::new(at::NAMES, format!("Line {}: {}", fault.line, fault.fault))).collect();
     if list.faulty > faults.len() {
-        faults.push(Fault::new("names", format!("{} more lines have a fault", list.faulty - faults.len())));
+        faults.push(Fault::new(at::NAMES, format!("{} more lines have a fault", list.faulty - faults.len())));
     }
     if list.cut {
-        faults.push(Fault::new("names", format!("Line {}: a file may have at most {LINES_MAX} lines", LINES_MAX + 1)));
+        faults.push(Fault::new(at::NAMES, format!("Line {}: a file may have at most {LINES_MAX} lines", LINES_MAX + 1)));
     }
     if faults.is_empty() && list.stones.is_empty() {
-        faults.push(Fault::new("names", "Choose a file with at least one name"));
+        faults.push(Fault::new(at::NAMES, "Choose a file with at least one name"));
     }
     if !faults.is_empty() {
         return Err(Refusal::Faults(faults));
@@ -86,17 +86,11 @@ pub fn bury(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, bu
     if let Some(key) = queries::first_kept(conn, &keys)? {
         let names: HashMap<&str, &str> = burial.stones.iter().map(|(key, stone)| (key.as_str(), stone.name.as_str())).collect();
         let name = names.get(key.as_str()).copied().unwrap_or(key.as_str());
-        return Err(Refusal::at("names", format!("{name} is recorded already; take that file back first if it was wrong")));
+        return Err(Refusal::at(at::NAMES, format!("{name} is recorded already; take that file back first if it was wrong")));
     }
-    let (id, at) = (new_id(), stored(turn.now));
-    let file = NewFile {
-        id: &id,
-        nid: register.nid,
-        prefix: register.prefix,
-        digest: &burial.digest,
-        account_id: &turn.who.id,
-        at: &at,
-    };
+    let (id, at) = (new_id(), Moment::from(turn.now));
+    let file =
+        NewFile { id: &id, nid: register.nid, prefix: register.prefix, digest: &burial.digest, account_id: &turn.who.id, at };
     queries::insert(conn, &file, &burial.stones)?;
     let said = format!("{} names of {}:{}, file with SHA-256 {}", burial.len(), register.nid, register.prefix, burial.digest);
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::NamesGone).about_nid(register.nid).saying(&said))?;
@@ -117,8 +111,8 @@ pub fn take_back(
     if file.taken_back.is_some() {
         return Err(Refusal::WrongState { why: "This file was taken back already".to_owned() });
     }
-    let why = words(reason, "why", "Say why; it is published")?;
-    queries::take_back(conn, id, &why, (&turn.who.id, &stored(turn.now)))?;
+    let why = words(reason, at::WHY, "Say why; it is published")?;
+    queries::take_back(conn, id, &why, (&turn.who.id, turn.now.into()))?;
     let said = format!("{} names of {}:{}: {why}", file.names, register.nid, register.prefix);
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::NamesGoneTakenBack).about_nid(register.nid).saying(&said))?;
     Ok(())

@@ -11,17 +11,24 @@ use crate::cases::tracks::queries as tracks;
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// E2: changes the track, once, before a decision, with a published reason.
-pub fn change_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, track: &Track, reason: &str) -> Result<(), Refusal> {
+pub fn change_track(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    track: &Track,
+    reason: &str,
+) -> Result<(), Refusal> {
     let input = Input { track: Some(track), ..Input::saying(reason) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (track, reason) = (named(track.clone())?, input.tidy());
-        tracks::change(conn, granted.request(), &track, &granted.at())?;
+        tracks::change(conn, granted.request(), &track, granted.at())?;
         let says = format!("{}: {reason}", track.way().words());
         Ok(Written::new(Act::TrackChanged, says, (track, reason)))
     };
@@ -29,7 +36,7 @@ pub fn change_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, trac
 }
 
 /// E2: takes a change back that was wrong; the request goes as before, and the change does not count.
-pub fn change_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, reason: &str) -> Result<(), Refusal> {
+pub fn change_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let track = granted.case.track_before()?.clone().unwrap_or(Track::Community);
@@ -61,11 +68,11 @@ fn told(
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
     to_experts(conn, turn, event, seen, letter("reviews"))?;
-    turns::tell(conn, turn, event, &seen.request.number)
+    turns::tell(conn, turn, event, seen.request.number)
 }
 
 /// The registrant says how a draft goes; later, while it waits for an operator or is reviewed, only the specification.
-pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, track: &Track) -> Result<(), Refusal> {
+pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, track: &Track) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request may do that"));

@@ -6,11 +6,12 @@ use crate::cases::record::words;
 use crate::cases::said::{answered_there, record, said_of, tell_of_comment, tell_of_striking, without};
 use crate::cases::see::{Seen, see};
 use crate::history::{self, Act, EventId};
+use crate::ids::RequestNumber;
 use crate::mail::recall;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews::unread::{Since, may_take_back, queries};
 use crate::reviews::{self, Anchor, Comment, Thread};
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 
 /// A comment of one's own, also one that was written with an account that was merged into it, with its thread.
@@ -21,7 +22,7 @@ struct Own {
     comment: Comment,
 }
 
-fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Own, Refusal> {
+fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Own, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let found = reviews::queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
         let comment = thread.comments.iter().find(|comment| comment.id == id)?.clone();
@@ -58,7 +59,7 @@ fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
 
 /// Takes a comment of one's own back, and says in which capacity it was written: it is gone, and the history says only that there was one. Refused when somebody read or answered
 /// it, or an email of it left.
-pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str) -> Result<Party, Refusal> {
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Party, Refusal> {
     let Own { seen, party, thread, comment } = own(conn, turn, number, id)?;
     let unread = queries::by_comment(conn, id)?;
     let since = Since {
@@ -69,7 +70,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
         },
     };
     let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.to_owned() })?;
-    let (event, until) = (EventId(unread.event_id.clone()), stored(unread.until));
+    let (event, until) = (EventId(unread.event_id.clone()), Moment::from(unread.until));
     let detail = history::queries::detail(conn, &event.0)?;
     let rest = without(&detail, &as_it_was_told(&thread, &comment));
     let answers_go = recall::queries::discussion_of(conn, &event.0)?.filter(|there| *there != thread.id);
@@ -79,7 +80,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
     // What else the review said is told without it, when it would have been.
     if !rest.is_empty() {
         tell_of_comment(conn, turn, &event, &seen, party, &rest)?;
-        recall::queries::put_off(conn, &event.0, &until)?;
+        recall::queries::put_off(conn, &event.0, until)?;
         if let Some(there) = answers_go {
             answered_there(conn, &event, &there)?;
         }
@@ -88,17 +89,17 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &st
 }
 
 /// Strikes a comment of one's own: it stays readable, crossed out, with the reason, and counts for nothing. The other side is told.
-pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: &str, id: &str, reason: &str) -> Result<Party, Refusal> {
+pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str, reason: &str) -> Result<Party, Refusal> {
     let Own { seen, party, comment, .. } = own(conn, turn, number, id)?;
     if comment.struck.is_some() {
         return Err(Refusal::WrongState { why: "This comment is struck already".to_owned() });
     }
-    let reason = words(reason, "reason", "Say why; the reason is published")?;
+    let reason = words(reason, at::REASON, "Say why; the reason is published")?;
     if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {
         let why = "Your name or address stands in this reason, and you answer without your name on this request. Take it out; it is published";
-        return Err(Refusal::at("reason", why));
+        return Err(Refusal::at(at::REASON, why));
     }
-    queries::strike(conn, (id, &seen.request.id), &reason, &stored(turn.now))?;
+    queries::strike(conn, (id, &seen.request.id), &reason, turn.now.into())?;
     let event = record(conn, turn, Act::CommentStruck, party, &seen, &reason)?;
     tell_of_striking(conn, turn, &event, &seen, party, &reason)?;
     Ok(party)

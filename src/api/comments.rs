@@ -11,7 +11,7 @@ use crate::http::reply::Reply;
 use serde_json::json;
 
 fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
-    let number = cx.param("number");
+    let number = cx.number()?;
     let url = format!("{}{}", cx.post().public_url, addresses::request(number));
     let mut reply = Reply::json(&json!({ "number": number, "comment": act, "url": url }))?;
     reply.status = status;
@@ -28,9 +28,9 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let named = text(&object, "named")? == "yes";
     cx.write(|conn| {
         if named {
-            comment::as_it_is(conn, turn, cx.param("number"), &[body])?;
+            comment::as_it_is(conn, turn, cx.number()?, &[body])?;
         }
-        comment::comment(conn, turn, cx.param("number"), &new)
+        comment::comment(conn, turn, cx.number()?, &new)
     })?;
     done(cx, 201, "sent")
 }
@@ -39,7 +39,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     object(cx, &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::take_back(conn, turn, cx.param("number"), cx.param("id")))?;
+    cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, cx.param("id")))?;
     done(cx, 200, "taken back")
 }
 
@@ -48,6 +48,6 @@ pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["reason"])?;
     let reason = text(&object, "reason")?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::strike(conn, turn, cx.param("number"), cx.param("id"), reason))?;
+    cx.write(|conn| unsay::strike(conn, turn, cx.number()?, cx.param("id"), reason))?;
     done(cx, 200, "struck")
 }

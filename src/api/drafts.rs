@@ -14,7 +14,8 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::unread::noted;
-use crate::refusal::Refusal;
+use crate::ids::RequestNumber;
+use crate::refusal::{Refusal, at};
 use crate::resolution::pledge::Pledges;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
@@ -72,7 +73,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
         "grounds": grounds,
         "promises": promises,
         "findings": findings,
-        "url": format!("{}{}", cx.post().public_url, addresses::edit(&request.number)),
+        "url": format!("{}{}", cx.post().public_url, addresses::edit(request.number)),
     });
     Ok(Reply { status, ..Reply::json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_revision))
@@ -81,7 +82,7 @@ fn answer(cx: &Cx, status: u16, request: &Request) -> Result<Reply, Problem> {
 
 pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     let request = own_editable(&seen)?;
     Ok((seen, request))
 }
@@ -106,6 +107,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 /// A draft that was started before under the same key, as it stands now.
 pub fn again(cx: &Cx, number: &str) -> Result<Reply, Problem> {
     let account = cx.person()?;
+    let number = number.parse().map_err(|_| Problem::not_found(&format!("Request {number}")))?;
     let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
     answer(cx, 201, &seen.request)
 }
@@ -128,7 +130,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
 fn save_promises(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    number: &str,
+    number: RequestNumber,
     revision: i64,
     promises: &Pledges,
 ) -> Result<Request, Refusal> {
@@ -158,14 +160,14 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         None => None,
     };
     let turn = cx.turn()?;
-    let number = &request.number;
+    let number = request.number;
     let saved = cx.write(|conn| match (grounds, &promises) {
         (None, Some(promises)) if !has_text => save_promises(conn, turn, number, revision, promises),
         (None, Some(promises)) => {
             let saved = draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
             save_promises(conn, turn, number, saved.draft_revision, promises)
         }
-        (Some(_), Some(_)) => Err(Refusal::at("promises", "A correction promises nothing; send its grounds alone")),
+        (Some(_), Some(_)) => Err(Refusal::at(at::PROMISES, "A correction promises nothing; send its grounds alone")),
         (None, None) => draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template),
         (Some(grounds), None) if has_text => {
             draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template)?;
@@ -187,9 +189,9 @@ pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
         .and_then(Value::as_i64)
         .ok_or_else(|| Problem::unprocessable("revision must be a whole number"))?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| submit::submit(conn, turn, cx.param("number"), revision))?;
+    let request = cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision))?;
     Reply::json(
-        &json!({ "number": request.number, "state": request.state.name(), "url": format!("{}{}", cx.post().public_url, addresses::request(&request.number)) }),
+        &json!({ "number": request.number, "state": request.state.name(), "url": format!("{}{}", cx.post().public_url, addresses::request(request.number)) }),
     )
 }
 
@@ -198,7 +200,7 @@ pub fn reviews(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let account = cx.person()?;
     let (id, threads, positions) = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         Ok((
             seen.request.id.clone(),
             crate::reviews::queries::threads_of(conn, &seen.request.id)?,

@@ -19,7 +19,7 @@ use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::tombstones;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
@@ -147,7 +147,7 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
                 _ => None,
             };
             if kind == "revision" && known.is_none() {
-                return Err(Refusal::at("kind", "A revision is one of a registered namespace, and this text names none"));
+                return Err(Refusal::at(at::KIND, "A revision is one of a registered namespace, and this text names none"));
             }
             Ok(would_find(conn, cx.now, &template, kind)?.1)
         })?

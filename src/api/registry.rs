@@ -323,9 +323,9 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
 pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
-    let before = (!cursor.is_empty()).then_some(cursor.as_str());
+    let before = cursor.parse().ok();
     let all = cx.read(|conn| Ok(crate::cases::lists::queries::numbered(conn, cx.now, before, PAGE + 1)?))?;
-    let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number.clone())).flatten();
+    let next = (all.len() > PAGE).then(|| all.get(PAGE - 1).map(|request| request.number)).flatten();
     let list: Vec<serde_json::Value> =
         all.iter().take(PAGE).map(|request| request_json(request, &cx.post().public_url)).collect();
     Ok(fresh(&serde_json::json!({ "requests": list, "next_cursor": next })))
@@ -341,14 +341,14 @@ fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Valu
         "body": request.track.body(),
         "turn": request.turn(),
         "since": request.state_since.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        "url": format!("{home}{}", addresses::request(&request.number)),
+        "url": format!("{home}{}", addresses::request(request.number)),
     })
 }
 
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
-    let seen = cx.read(|conn| crate::cases::see::see_turn(conn, cx.param("number"), None, cx.now))?;
+    let seen = cx.read(|conn| crate::cases::see::see_turn(conn, cx.number()?, None, cx.now))?;
     let mut value = request_json(&seen.request, &cx.post().public_url);
     let snapshots: Vec<serde_json::Value> = seen
         .snapshots

@@ -1,11 +1,12 @@
 //! Other requests about the same namespace.
 
 use crate::cases::{Request, queries};
+use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
 /// The requests that a reader may name as the other one of a duplicate.
-pub fn others_about(conn: &mut AnyConnection, request: &Request) -> Result<Vec<String>, Refusal> {
+pub fn others_about(conn: &mut AnyConnection, request: &Request) -> Result<Vec<RequestNumber>, Refusal> {
     let Some(nid) = request.subject.nid() else { return Ok(Vec::new()) };
     Ok(queries::about_nid(conn, nid)?.into_iter().filter(|other| other.id != request.id).map(|other| other.number).collect())
 }

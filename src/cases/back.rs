@@ -8,7 +8,6 @@ use crate::cases::{Party, State, queries};
 use crate::history::{Act, EventId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// Takes a request back to the state that the table gave, and records the act; one whose review never opened goes to intake
@@ -26,7 +25,7 @@ pub(crate) fn come_back(
         return record(conn, turn, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
-    queries::set_state(conn, &request.id, state, &stored(turn.now))?;
+    queries::set_state(conn, &request.id, state, turn.now.into())?;
     close_proposals(conn, seen, turn.now)?;
     let entered = Entered { act, party, says: detail, state: Some(state), about: None };
     let event = enter(conn, turn, request, &entered)?;

@@ -4,14 +4,13 @@ use crate::cases::record::record;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
-use crate::refusal::{self, Refusal};
+use crate::refusal::{self, Refusal, at};
 use crate::registry::publish::standing;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::store::stored;
 use crate::template::characters::{Fault, needed};
 use crate::template::{Field, MAX_BYTES, Template};
 use crate::turn::Turn;
@@ -75,7 +74,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
 pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
     let standing = standing(conn, wish)?;
     match formal_findings(wish, Some(&standing)).into_iter().next() {
-        Some(finding) => Err(Refusal::at("nid", finding.message)),
+        Some(finding) => Err(Refusal::at(at::NID, finding.message)),
         None => Ok(()),
     }
 }
@@ -83,13 +82,13 @@ pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
 pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
     if wish.chars().any(char::is_control) {
         return Err(Refusal::at(
-            "namespace_id",
+            at::NAMESPACE_ID,
             "Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)",
         ));
     }
     if wish.chars().count() > WISH_MAX {
         return Err(Refusal::at(
-            "namespace_id",
+            at::NAMESPACE_ID,
             format!("Namespace ID must be between 3 and 32 characters; this one has more than {WISH_MAX} (RFC 8141, 2)"),
         ));
     }
@@ -110,8 +109,8 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
             return Ok((Subject::NewFormal { wish }, None));
         }
         Start::NewInformal => return Ok((Subject::NewInformal, None)),
-        Start::Revision(nid) | Start::Correction(nid) => (nid, "nid"),
-        Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, "nid"),
+        Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
+        Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
     let gone = || Refusal::at(field, format!("No namespace {wanted_nid:?} is registered"));
     let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
@@ -119,8 +118,8 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;
     let pasted_of = |pasted: &Template| match pasted.nid().filter(|other| *other != nid) {
-        _ if held.is_some() => Err(Refusal::at("template", "The registered text is held here; the request starts from it")),
-        Some(other) => Err(Refusal::at("template", format!("This is the text of {other}, not of {nid}"))),
+        _ if held.is_some() => Err(Refusal::at(at::TEMPLATE, "The registered text is held here; the request starts from it")),
+        Some(other) => Err(Refusal::at(at::TEMPLATE, format!("This is the text of {other}, not of {nid}"))),
         None => Ok(Some(pasted.clone())),
     };
     Ok(match start {
@@ -131,18 +130,19 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         Start::Correction(_) if held.is_none() => {
             let sentence = "The text of this namespace is not held here, so nothing can be compared with it: an operator has to take \
                             it over first. You can propose a new version instead, and paste the registered text to start from";
-            return Err(Refusal::at("manner", sentence));
+            return Err(Refusal::at(at::MANNER, sentence));
         }
         Start::RegistrantChange { pasted: None, .. } if held.is_none() => {
             let sentence = "The text of this namespace is not held here. Paste it: the request starts from it, and what is new about \
                             the registrant is written into it";
-            return Err(Refusal::at("template", sentence));
+            return Err(Refusal::at(at::TEMPLATE, sentence));
         }
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
         Start::RegistrantChange { heir, present, pasted, .. } => {
             let text = pasted.as_deref().map_or(Ok(held.clone()), pasted_of)?;
-            let heir = crate::people::Email::parse(heir)
-                .map_err(|_| Refusal::at("heir", "Enter the mail address of the new registrant, in the form name@example.org"))?;
+            let heir = crate::people::Email::parse(heir).map_err(|_| {
+                Refusal::at(at::HEIR, "Enter the mail address of the new registrant, in the form name@example.org")
+            })?;
             (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, text)
         }
         Start::StatusChange { to, successors, .. } => {
@@ -159,12 +159,12 @@ pub(crate) fn begin(
     subject: Subject,
     track: Track,
     draft: Template,
-    (follows, started_from): (Option<&str>, &str),
+    (follows, started_from): (Option<RequestNumber>, &str),
 ) -> Result<Request, Refusal> {
     let year = clock::day(turn.now).year();
     let request = Request {
         id: new_id(),
-        number: format!("R-{year}-{:04}", allot(conn, &format!("requests-{year}"))?),
+        number: RequestNumber::new(year, allot(conn, &format!("requests-{year}"))?),
         subject,
         track,
         track_changed_at: None,
@@ -177,10 +177,10 @@ pub(crate) fn begin(
         created_at: turn.now,
         review_since: None,
         duplicate_of: None,
-        follows: follows.map(str::to_owned),
+        follows,
         asked_back: false,
     };
-    queries::insert(conn, &request, &stored(turn.now))?;
+    queries::insert(conn, &request, turn.now.into())?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;
     Ok(request)
 }
@@ -197,16 +197,16 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
     let mut list = Vec::new();
     for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
         let successor = Nid::parse(word.trim_start_matches("urn:"))
-            .map_err(|_| Refusal::at("successors", format!("{word} is no namespace ID")))?;
+            .map_err(|_| Refusal::at(at::SUCCESSORS, format!("{word} is no namespace ID")))?;
         if successor == *nid || registry::queries::by_nid(conn, &successor)?.is_none() {
-            return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+            return Err(Refusal::at(at::SUCCESSORS, format!("{successor} is not another registered namespace")));
         }
         if !list.contains(&successor) {
             list.push(successor);
         }
     }
     if list.len() > MOST {
-        return Err(Refusal::at("successors", format!("At most {MOST} namespaces can take its place")));
+        return Err(Refusal::at(at::SUCCESSORS, format!("At most {MOST} namespaces can take its place")));
     }
     Ok(list)
 }
@@ -225,9 +225,9 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> 
         }
     }
     let text = seen.current().map_or_else(|| seen.request.draft.clone(), |current| current.template.clone());
-    let from = (Some(seen.request.number.as_str()), seen.started_from.as_deref().unwrap_or_default());
+    let from = (Some(seen.request.number), seen.started_from.as_deref().unwrap_or_default());
     let begun = begin(conn, turn, subject, seen.request.track.clone(), text, from)?;
-    testable::keep::take_over(conn, &seen.request, &begun, &stored(turn.now))?;
+    testable::keep::take_over(conn, &seen.request, &begun, turn.now.into())?;
     Ok(begun)
 }
 
@@ -253,7 +253,7 @@ pub(crate) fn first_draft(fast_track: bool) -> Template {
 pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
     if size > MAX_BYTES {
-        return Err(Refusal::at("template", format!("The template must have at most {MAX_BYTES} bytes")));
+        return Err(Refusal::at(at::TEMPLATE, format!("The template must have at most {MAX_BYTES} bytes")));
     }
     Ok(template)
 }

@@ -4,7 +4,7 @@ use crate::cases::settled::with_settled_fields;
 use crate::cases::{Request, Snapshot, desk, pledges, queries, testable};
 use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::write::{canonical, write};
 use crate::turn::Turn;
 
@@ -28,7 +28,7 @@ pub(crate) fn freeze(
         note: note.to_owned(),
         sent_at: turn.now,
     };
-    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, &stored(turn.now))?;
+    queries::insert_snapshot(conn, &new_id(), &request.id, &snapshot, &turn.who.id, turn.now.into())?;
     testable::keep::freeze(conn, request, &snapshot)?;
     pledges::keep::freeze(conn, request, &snapshot)?;
     desk::keep::count(conn, turn.now, request, (number, &request.draft))?;

@@ -70,6 +70,7 @@ pub use state::{CameFrom, Overlay, State};
 pub use subject::{Present, Subject};
 pub use track::{Track, Way};
 
+use crate::ids::RequestNumber;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -79,7 +80,7 @@ pub struct Request {
     /// Key.
     pub id: String,
     /// `R-2026-0001`.
-    pub number: String,
+    pub number: RequestNumber,
     /// What is asked for.
     pub subject: Subject,
     /// By which procedure.
@@ -103,9 +104,9 @@ pub struct Request {
     /// T2: since when it is discussed.
     pub review_since: Option<Timestamp>,
     /// The request it doubles.
-    pub duplicate_of: Option<String>,
+    pub duplicate_of: Option<RequestNumber>,
     /// The request it takes up again (T17).
-    pub follows: Option<String>,
+    pub follows: Option<RequestNumber>,
     /// Whether reviewers wait for a word of the registrant (`lists::queries::asked_back`); known where a request is seen or listed.
     pub asked_back: bool,
 }

@@ -3,11 +3,12 @@
 use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
-use crate::store::{Error, moment, moment_or_none};
+use crate::store::{Error, Moment};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
 
@@ -15,12 +16,12 @@ use diesel::prelude::*;
 #[diesel(table_name = requests)]
 pub(in crate::cases) struct RequestRow {
     id: String,
-    number: String,
+    number: RequestNumber,
     kind: String,
     track: String,
     body: Option<String>,
     specification: Option<String>,
-    track_changed_at: Option<String>,
+    track_changed_at: Option<Moment>,
     state: String,
     came_from: Option<String>,
     nid: Option<String>,
@@ -32,11 +33,11 @@ pub(in crate::cases) struct RequestRow {
     owner_id: String,
     draft: String,
     draft_revision: i64,
-    created_at: String,
-    state_since: String,
-    review_since: Option<String>,
-    duplicate_of: Option<String>,
-    follows: Option<String>,
+    created_at: Moment,
+    state_since: Moment,
+    review_since: Option<Moment>,
+    duplicate_of: Option<RequestNumber>,
+    follows: Option<RequestNumber>,
     manner: Option<String>,
     done: String,
 }
@@ -113,14 +114,14 @@ impl RequestRow {
         Ok(Request {
             subject: self.subject()?,
             track,
-            track_changed_at: moment_or_none(self.track_changed_at.as_deref())?,
+            track_changed_at: self.track_changed_at.map(Moment::time),
             state,
-            state_since: moment(&self.state_since)?,
+            state_since: self.state_since.time(),
             draft: template(&self.draft)?,
             draft_revision: self.draft_revision,
             done: self.done.split(' ').filter_map(Field::from_key).collect(),
-            created_at: moment(&self.created_at)?,
-            review_since: moment_or_none(self.review_since.as_deref())?,
+            created_at: self.created_at.time(),
+            review_since: self.review_since.map(Moment::time),
             duplicate_of: self.duplicate_of,
             follows: self.follows,
             asked_back: false,
@@ -131,7 +132,7 @@ impl RequestRow {
     }
 }
 
-pub(crate) fn by_number(conn: &mut AnyConnection, number: &str) -> Result<Option<Request>, Error> {
+pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<Request>, Error> {
     let row: Option<RequestRow> = requests::table
         .filter(requests::number.eq(number))
         .filter(requests::deleted_at.is_null())
@@ -200,8 +201,8 @@ pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Reque
 }
 
 /// The requests that were ended as duplicates of one: number, threads, and those of them that are open.
-pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: &str) -> Result<Vec<(String, i64, i64)>, Error> {
-    let rows: Vec<(String, String)> = requests::table
+pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> Result<Vec<(RequestNumber, i64, i64)>, Error> {
+    let rows: Vec<(RequestNumber, String)> = requests::table
         .filter(requests::duplicate_of.eq(number))
         .filter(requests::state.eq("duplicate"))
         .order(requests::number)
@@ -217,7 +218,7 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: &str) -> Result<Ve
 }
 
 /// The submitted requests that moved last: key and number.
-pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, RequestNumber)>, Error> {
     let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
@@ -241,7 +242,7 @@ pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Res
     Ok(list.into_iter().flatten().collect())
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -> Result<(), Error> {
     // A correction is kept as a revision that keeps the number: both start from a registered version.
     let (kind, manner) = match &request.subject {
         Subject::Correction { .. } => ("revision", Some("correction")),
@@ -262,7 +263,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> 
     diesel::insert_into(requests::table)
         .values((
             requests::id.eq(&request.id),
-            requests::number.eq(&request.number),
+            requests::number.eq(request.number),
             requests::kind.eq(kind),
             requests::manner.eq(manner),
             requests::track.eq(request.track.way().name()),
@@ -280,20 +281,20 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: &str) -> 
             requests::draft_revision.eq(request.draft_revision),
             requests::created_at.eq(now),
             requests::state_since.eq(now),
-            requests::follows.eq(request.follows.as_deref()),
+            requests::follows.eq(request.follows),
         ))
         .execute(conn)?;
     Ok(())
 }
 
 /// Begins the discussion (T2); a request that comes back keeps its first day.
-pub(crate) fn begin_review(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn begin_review(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends a request as a duplicate, in one statement, as the table's CHECK wants it.
-pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &str, of: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &str, of: RequestNumber, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::state.eq(State::Duplicate.name()),
@@ -313,16 +314,16 @@ pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, 
 
 /// When the clock last did a thing whose key begins so.
 pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<String> = reminders::table
+    let at: Option<Moment> = reminders::table
         .filter(reminders::key.like(format!("{beginning}%")))
         .order(reminders::at.desc())
         .select(reminders::at)
         .first(conn)
         .optional()?;
-    at.as_deref().map(moment).transpose()
+    Ok(at.map(Moment::time))
 }
 
-pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Result<(), Error> {
     diesel::insert_into(reminders::table).values((reminders::key.eq(key), reminders::at.eq(now))).execute(conn)?;
     Ok(())
 }
@@ -344,7 +345,7 @@ pub(crate) fn save_draft(
     Ok(())
 }
 
-pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: &str) -> Result<(), Error> {
+pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::state.eq(state.name()),
@@ -358,7 +359,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: &
 }
 
 /// Registers: the NID (which an informal request has only now) and the state, in one statement, as the table's CHECK wants it.
-pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
         .execute(conn)?;
@@ -396,7 +397,7 @@ struct SnapshotRow {
     canonical: String,
     fingerprint: String,
     note: String,
-    sent_at: String,
+    sent_at: Moment,
 }
 
 impl SnapshotRow {
@@ -412,7 +413,7 @@ impl SnapshotRow {
             canonical: self.canonical,
             fingerprint: self.fingerprint,
             note: self.note,
-            sent_at: moment(&self.sent_at)?,
+            sent_at: self.sent_at.time(),
         })
     }
 }
@@ -448,7 +449,7 @@ pub(crate) fn insert_snapshot(
     request_id: &str,
     snapshot: &Snapshot,
     sent_by: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(snapshots::table)
         .values((
@@ -469,7 +470,7 @@ pub(crate) fn insert_snapshot(
 }
 
 /// Open requests about which emails were written before a moment.
-pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: &str) -> Result<i64, Error> {
+pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: Moment) -> Result<i64, Error> {
     let written = outbox::table.filter(outbox::request_id.eq(requests::id.nullable())).filter(outbox::created_at.lt(moment));
     let ended = [State::Registered, State::Declined, State::Withdrawn, State::Lapsed, State::Duplicate].map(State::name);
     let open = requests::table.filter(requests::state.ne_all(ended)).filter(diesel::dsl::exists(written));

@@ -11,7 +11,6 @@ use crate::ids::new_id;
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 use jiff::Timestamp;
 
@@ -74,7 +73,7 @@ pub(crate) fn enter(
 
 /// A decision makes an open wish to decline pointless.
 pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
-    Ok(reviews::queries::end_proposals(conn, &seen.request.id, &stored(now))?)
+    Ok(reviews::queries::end_proposals(conn, &seen.request.id, now.into())?)
 }
 
 /// Writes a decision down; its key.
@@ -97,7 +96,7 @@ pub(crate) fn decide(
             concurring_id,
             outcome,
             reasons,
-            decided_at: &stored(now),
+            decided_at: now.into(),
         },
     )?;
     Ok(id)

@@ -11,8 +11,9 @@ use crate::cases::see::{Seen, see};
 use crate::cases::table::To;
 use crate::cases::{Party, Request, Snapshot, State, queries};
 use crate::history::{Act, EventId};
+use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 
 /// An act that the table and its guards let happen.
@@ -43,7 +44,7 @@ impl Granted<'_> {
 
     /// Its number.
     pub fn number(&self) -> String {
-        self.case.seen.request.number.clone()
+        self.case.seen.request.number.to_string()
     }
 
     /// What it is called, for an email.
@@ -62,8 +63,8 @@ impl Granted<'_> {
     }
 
     /// The moment as the database keeps it.
-    pub(crate) fn at(&self) -> String {
-        stored(self.turn.now)
+    pub(crate) fn at(&self) -> Moment {
+        Moment::from(self.turn.now)
     }
 }
 
@@ -105,7 +106,7 @@ impl<T> Written<T> {
 pub fn grant<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'a>,
-    number: &str,
+    number: RequestNumber,
     act: Move,
     input: &Input<'_>,
 ) -> Result<Granted<'a>, Refusal> {
@@ -123,7 +124,7 @@ pub fn grant<'a>(
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    (number, act): (&str, Move),
+    (number, act): (RequestNumber, Move),
     input: &Input<'_>,
     write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
     tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
@@ -144,7 +145,7 @@ fn record<T>(conn: &mut AnyConnection, granted: &Granted<'_>, written: &Written<
     }
     let leads = (!matches!(to, To::Stay)).then_some(*state);
     if let Some(state) = leads.filter(|_| !written.is_moved) {
-        queries::set_state(conn, &seen.request.id, state, &granted.at())?;
+        queries::set_state(conn, &seen.request.id, state, granted.at())?;
     }
     let entered = Entered { act, party: *party, says, state: leads, about: written.about.as_deref() };
     enter(conn, *turn, &seen.request, &entered)

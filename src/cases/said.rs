@@ -13,7 +13,7 @@ use crate::people::Actor;
 use crate::refusal::Refusal;
 use crate::reviews::{Anchor, queries, unread};
 use crate::store::AnyConnection;
-use crate::store::stored;
+use crate::store::Moment;
 use crate::template::Field;
 use crate::turn::Turn;
 
@@ -52,7 +52,7 @@ pub(crate) struct Written {
     pub(crate) id: String,
     pub(crate) thread_id: String,
     /// When its thread was resolved before.
-    resolved_at: Option<String>,
+    resolved_at: Option<Moment>,
 }
 
 /// Writes a comment into its thread, on the current text; a resolved thread is thereby opened again.
@@ -69,7 +69,7 @@ pub(crate) fn put_down(
     let thread_id = if let Some(id) = new.thread_id {
         let threads = queries::threads_of(conn, &seen.request.id)?;
         let thread = threads.iter().find(|thread| thread.id == id).ok_or_else(|| Refusal::not_found("This thread"))?;
-        resolved_at = thread.resolved_at.map(stored);
+        resolved_at = thread.resolved_at.map(Moment::from);
         queries::set_resolved(conn, id, None)?;
         id
     } else {
@@ -83,7 +83,7 @@ pub(crate) fn put_down(
                 field: new.anchor.field.map(Field::key),
                 quote: new.anchor.quote.trim(),
                 opened_by: &turn.who.id,
-                opened_at: &stored(turn.now),
+                opened_at: turn.now.into(),
                 position_id: new.position_id,
             },
         )?;
@@ -102,7 +102,7 @@ pub(crate) fn put_down(
             body: new.body,
             suggestion: new.suggestion,
             by_mail: new.by_mail,
-            written_at: &stored(turn.now),
+            written_at: turn.now.into(),
         },
     )?;
     Ok(Written { id, thread_id: thread_id.to_owned(), resolved_at })
@@ -123,7 +123,7 @@ pub(crate) fn keep_unread(
         resolved_at: written.resolved_at,
         until: unread::until(turn.now),
     };
-    recall::queries::put_off(conn, &event.0, &stored(unread.until))?;
+    recall::queries::put_off(conn, &event.0, unread.until.into())?;
     Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
 }
 
@@ -174,14 +174,14 @@ pub(crate) fn tell_of_comment(
     party: Party,
     comment: &str,
 ) -> Result<(), Refusal> {
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let by = seen.shown_name(turn.who);
     let letter = |page: &'static str| {
-        let (number, comment, by) = (number.clone(), comment.to_owned(), by.clone());
+        let (comment, by) = (comment.to_owned(), by.clone());
         let title = seen.request.subject.title();
         move |name: String| Letter::Comment {
             name,
-            number: number.clone(),
+            number: number.to_string(),
             title: title.clone(),
             by: by.clone(),
             comment: comment.clone(),
@@ -204,10 +204,10 @@ pub(crate) fn tell_of_striking(
     party: Party,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let (number, by) = (&seen.request.number, seen.shown_name(turn.who));
+    let (number, by) = (seen.request.number, seen.shown_name(turn.who));
     let letter = |page: &str, name: String| Letter::CommentStruck {
         name,
-        number: number.clone(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         by: by.clone(),
         reason: reason.to_owned(),

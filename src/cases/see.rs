@@ -8,6 +8,7 @@ use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
+use crate::ids::RequestNumber;
 use crate::mail::Thread;
 use crate::people::absences::StandsFor;
 use crate::people::{Account, Role};
@@ -56,7 +57,7 @@ impl Seen {
     }
 
     pub(crate) fn thread(&self) -> Thread {
-        Thread { request_id: self.request.id.clone(), number: self.request.number.clone() }
+        Thread { request_id: self.request.id.clone(), number: self.request.number }
     }
 
     /// The overlays that are open.
@@ -87,14 +88,14 @@ impl Seen {
 }
 
 /// The same as [`see`], and whether reviewers wait for a word of the registrant: for pages that say whose turn it is.
-pub fn see_turn(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
     lists::queries::mark_asked_back(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
-pub fn see(conn: &mut AnyConnection, number: &str, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
+pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let gone = || Refusal::not_found(format!("Request {number}"));
     let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
     let team = members::ids(conn, &request)?;

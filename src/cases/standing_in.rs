@@ -3,10 +3,11 @@
 use crate::cases::team::members;
 use crate::cases::{self, Request};
 use crate::clock;
+use crate::ids::RequestNumber;
 use crate::people::absences::queries;
 use crate::people::absences::{Deputy, Office};
 use crate::people::{self, Account, Role};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews::experts;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
@@ -48,7 +49,7 @@ pub(crate) fn is_away(conn: &mut AnyConnection, account_id: &str, since: Date, u
 /// As what somebody stands in, as it follows "as".
 pub(crate) fn as_what(conn: &mut AnyConnection, deputy: &Deputy) -> Result<String, Refusal> {
     if let Some(request) = &deputy.request_id {
-        let number = cases::queries::by_id(conn, request)?.map_or_else(String::new, |request| request.number);
+        let number = cases::queries::by_id(conn, request)?.map_or_else(String::new, |request| request.number.to_string());
         return Ok(format!("registrant of {number}"));
     }
     let leads = deputy.office == Office::Review && live(conn, &deputy.account_id)?.is_some_and(|away| away.has(Role::Lead));
@@ -61,7 +62,7 @@ pub struct Place {
     /// The office.
     pub office: Office,
     /// The request of a registrant, by its number.
-    pub number: Option<String>,
+    pub number: Option<RequestNumber>,
 }
 
 impl Place {
@@ -71,14 +72,14 @@ impl Place {
     }
 
     /// A request.
-    pub fn on(number: &str) -> Self {
-        Self { office: Office::Registrant, number: Some(number.to_owned()) }
+    pub fn on(number: RequestNumber) -> Self {
+        Self { office: Office::Registrant, number: Some(number) }
     }
 }
 
 /// The open request on which somebody works, by its number.
-fn worked_on(conn: &mut AnyConnection, who: &Account, number: &str) -> Result<Request, Refusal> {
-    let gone = || Refusal::at("deputy", "Choose a request that is open and on which you work");
+fn worked_on(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<Request, Refusal> {
+    let gone = || Refusal::at(at::DEPUTY, "Choose a request that is open and on which you work");
     let request = cases::queries::by_number(conn, number)?.filter(|request| request.state.is_open()).ok_or_else(gone)?;
     let team = members::ids(conn, &request)?;
     if team.contains(&who.id) { Ok(request) } else { Err(gone()) }
@@ -92,14 +93,14 @@ pub(crate) fn may_stand_in(
     deputy: &Account,
     today: Date,
 ) -> Result<Option<String>, Refusal> {
-    let no = |why: &str| Err(Refusal::at("deputy", why));
+    let no = |why: &str| Err(Refusal::at(at::DEPUTY, why));
     if deputy.id == who.id {
         return no("You cannot stand in for yourself");
     }
     if !holds(conn, who, place.office, today)? {
         return no("You do not hold this office");
     }
-    if let Some(number) = &place.number {
+    if let Some(number) = place.number {
         let request = worked_on(conn, who, number)?;
         if !members::ids(conn, &request)?.contains(&deputy.id) {
             return no("Choose somebody who works on the request with you, or invite them");

@@ -32,7 +32,7 @@ pub(crate) fn tell_contacts(
     }
     for contact in known_contacts(conn, nid)?.into_iter().filter(|contact| *contact != turn.who.email) {
         let notice = Letter::ChangeNotice {
-            number: request.number.clone(),
+            number: request.number.to_string(),
             nid: nid.to_string(),
             what: format!("{} asks for a change: {}", turn.who.name, request.subject.words()),
             until: "it is decided".to_owned(),

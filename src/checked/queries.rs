@@ -1,13 +1,13 @@
 //! Where results are kept.
 
 use crate::store::schema::checked_lists;
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::count_star;
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// Keeps results under the digest of their key.
-pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], now: Moment) -> Result<(), Error> {
     diesel::insert_into(checked_lists::table)
         .values((
             checked_lists::key_hash.eq(key_hash),
@@ -20,14 +20,14 @@ pub(crate) fn insert(conn: &mut AnyConnection, key_hash: &str, packed: &[u8], no
 }
 
 /// When results were kept, and they themselves, that were not made before `after`.
-pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: &str) -> Result<Option<(Timestamp, Vec<u8>)>, Error> {
-    let row: Option<(String, Vec<u8>)> = checked_lists::table
+pub(crate) fn find(conn: &mut AnyConnection, key_hash: &str, after: Moment) -> Result<Option<(Timestamp, Vec<u8>)>, Error> {
+    let row: Option<(Moment, Vec<u8>)> = checked_lists::table
         .find(key_hash)
         .filter(checked_lists::at.ge(after))
         .select((checked_lists::at, checked_lists::results))
         .first(conn)
         .optional()?;
-    row.map(|(at, packed)| Ok((moment(&at)?, packed))).transpose()
+    row.map(|(at, packed)| Ok((at.time(), packed))).transpose()
 }
 
 /// How many results are kept, and the bytes they take.
@@ -39,6 +39,6 @@ pub(crate) fn kept(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
 }
 
 /// Deletes what is older than a moment; how many.
-pub(crate) fn delete_before(conn: &mut AnyConnection, moment: &str) -> Result<usize, Error> {
+pub(crate) fn delete_before(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(checked_lists::table.filter(checked_lists::at.lt(moment))).execute(conn)?)
 }

@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::store::epoch::{self, Aftermath, Margins};
 use crate::store::inspect::Names;
 use crate::store::migrations;
-use crate::store::{Store, Target, copies, inspect, stored, transfer};
+use crate::store::{Store, Target, copies, inspect, transfer};
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 
@@ -132,7 +132,7 @@ fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
     let margins = Margins { unseen: &[SERIAL, PUBLISHED], by_unseen: UNSEEN, by_seen: margin.margin };
     let (now, fresh) = (clock::now(), new_id());
     Ok(store.write(|conn| {
-        let done = epoch::after_disaster(conn, &stored(now), &fresh, &margins)?;
+        let done = epoch::after_disaster(conn, now.into(), &fresh, &margins)?;
         let words = format!(
             "{} emails held; {} sessions, {} links, {} tokens ended; {} numbers left out",
             done.held, done.sessions, done.links, done.tokens, margin.margin

@@ -8,6 +8,7 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
 use crate::cli::exit::Failure;
+use crate::ids::RequestNumber;
 use crate::mail::Post;
 use crate::people::secrets::hash_password;
 use crate::people::{Account, Actor, Email, Password, PersonName, Role};
@@ -135,7 +136,7 @@ impl Demo<'_> {
         let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant@demo.example")?;
         self.days_ago(46);
-        self.write(|conn| end::withdraw(conn, self.turn(&rita), &withdrawn))?;
+        self.write(|conn| end::withdraw(conn, self.turn(&rita), withdrawn))?;
         self.registers()?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
@@ -163,14 +164,14 @@ impl Demo<'_> {
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         self.days_ago(24);
         let track = Track::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-        self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
-        self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
+        self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.days_ago(15);
-        self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), &number, Interest::None, "", true))?;
+        self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), number, Interest::None, "", true))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
-            acts::review::send_review(conn, self.turn(&sven), &number, 1, Verdict::Position(Stance::Discuss), reasons)
+            acts::review::send_review(conn, self.turn(&sven), number, 1, Verdict::Position(Stance::Discuss), reasons)
         })
     }
 
@@ -181,15 +182,15 @@ impl Demo<'_> {
         let start = Start::NewFormal("packet-loss".to_owned());
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), &start, Some(&text(&start))))?.number;
         let track = Track::Standards { body: "IESG".to_owned() };
-        self.write(|conn| track::choose_track(conn, self.turn(&rita), &number, &track))?;
-        self.write(|conn| submit::submit(conn, self.turn(&rita), &number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.turn(&olga), &number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.write(|conn| track::choose_track(conn, self.turn(&rita), number, &track))?;
+        self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
+        self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
         self.days_ago(26);
-        self.take_position(&edda, &number, Stance::Approve)?;
-        self.take_position(&sven, &number, Stance::NoObjection)?;
+        self.take_position(&edda, number, Stance::Approve)?;
+        self.take_position(&sven, number, Stance::NoObjection)?;
         self.days_ago(24);
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
-        self.write(|conn| report::report(conn, self.turn(&edda), &number, 1, report, &Judged::all(Judgement::Met)))
+        self.write(|conn| report::report(conn, self.turn(&edda), number, 1, report, &Judged::all(Judgement::Met)))
     }
 
     fn contending(&self) -> Result<(), Refusal> {
@@ -199,12 +200,12 @@ impl Demo<'_> {
         let otto = self.person("other@demo.example")?;
         self.days_ago(4);
         let second = self.write(|conn| draft::start(conn, self.turn(&otto), &start, Some(&text(&start))))?.number;
-        self.write(|conn| submit::submit(conn, self.turn(&otto), &second, 1))?;
+        self.write(|conn| submit::submit(conn, self.turn(&otto), second, 1))?;
         let olga = self.person("operator@demo.example")?;
         let third = self.request(&Start::NewFormal("tide-atlas".to_owned()), Stage::Intake, arrived(4, 4))?;
         self.days_ago(2);
         let reason = "The same society asks for the same names under another spelling.";
-        self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), &third, &first, reason))
+        self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), third, &first.to_string(), reason))
     }
 
     /// Asked a hundred days ago; the clock then does what it does.
@@ -215,28 +216,27 @@ impl Demo<'_> {
         let back_then = |who| Turn { who, now: then, post: self.post };
         let start = Start::NewFormal("sundial".to_owned());
         let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
-        self.write(|conn| submit::submit(conn, back_then(&rita), &number, 1))?;
-        self.write(|conn| ask::ask(conn, back_then(&olga), &number, "Who keeps the list of sundials?"))?;
+        self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
+        self.write(|conn| ask::ask(conn, back_then(&olga), number, "Who keeps the list of sundials?"))?;
         jobs::run(self.store, self.post, self.today)?;
         Ok(())
     }
 
-    fn take_position(&self, who: &Account, number: &str, stance: Stance) -> Result<(), Refusal> {
+    fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
         self.write(|conn| acts::review::send_review(conn, self.turn(who), number, 1, Verdict::Position(stance), ""))
     }
 
-    fn disclosed(&self, who: &Account, number: &str) -> Result<(), Refusal> {
+    fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
         self.write(|conn| acts::disclose::disclose(conn, self.turn(who), number, Interest::None, "", false))
     }
 
-    fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<String, Refusal> {
+    fn request(&self, start: &Start, stage: Stage, days: Days) -> Result<RequestNumber, Refusal> {
         let rita = self.person("registrant@demo.example")?;
         let (edda, sven) = (self.person("expert@demo.example")?, self.person("second-expert@demo.example")?);
         let olga = self.person("operator@demo.example")?;
         self.days_ago(days.begun);
         let number = self.write(|conn| draft::start(conn, self.turn(&rita), start, Some(&text(start))))?.number;
-        let number = number.as_str();
         self.days_ago(days.sent);
         if stage >= Stage::Intake {
             self.write(|conn| submit::submit(conn, self.turn(&rita), number, 1))?;
@@ -293,7 +293,7 @@ impl Demo<'_> {
             }
             self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation))?;
         }
-        Ok(number.to_owned())
+        Ok(number)
     }
 }
 

@@ -7,7 +7,6 @@ use crate::clock;
 use crate::mail::delivery::{self, Carrier};
 use crate::mail::inbound::MESSAGE_MAX;
 use crate::mail::{outbox, queries};
-use crate::store::stored;
 use clap::Subcommand;
 use std::io::Read as _;
 
@@ -131,7 +130,7 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
             if drop {
                 outbox::give_up(conn, now, id, "given up by the operator after the registry went on from a copy")?;
             } else {
-                queries::postpone(conn, id, &stored(now), 0, None)?;
+                queries::postpone(conn, id, now.into(), 0, None)?;
             }
         }
         Ok(chosen.len())

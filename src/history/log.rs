@@ -4,7 +4,7 @@ use crate::history::{Event, EventId, queries};
 use crate::ids::new_id;
 use crate::people::Actor;
 use crate::store::AnyConnection;
-use crate::store::{Error, stored};
+use crate::store::Error;
 use jiff::Timestamp;
 
 /// Records one event in the transaction of its act.
@@ -28,7 +28,7 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
             act: act.name(),
             detail: &event.detail,
             state: event.state,
-            at: &stored(now),
+            at: now.into(),
         },
     )?;
     Ok(EventId(id))

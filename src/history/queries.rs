@@ -3,9 +3,10 @@
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::{Act, Recorded};
+use crate::ids::RequestNumber;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// A new event's row.
@@ -21,7 +22,7 @@ pub(crate) struct NewEvent<'a> {
     pub act: &'a str,
     pub detail: &'a str,
     pub state: Option<&'a str>,
-    pub at: &'a str,
+    pub at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(), Error> {
@@ -29,7 +30,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, String, Option<String>, Option<String>, String, String, Option<String>, String);
+type Row = (String, String, Option<String>, Option<String>, String, String, Option<String>, Moment);
 
 /// The words that stand for an expert who does not show their name.
 pub(crate) const UNNAMED: &str = "Designated expert";
@@ -40,7 +41,7 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Str
         (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
         (_, name) => name.unwrap_or_else(|| "nidreg".to_owned()),
     };
-    Ok(Recorded { id, act: known, by, role, detail, state, at: moment(&at)? })
+    Ok(Recorded { id, act: known, by, role, detail, state, at: at.time() })
 }
 
 /// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
@@ -81,8 +82,8 @@ pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id:
 
 /// The time of the event that was written last.
 pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<String> = events::table.order(events::id.desc()).select(events::at).first(conn).optional()?;
-    at.as_deref().map(moment).transpose()
+    let at: Option<Moment> = events::table.order(events::id.desc()).select(events::at).first(conn).optional()?;
+    Ok(at.map(Moment::time))
 }
 
 /// The key of the event that was written last.
@@ -93,25 +94,25 @@ pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Erro
 /// When an act was last done, on whatever.
 pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
     let done = events::table.filter(events::act.eq(act.name()));
-    let at: Option<String> = done.order(events::at.desc()).select(events::at).first(conn).optional()?;
-    at.as_deref().map(moment).transpose()
+    let at: Option<Moment> = done.order(events::at.desc()).select(events::at).first(conn).optional()?;
+    Ok(at.map(Moment::time))
 }
 
 /// When an act was last done on a request.
 pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<String> = events::table
+    let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
         .order(events::at.desc())
         .select(events::at)
         .first(conn)
         .optional()?;
-    at.as_deref().map(moment).transpose()
+    Ok(at.map(Moment::time))
 }
 
 /// The newest event of one of these kinds on a request: what was done, and when.
 pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
-    let row: Option<(String, String)> = events::table
+    let row: Option<(String, Moment)> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
         .order((events::at.desc(), events::id.desc()))
@@ -120,7 +121,7 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) 
         .optional()?;
     let Some((act, at)) = row else { return Ok(None) };
     let act = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
-    Ok(Some((act, moment(&at)?)))
+    Ok(Some((act, at.time())))
 }
 
 /// The words of an event.
@@ -226,18 +227,18 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
 
 /// When somebody of a party last did anything on a request.
 pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &str, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
-    let at: Option<String> = events::table
+    let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::actor_role.eq(role))
         .order(events::at.desc())
         .select(events::at)
         .first(conn)
         .optional()?;
-    at.as_deref().map(moment).transpose()
+    Ok(at.map(Moment::time))
 }
 
 /// How many public events there are since a moment: the digest says nothing when nothing happened.
-pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec<(String, String)>, Error> {
     Ok(events::table
         .filter(events::at.ge(since))
         .filter(events::request_id.is_not_null())
@@ -248,7 +249,7 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: &str) -> Result<Vec<(
 }
 
 /// The requests on which one of these acts was done since a moment.
-pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<String>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(events::table
         .filter(events::at.ge(since))
@@ -260,7 +261,7 @@ pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: &str)
 }
 
 /// How often somebody did an act since a moment.
-pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: &str) -> Result<i64, Error> {
+pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -284,7 +285,7 @@ pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64
     if let Some(id) = id {
         query = query.filter(events::account_id.eq(id.to_owned()));
     }
-    type Event = (String, String, Option<String>, String, String, Option<String>, String);
+    type Event = (String, String, Option<String>, String, String, Option<String>, Moment);
     let rows: Vec<(Event, String, String)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
@@ -308,7 +309,7 @@ pub(crate) struct Whole {
     /// The address of who did it; none when it was the program.
     pub(crate) email: Option<String>,
     /// The request it is about.
-    pub(crate) number: Option<String>,
+    pub(crate) number: Option<RequestNumber>,
     /// The namespace it is about.
     pub(crate) nid: Option<String>,
 }
@@ -374,8 +375,8 @@ pub(crate) fn found(
         );
     }
     type Head = (String, String, Option<String>, Option<String>);
-    type Body = (String, String, Option<String>, String);
-    type About = (Option<String>, Option<String>, Option<String>);
+    type Body = (String, String, Option<String>, Moment);
+    type About = (Option<String>, Option<RequestNumber>, Option<String>);
     let rows: Vec<(Head, Body, About)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid))| {
@@ -387,11 +388,11 @@ pub(crate) fn found(
 /// The moves of every request that is in one of these states now: key, state, moment, in order.
 pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
     let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
-    let rows: Vec<(String, String, String)> = events::table
+    let rows: Vec<(String, String, Moment)> = events::table
         .filter(events::request_id.eq_any(chosen))
         .filter(events::state.is_not_null())
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::state.assume_not_null(), events::at))
         .load(conn)?;
-    rows.into_iter().map(|(id, state, at)| Ok((id, state, moment(&at)?))).collect()
+    rows.into_iter().map(|(id, state, at)| Ok((id, state, at.time()))).collect()
 }

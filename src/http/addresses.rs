@@ -410,6 +410,11 @@ pub fn own_path(text: &str) -> &str {
     if own { text } else { WAITING }
 }
 
+/// Where a language is chosen; the choice leads back.
+pub fn language(tag: &str, back: &str) -> String {
+    with_query(&format!("/language/{tag}"), &[("back", back)])
+}
+
 /// A conversation of emails on the help pages.
 pub fn letters_of(part: &str) -> String {
     format!("/help/letters/{part}")

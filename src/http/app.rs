@@ -5,6 +5,7 @@ use crate::http::checking::Checking;
 use crate::http::known::Knowledge;
 use crate::http::limits::Limits;
 use crate::http::published::Published;
+use crate::http::reading::Reading;
 use crate::http::reply::Reply;
 use crate::http::traffic::Traffic;
 use crate::http::waits::Waits;
@@ -40,6 +41,8 @@ pub struct App {
     pub(crate) hashing: Arc<Semaphore>,
     /// The places of the texts that are checked.
     pub(crate) checking: Checking,
+    /// The places of those who read pages.
+    pub(crate) reading: Reading,
     /// Room for the bodies that come in.
     pub(crate) bodies: Bodies,
     /// Where weaknesses are reported.
@@ -64,6 +67,7 @@ impl App {
     /// Puts the application together.
     pub fn new(store: Store, settings: &Settings, post: Post, factors: Factors) -> Self {
         Self {
+            reading: Reading::new(store.is_shared()),
             store,
             post,
             https: settings.is_https(),

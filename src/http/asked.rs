@@ -28,7 +28,7 @@ impl Asked {
     /// Reads the parameters `urn`, `service`, `profile` and `go`; `in_path` is the name when the path has it.
     pub fn of(cx: &Cx, in_path: Option<String>) -> Result<Self, Problem> {
         let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
-        if cx.query.is_broken() {
+        if cx.query.broken().next().is_some() {
             return Err(Problem::bad_request("The address has bytes that are not text"));
         }
         let text = match in_path {

@@ -6,12 +6,14 @@ use crate::find::Index;
 use crate::http::accept::{Form, wanted};
 use crate::http::app::App;
 use crate::http::carried::Carried;
+use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::http::known::Known;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
+use crate::http::reply::Reply;
 use crate::http::waits::Count;
-use crate::ids::new_id;
+use crate::ids::{RequestNumber, new_id};
 use crate::mail::Post;
 use crate::people::secrets::Token;
 use crate::people::sessions::Recognised;
@@ -19,8 +21,10 @@ use crate::people::tokens::Listed;
 use crate::people::{Account, Role, devices, refusals};
 use crate::refusal::Refusal;
 use crate::resolution::directory::Directory;
-use crate::store::{AnyConnection, stored};
+use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Lang;
+use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -66,6 +70,10 @@ pub struct Cx {
     pub(crate) once: Option<Carried>,
     /// Whether it comes from a program on this machine, and not through a proxy.
     pub(crate) is_local: bool,
+    /// The fields of the form that a page sends to an address.
+    pub(crate) forms: fn(&str) -> &'static [Field],
+    /// The language of its page.
+    pub(crate) lang: Lang,
     /// When the request came.
     pub now: Timestamp,
 }
@@ -76,12 +84,26 @@ impl Cx {
         self.params.get(name).map_or("", String::as_str)
     }
 
+    /// The number of the request in the path.
+    ///
+    /// # Errors
+    /// There is no such request, as for a number that was never given out.
+    pub fn number(&self) -> Result<RequestNumber, Refusal> {
+        let text = self.param("number");
+        text.parse().map_err(|_| Refusal::not_found(format!("Request {text}")))
+    }
+
     /// What a link of an email carries in its address.
     ///
     /// # Errors
     /// 404 that says how such links come to an end.
     pub(crate) fn link(&self) -> Result<Token, Problem> {
         Token::read(self.param("token")).ok_or_else(Problem::old_link)
+    }
+
+    /// The fields of the form that a page sends to this address.
+    pub(crate) fn fields_at(&self, path: &str) -> &'static [Field] {
+        (self.forms)(path)
     }
 
     /// A header, by its name in lower case.
@@ -172,7 +194,7 @@ impl Cx {
         if !worth_a_row {
             return;
         }
-        let (id, at) = (new_id(), stored(self.now));
+        let (id, at) = (new_id(), Moment::from(self.now));
         let detail: String = if kind.names_a_page() { self.written.chars().take(200).collect() } else { String::new() };
         let row = refusals::queries::NewRow {
             id: &id,
@@ -181,11 +203,21 @@ impl Cx {
             network: &self.network,
             browser: &browser,
             detail: &detail,
-            at: &at,
+            at,
         };
         if let Err(error) = self.aside(|conn| Ok(refusals::queries::insert(conn, &row)?)) {
             tracing::warn!(%error, "the security log could not be written");
         }
+    }
+
+    /// A page in the language of the reader.
+    pub(crate) fn page(&self, view: &impl Template) -> Result<Reply, Problem> {
+        self.page_with(200, view)
+    }
+
+    /// The same with another status than 200.
+    pub(crate) fn page_with(&self, status: u16, view: &impl Template) -> Result<Reply, Problem> {
+        Reply::page_in(self.lang, status, view)
     }
 
     /// Reads from the store.

@@ -4,6 +4,7 @@ use crate::acts::import::UPLOAD_MAX;
 use crate::acts::tombstones::FILE_MAX as NAMES_MAX;
 use crate::http::bodies::FREE;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::FORM_MAX;
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
@@ -70,11 +71,19 @@ pub struct Door {
     pub work: Work,
     /// Whether somebody must have shown within the last minutes who they are.
     pub fresh: bool,
+    /// The fields of the form that a page sends here; none for what takes no form.
+    pub fields: Option<&'static [Field]>,
     /// How a program that sends its key again is told what it made, where that is more than names.
     pub again: Option<Again>,
 }
 
 impl Door {
+    /// The same for a form with these fields and no other.
+    #[must_use]
+    pub const fn takes(self, fields: &'static [Field]) -> Self {
+        Self { fields: Some(fields), ..self }
+    }
+
     /// The same for what cannot be undone or opens other doors: register, decide, roles, tokens, factors.
     #[must_use]
     pub const fn fresh(self) -> Self {

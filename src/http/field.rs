@@ -3,68 +3,28 @@
 //!
 //! ```text
 //! const NAME: Field = Field::text("name", "Your name").hint("As it should stand in public").complete("name");
-//! const RENAME: &[Field] = &[NAME];
+//! pub const RENAME: &[Field] = &[NAME];
 //!
-//! cx.form.only_of(RENAME)?;                        // no other field, none twice
-//! PersonName::parse(NAME.of(&cx.form))             // what was typed
-//! NAME.wrong("It has a line break")                // a fault at it
-//! NAME.shown(&cx.form, &faults)                    // on the page, with what was typed and what is wrong
+//! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the door lets in no other field, and none twice
+//! PersonName::parse(NAME.of(&cx.form))                        // what was typed
+//! NAME.wrong("It has a line break")                           // a fault at it
+//! NAME.shown(&cx.form, &faults)                               // on the page, with what was typed and what is wrong
 //! ```
 
 use crate::http::form::{ActForm, Fields, FormField, Input};
 use crate::http::problem::Problem;
 use crate::refusal::Fault;
+use jiff::civil::Date;
 
 /// What becomes of a field when its form is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnRefusal {
     /// It is shown to whoever typed it.
     Shown,
-    /// A mark of the program: it travels along and is not shown.
+    /// A mark of the program, such as the revision a form started from: it travels along and is not shown.
     Carried,
     /// It is forgotten: a secret, or where to go on.
     Forgotten,
-}
-
-/// Fields that are forgotten.
-const FORGOTTEN: [&str; 7] = ["password", "new_password", "current_password", "code", "next", "kept_path", "keep"];
-
-/// Marks of the program, such as the revision a form started from.
-const CARRIED: [&str; 19] = [
-    "revision", "snapshot", "intent", "send", "kind", "stance", "roles", "shut", "scopes", "days", "step", "was", "thread",
-    "field", "fast", "sure", "fate", "asked", "role",
-];
-
-/// What becomes of a field of this name.
-pub fn on_refusal(name: &str) -> OnRefusal {
-    if FORGOTTEN.contains(&name) {
-        OnRefusal::Forgotten
-    } else if CARRIED.contains(&name) {
-        OnRefusal::Carried
-    } else {
-        OnRefusal::Shown
-    }
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
-    while let ([x, more_a @ ..], [y, more_b @ ..]) = (a, b) {
-        if *x != *y {
-            return false;
-        }
-        (a, b) = (more_a, more_b);
-    }
-    a.is_empty() && b.is_empty()
-}
-
-const fn is_among(name: &str, mut list: &[&str]) -> bool {
-    while let [first, rest @ ..] = list {
-        if same(name, first) {
-            return true;
-        }
-        list = rest;
-    }
-    false
 }
 
 /// A field of a form.
@@ -76,14 +36,41 @@ pub struct Field {
     hint: &'static str,
     input: Input,
     autocomplete: &'static str,
+    on_refusal: OnRefusal,
     repeats: bool,
-    secret: bool,
+    /// Its page names, and offers to repair, what is broken in it.
+    mends: bool,
+    /// Its name is how the names of others begin.
+    begins: bool,
+    file: File,
+}
+
+/// What is done with a file that comes in a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum File {
+    /// It is text like any other.
+    Text,
+    /// It is read as a template, whatever it is written in.
+    Template,
+    /// It is kept as it came.
+    Kept,
 }
 
 impl Field {
     /// One line.
     pub const fn text(name: &'static str, label: &'static str) -> Self {
-        Self { name, label, hint: "", input: Input::Text, autocomplete: "off", repeats: false, secret: false }
+        Self {
+            name,
+            label,
+            hint: "",
+            input: Input::Text,
+            autocomplete: "off",
+            on_refusal: OnRefusal::Shown,
+            repeats: false,
+            mends: false,
+            begins: false,
+            file: File::Text,
+        }
     }
 
     /// Several lines.
@@ -102,17 +89,18 @@ impl Field {
     }
 
     /// One line that is never shown again, such as a code.
-    ///
-    /// # Panics
-    /// While it is compiled, when its name is not among those that a refused form forgets.
     pub const fn secret(name: &'static str, label: &'static str) -> Self {
-        assert!(is_among(name, &FORGOTTEN), "a secret that a refused form would show");
-        Self { secret: true, ..Self::text(name, label) }
+        Self::text(name, label).forgotten()
     }
 
-    /// A field that the page draws by itself: a choice, a tick or a mark of the program.
+    /// A field that the page draws by itself, such as a choice or a tick.
     pub const fn choice(name: &'static str) -> Self {
         Self::text(name, "")
+    }
+
+    /// A mark of the program, or what a button says: it is not shown as typed.
+    pub const fn mark(name: &'static str) -> Self {
+        Self::choice(name).carried()
     }
 
     /// One of several, with the question that they answer.
@@ -123,6 +111,39 @@ impl Field {
     /// The same, of which several may be chosen.
     pub const fn choices(name: &'static str) -> Self {
         Self { repeats: true, ..Self::text(name, "") }
+    }
+
+    /// A template as a file: Word, HTML, or text in the encodings that editors write.
+    pub const fn document(name: &'static str) -> Self {
+        Self { file: File::Template, ..Self::text(name, "") }
+    }
+
+    /// Files that are kept as they come.
+    pub const fn files(name: &'static str) -> Self {
+        Self { file: File::Kept, repeats: true, ..Self::text(name, "") }
+    }
+
+    /// Every field whose name begins so.
+    pub const fn beginning(prefix: &'static str) -> Self {
+        Self { repeats: true, begins: true, ..Self::text(prefix, "") }
+    }
+
+    /// When its form is refused, it travels along and is not shown.
+    #[must_use]
+    pub const fn carried(self) -> Self {
+        Self { on_refusal: OnRefusal::Carried, ..self }
+    }
+
+    /// When its form is refused, it is forgotten; its value is never shown again.
+    #[must_use]
+    pub const fn forgotten(self) -> Self {
+        Self { on_refusal: OnRefusal::Forgotten, ..self }
+    }
+
+    /// Text that may hold what is no text: its page shows what is broken, and offers to repair it.
+    #[must_use]
+    pub const fn mended(self) -> Self {
+        Self { mends: true, ..self }
     }
 
     /// With a sentence beside it.
@@ -142,14 +163,42 @@ impl Field {
         form.get(self.name)
     }
 
+    /// Every value of one that repeats.
+    pub fn all_of(self, form: &Fields) -> Vec<String> {
+        form.all(self.name)
+    }
+
+    /// Whether it came at all.
+    pub fn came(self, form: &Fields) -> bool {
+        form.has(self.name)
+    }
+
+    /// Whether a tick or a button says this.
+    pub fn says(self, form: &Fields, value: &str) -> bool {
+        self.of(form) == value
+    }
+
+    /// The day that was typed.
+    ///
+    /// # Errors
+    /// A fault at the field.
+    pub fn day(self, form: &Fields) -> Result<Date, Fault> {
+        self.of(form).trim().parse().map_err(|_| self.wrong("Enter a day, as 2026-12-24"))
+    }
+
     /// On the page, with what was typed and what is wrong with it.
     pub fn shown(self, form: &Fields, faults: &[Fault]) -> FormField {
         self.with(self.of(form), faults)
     }
 
+    /// The same, with what there is now while nothing was typed.
+    pub fn shown_or(self, form: &Fields, now: &str, faults: &[Fault]) -> FormField {
+        if self.came(form) { self.shown(form, faults) } else { self.with(now, faults) }
+    }
+
     /// The same with another value. A secret is never shown again.
     pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
-        let value = if self.secret { "" } else { value };
+        let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
         let plain = FormField::text(self.name, self.label, value).hint(self.hint).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
@@ -168,10 +217,36 @@ impl Field {
 impl Fields {
     /// Refuses a form with another field than these, with one that stands twice where it may not, or with broken text.
     pub fn only_of(&self, form: &[Field]) -> Result<(), Problem> {
-        let names =
-            |repeats: bool| form.iter().filter(|field| field.repeats == repeats).map(|field| field.name).collect::<Vec<_>>();
-        self.only(&names(false), &names(true))
+        let known = |name: &str| declared(form, name);
+        if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
+            return Err(Problem::unprocessable(format!(
+                "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
+            )));
+        }
+        for (i, (name, _)) in self.iter().enumerate() {
+            let Some(field) = known(name) else {
+                return Err(Problem::bad_request(format!("The form has a field this page does not know: \"{name}\"")));
+            };
+            if !field.repeats && self.iter().take(i).any(|(other, _)| other == name) {
+                return Err(Problem::bad_request(format!("The field \"{name}\" stands twice in the form")));
+            }
+        }
+        Ok(())
     }
+}
+
+fn declared(form: &[Field], name: &str) -> Option<Field> {
+    form.iter().find(|field| if field.begins { name.starts_with(field.name) } else { field.name == name }).copied()
+}
+
+/// What is done with a file that comes in this field of a form.
+pub(crate) fn file_in(form: &[Field], name: &str) -> File {
+    declared(form, name).map_or(File::Text, |field| field.file)
+}
+
+/// What becomes of a field when this form is refused. What no form of ours has is shown to whoever sent it.
+pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
+    declared(form, name).map_or(OnRefusal::Shown, |field| field.on_refusal)
 }
 
 impl ActForm {
@@ -179,6 +254,12 @@ impl ActForm {
     #[must_use]
     pub fn typed(self, field: Field, form: &Fields, faults: &[Fault]) -> Self {
         self.field(field.shown(form, faults))
+    }
+
+    /// With a mark that travels along.
+    #[must_use]
+    pub fn marked(self, field: Field, value: impl ToString) -> Self {
+        self.hidden(field.name, value)
     }
 
     /// With a question and its answers: values and words.
@@ -190,7 +271,19 @@ impl ActForm {
         form: &Fields,
         faults: &[Fault],
     ) -> Self {
-        self.choice(field.name, field.label, answers, field.of(form), faults)
+        self.chosen(field, answers, field.of(form), faults)
+    }
+
+    /// The same with an answer that is chosen already.
+    #[must_use]
+    pub fn chosen<V: ToString, T: ToString>(
+        self,
+        field: Field,
+        answers: impl IntoIterator<Item = (V, T)>,
+        chosen: &str,
+        faults: &[Fault],
+    ) -> Self {
+        self.choice(field.name, field.label, answers, chosen, faults)
     }
 }
 
@@ -216,7 +309,19 @@ mod tests {
 
     #[test]
     fn secrets_are_forgotten_and_marks_not_shown_as_typed() {
-        assert_eq!(on_refusal(SECRET.name), OnRefusal::Forgotten);
-        assert_eq!((on_refusal("was"), on_refusal("name")), (OnRefusal::Carried, OnRefusal::Shown));
+        const FORM: &[Field] = &[NAME, SECRET, Field::mark("was"), Field::beginning("kept.")];
+        let fates = ["password", "was", "name", "kept.name", "strange"].map(|name| on_refusal(FORM, name));
+        let shown = OnRefusal::Shown;
+        assert_eq!(fates, [OnRefusal::Forgotten, OnRefusal::Carried, shown, shown, shown]);
+    }
+
+    #[test]
+    fn strange_doubled_and_broken_fields_are_refused() {
+        const TEXT: Field = Field::area("text", "Text", 3).mended();
+        let form = |bytes: &[u8]| Fields::read(bytes).only_of(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
+        assert!(form(b"name=Ada&scopes=a&scopes=b&kept.name=x&text=%FF").is_ok());
+        for wrong in [&b"nom=Ada"[..], b"name=Ada&name=Eve", b"name=%FF", b"name=%00", b"name=a\xff"] {
+            assert!(form(wrong).is_err(), "{wrong:?}");
+        }
     }
 }

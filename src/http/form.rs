@@ -1,10 +1,8 @@
 //! Forms: what was typed, read strictly and kept whole, and the fields as a page shows them.
 
 use crate::cases::guards::disclosed::NAME_STANDS;
-use crate::http::problem::Problem;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
-use jiff::civil::Date;
 use percent_encoding::percent_decode;
 
 /// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
@@ -96,32 +94,6 @@ impl Fields {
         self.document.as_ref()
     }
 
-    /// Refuses a form with a field the page did not have, with a field that stands twice where it may not, or with broken
-    /// text. `repeated` names the fields that may stand several times.
-    pub fn only(&self, names: &[&str], repeated: &[&str]) -> Result<(), Problem> {
-        self.only_with(names, repeated, &[])
-    }
-
-    /// The same for a page that itself names, and offers to repair, what is broken in its `texts`.
-    pub(crate) fn only_with(&self, names: &[&str], repeated: &[&str], texts: &[&str]) -> Result<(), Problem> {
-        if let Some(name) = self.broken.iter().find(|name| !texts.contains(&name.as_str())) {
-            return Err(Problem::unprocessable(format!(
-                "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
-            )));
-        }
-        for (i, (name, _)) in self.list.iter().enumerate() {
-            let known = names.contains(&name.as_str()) || repeated.contains(&name.as_str());
-            if !known {
-                return Err(Problem::bad_request(format!("The form has a field this page does not know: \"{name}\"")));
-            }
-            let again = self.list.iter().take(i).any(|(other, _)| other == name);
-            if again && !repeated.contains(&name.as_str()) {
-                return Err(Problem::bad_request(format!("The field \"{name}\" stands twice in the form")));
-            }
-        }
-        Ok(())
-    }
-
     /// Takes a field out, whose value no page reads.
     pub(crate) fn take(&mut self, name: &str) -> Option<String> {
         let i = self.list.iter().position(|(other, _)| other == name)?;
@@ -131,14 +103,6 @@ impl Fields {
     /// The value of a field; empty when it did not come.
     pub fn get(&self, name: &str) -> &str {
         self.list.iter().find(|(other, _)| other == name).map_or("", |(_, value)| value.as_str())
-    }
-
-    /// A day that was typed.
-    ///
-    /// # Errors
-    /// A fault at the field.
-    pub fn day(&self, name: &'static str) -> Result<Date, Fault> {
-        self.get(name).trim().parse().map_err(|_| Fault::new(name, "Enter a day, as 2026-12-24"))
     }
 
     /// Whether a field came at all.
@@ -171,9 +135,9 @@ impl Fields {
         self.too_many
     }
 
-    /// Whether some text was broken.
-    pub fn is_broken(&self) -> bool {
-        !self.broken.is_empty()
+    /// The fields whose text was broken.
+    pub(crate) fn broken(&self) -> impl Iterator<Item = &str> {
+        self.broken.iter().map(String::as_str)
     }
 }
 
@@ -233,16 +197,6 @@ impl FormField {
         Self { input: Input::Area(rows), ..Self::text(name, label, value) }
     }
 
-    /// A mail address.
-    pub fn email(value: impl Into<String>, autocomplete: &'static str) -> Self {
-        Self { input: Input::Email, autocomplete, ..Self::text("email", "Email address", value) }
-    }
-
-    /// A password; never shown again.
-    pub fn password(name: &'static str, label: &str, autocomplete: &'static str) -> Self {
-        Self { input: Input::Password, autocomplete, ..Self::text(name, label, "") }
-    }
-
     /// With a hint.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
@@ -254,6 +208,20 @@ impl FormField {
     #[must_use]
     pub fn complete(mut self, token: &'static str) -> Self {
         self.autocomplete = token;
+        self
+    }
+
+    /// In so many rows; one of them is a line.
+    #[must_use]
+    pub fn of_rows(mut self, rows: u8) -> Self {
+        self.input = if rows == 1 { Input::Text } else { Input::Area(rows) };
+        self
+    }
+
+    /// With a label that depends on what the page is about.
+    #[must_use]
+    pub fn labelled(mut self, label: impl Into<String>) -> Self {
+        self.label = label.into();
         self
     }
 
@@ -408,16 +376,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_are_read_whole_and_strange_ones_refused() {
+    fn fields_are_read_whole_and_broken_ones_remembered() {
         let fields = Fields::read(b"a=1+2&b=%C3%A9&experts=x&experts=y");
         assert_eq!((fields.get("a"), fields.get("b")), ("1 2", "é"));
-        assert!(fields.only(&["a", "b"], &["experts"]).is_ok());
-        assert!(fields.only(&["a"], &["experts"]).is_err());
-        assert!(fields.only(&["a", "b", "experts"], &[]).is_err());
+        assert_eq!((fields.all("experts"), fields.broken().next()), (vec!["x".to_owned(), "y".to_owned()], None));
         for broken in [&b"a=%FF"[..], b"a=%00", b"a=\xff"] {
             let fields = Fields::read(broken);
-            assert!(fields.only(&["a"], &[]).is_err());
-            assert_eq!(fields.get("a"), "\u{fffd}");
+            assert_eq!((fields.get("a"), fields.broken().next()), ("\u{fffd}", Some("a")));
         }
     }
 }

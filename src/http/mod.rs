@@ -15,12 +15,15 @@ pub(crate) mod dates;
 pub(crate) mod day;
 pub mod door;
 pub mod field;
+pub(crate) mod filters;
 pub mod form;
 pub mod known;
+pub(crate) mod language;
 pub(crate) mod limits;
 pub(crate) mod once;
 pub mod problem;
 pub mod published;
+pub(crate) mod reading;
 pub mod reply;
 pub mod shell;
 pub mod show;
@@ -31,4 +34,5 @@ pub mod upload;
 pub mod waits;
 
 #[cfg(test)]
+#[path = "../../tests/samples/kit.rs"]
 pub(crate) mod sample;

@@ -5,14 +5,15 @@
 //! answers before it says that it is done, and waits until the other servers on the database have done so too; they are told, look
 //! unasked besides, and one that could not look lately answers from the database.
 
-use crate::http::accept::{Form, takes};
+use crate::http::accept::takes;
 use crate::http::dates;
+use crate::http::language::Spoken;
 use crate::http::reply::Reply;
 use crate::ids::{new_id, sha256};
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::store::counters::counter;
 use crate::store::ear::{Ear, News, Waits};
-use crate::store::{Store, instances, stored};
+use crate::store::{Moment, Store, instances};
 use actix_web::HttpResponse;
 use actix_web::body::BoxBody;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
@@ -78,7 +79,9 @@ impl Answer {
             }
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
-        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Datetime, Accept-Encoding, Cookie"));
+        // Pages are written in several languages; files of the record are what they are.
+        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { VARY_PAGE } else { VARY };
+        head.insert(header::VARY, HeaderValue::from_static(vary));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
         let body = |bytes: Bytes, coding: &'static str| {
             // A strong tag names bytes, so each coding has its own.
@@ -179,6 +182,12 @@ fn date(value: &HeaderValue) -> Option<Timestamp> {
     value.to_str().ok().and_then(dates::read)
 }
 
+/// What an answer depends on.
+const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
+
+/// What a page depends on.
+const VARY_PAGE: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
+
 /// Where the body of a page begins, after its band.
 const MAIN: &[u8] = b"<div class=\"wrap\">\n";
 
@@ -207,8 +216,8 @@ fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
 
 #[derive(Default)]
 struct Kept {
-    /// By path, then by form: a path has one or two of them.
-    answers: HashMap<String, Vec<(Form, Arc<Answer>)>>,
+    /// By path, then by form and language: a path has a few of them.
+    answers: HashMap<String, Vec<(Spoken, Arc<Answer>)>>,
     bytes: usize,
 }
 
@@ -264,7 +273,7 @@ impl Published {
     }
 
     /// The answer kept for a path, when it may be used.
-    pub(crate) fn find(&self, path: &str, form: Form) -> Option<Arc<Answer>> {
+    pub(crate) fn find(&self, path: &str, form: Spoken) -> Option<Arc<Answer>> {
         if !self.is_fresh() {
             return None;
         }
@@ -273,7 +282,7 @@ impl Published {
     }
 
     /// The answer kept for a path while the database cannot be reached, and when it was last reached.
-    pub(crate) fn find_late(&self, path: &str, form: Form) -> Option<(Arc<Answer>, Timestamp)> {
+    pub(crate) fn find_late(&self, path: &str, form: Spoken) -> Option<(Arc<Answer>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
         let now = self.elapsed();
@@ -313,7 +322,7 @@ impl Published {
     }
 
     /// Keeps an answer made at a counter, unless something changed while it was being made.
-    pub(crate) fn keep(&self, at: i64, path: &str, form: Form, reply: &Reply) -> Arc<Answer> {
+    pub(crate) fn keep(&self, at: i64, path: &str, form: Spoken, reply: &Reply) -> Arc<Answer> {
         let answer = Arc::new(Answer::new(reply, self.since()));
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut kept) = self.kept.write()
@@ -363,7 +372,7 @@ impl Published {
         while asked.elapsed() < WAIT {
             let alive =
                 crate::clock::now().saturating_sub(jiff::SignedDuration::from_secs(3)).unwrap_or_else(|_| crate::clock::now());
-            match store.read(|conn| instances::lowest(conn, &self.id, &stored(alive))) {
+            match store.read(|conn| instances::lowest(conn, &self.id, alive.into())) {
                 Ok(Some(lowest)) if lowest < now => std::thread::sleep(Duration::from_millis(5)),
                 _ => return,
             }
@@ -386,8 +395,8 @@ impl Published {
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
                     // Others are told that the old answers are forgotten after they are.
                     if store.is_shared() && (changed || due) {
-                        let at = stored(crate::clock::now());
-                        if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, &at)) {
+                        let at = Moment::from(crate::clock::now());
+                        if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, at)) {
                             tracing::warn!(%error, "this server could not say which state it shows");
                         }
                         beat = Some(Instant::now());
@@ -410,6 +419,11 @@ impl Published {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::http::accept::Form;
+    use crate::words::Lang;
+
+    const HTML: Spoken = Spoken { form: Form::Html, lang: Lang::En };
+    const TEXT: Spoken = Spoken { form: Form::Text, lang: Lang::En };
 
     fn ask(answer: &Answer, headers: &[(HeaderName, &str)]) -> HttpResponse {
         let mut map = HeaderMap::new();
@@ -447,18 +461,18 @@ mod tests {
         published.keep(
             1,
             "/",
-            Form::Html,
+            HTML,
             &Reply { content_type: "text/html", ..Reply::text("<header></header><div class=\"wrap\">\nwords") },
         );
-        assert!(published.find_late("/", Form::Html).is_none(), "the database answers");
+        assert!(published.find_late("/", HTML).is_none(), "the database answers");
         published.failed.store(true, Ordering::Release);
-        let (answer, at) = published.find_late("/", Form::Html).unwrap();
+        let (answer, at) = published.find_late("/", HTML).unwrap();
         let response = answer.respond_late(at);
         assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
         assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
-        assert!(published.find_late("/other", Form::Html).is_none());
+        assert!(published.find_late("/other", HTML).is_none());
         published.note(1);
-        assert!(published.find_late("/", Form::Html).is_none(), "it is back");
+        assert!(published.find_late("/", HTML).is_none(), "it is back");
     }
 
     #[test]
@@ -467,11 +481,11 @@ mod tests {
         published.note(1);
         let at = published.at();
         published.note(2);
-        published.keep(at, "/", Form::Html, &Reply::text("old"));
-        assert!(published.find("/", Form::Html).is_none());
-        published.keep(2, "/", Form::Html, &Reply::text("new"));
-        assert!(published.find("/", Form::Html).is_some() && published.find("/", Form::Text).is_none());
+        published.keep(at, "/", HTML, &Reply::text("old"));
+        assert!(published.find("/", HTML).is_none());
+        published.keep(2, "/", HTML, &Reply::text("new"));
+        assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
         published.note(3);
-        assert!(published.find("/", Form::Html).is_none());
+        assert!(published.find("/", HTML).is_none());
     }
 }

@@ -1,6 +1,9 @@
 //! An answer before it is sent.
 
+use crate::http::filters::InLanguage;
 use crate::http::problem::Problem;
+use crate::refusal::{Fault, Refusal};
+use crate::words::Lang;
 use askama::Template;
 
 /// A file that anybody may keep for a minute.
@@ -23,15 +26,11 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// A page.
-    pub fn page(view: &impl Template) -> Result<Self, Problem> {
-        Self::page_with(200, view)
-    }
-
-    /// A page with another status than 200.
-    pub fn page_with(status: u16, view: &impl Template) -> Result<Self, Problem> {
-        let html = view.render().map_err(|error| Problem::internal(&error))?;
-        Ok(Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body: html.into_bytes() })
+    /// A page in a language.
+    pub(crate) fn page_in(lang: Lang, status: u16, view: &impl Template) -> Result<Self, Problem> {
+        let html = view.render_with_values(&InLanguage(lang)).map_err(|error| Problem::internal(&error))?;
+        let reply = Self { status, content_type: "text/html; charset=utf-8", headers: Vec::new(), body: html.into_bytes() };
+        Ok(reply.header("Content-Language", lang.tag()))
     }
 
     /// Plain text.
@@ -53,6 +52,22 @@ impl Reply {
     /// Go there with GET (after a form).
     pub fn see_other(path: impl Into<String>) -> Self {
         Self { status: 303, ..Self::text("") }.header("Location", path)
+    }
+
+    /// What follows on a form: where it goes on when it was done, or its page again with what is wrong at its fields.
+    ///
+    /// # Errors
+    /// What is refused for another reason than a field.
+    pub fn after<T, P: Into<String>>(
+        done: Result<T, Refusal>,
+        on: impl FnOnce(T) -> P,
+        again: impl FnOnce(Vec<Fault>) -> Result<Self, Problem>,
+    ) -> Result<Self, Problem> {
+        match done {
+            Ok(made) => Ok(Self::see_other(on(made))),
+            Err(Refusal::Faults(faults)) => again(faults),
+            Err(other) => Err(other.into()),
+        }
     }
 
     /// The same page has another address for good.

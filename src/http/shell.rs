@@ -1,10 +1,12 @@
 //! The frame around every page: band, navigation, title, footer.
 
-use crate::http::addresses::{ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
+use crate::http::addresses::{self, ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
 use crate::http::cx::Cx;
+use crate::http::language;
 use crate::people::Role;
 use crate::registry::formats::licence::{self, Licence};
+use crate::words::{Lang, Phrase};
 
 /// Which part of the site a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +37,7 @@ pub struct NavLink {
     /// Where to.
     pub href: &'static str,
     /// The words.
-    pub words: String,
+    pub words: Phrase,
     /// Whether the page is in this part.
     pub here: bool,
 }
@@ -44,7 +46,15 @@ pub struct NavLink {
 #[derive(Debug, Clone)]
 pub struct Shell {
     /// The `<title>`, without the site's name.
-    pub title: String,
+    pub title: Phrase,
+    /// The language of the page.
+    pub lang: Lang,
+    /// The other languages it is written in: the tag, the name, and where it is chosen.
+    pub languages: Vec<(Lang, String)>,
+    /// What the page is about, for search engines and for those who are shown a link to it.
+    pub about: Phrase,
+    /// The one whole address of the page; none for what is no page by itself.
+    pub address: Option<String>,
     /// The style sheet.
     pub css: String,
     /// The small picture.
@@ -63,29 +73,33 @@ pub struct Shell {
 
 impl Shell {
     /// The frame for a page with this title.
-    pub fn new(cx: &Cx, title: impl Into<String>, nav: Nav) -> Self {
-        let link = |part: Nav, href: &'static str, words: &str| NavLink { href, words: words.to_owned(), here: nav == part };
+    pub fn new(cx: &Cx, title: impl Into<Phrase>, nav: Nav) -> Self {
+        let link = |part: Nav, href: &'static str, words: Phrase| NavLink { href, words, here: nav == part };
         let mut links = vec![
-            link(Nav::Registry, crate::http::addresses::REGISTRY, "Registry"),
-            link(Nav::Check, CHECK, "Check"),
-            link(Nav::Register, REGISTER, "Register"),
+            link(Nav::Registry, crate::http::addresses::REGISTRY, Phrase::new("nav-registry")),
+            link(Nav::Check, CHECK, Phrase::new("nav-check")),
+            link(Nav::Register, REGISTER, Phrase::new("nav-register")),
         ];
         if let Some(count) = cx.waiting() {
-            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, &count.words()));
+            links.push(link(Nav::Waiting, crate::http::addresses::WAITING, count.words()));
         }
         if cx.has(Role::Expert) || cx.has(Role::Lead) {
-            links.push(link(Nav::Review, REVIEWS, "Reviews"));
+            links.push(link(Nav::Review, REVIEWS, Phrase::new("nav-reviews")));
         }
         if cx.has(Role::Operator) {
-            links.push(link(Nav::Desk, DESK, "Desk"));
+            links.push(link(Nav::Desk, DESK, Phrase::new("nav-desk")));
         }
-        links.push(link(Nav::Help, HELP, "Help"));
+        links.push(link(Nav::Help, HELP, Phrase::new("nav-help")));
         match cx.viewer() {
-            Some(_) => links.push(link(Nav::Account, ACCOUNT, "Account")),
-            None => links.push(link(Nav::Account, SIGN_IN, "Sign in")),
+            Some(_) => links.push(link(Nav::Account, ACCOUNT, Phrase::new("nav-account"))),
+            None => links.push(link(Nav::Account, SIGN_IN, Phrase::new("nav-sign-in"))),
         }
         Self {
             title: title.into(),
+            about: Phrase::new("about-registry"),
+            address: (!cx.is_write() && cx.param("token").is_empty()).then(|| format!("{}{}", cx.post().public_url, cx.path())),
+            lang: cx.lang,
+            languages: others(cx),
             css: assets::address("app.css"),
             icon: assets::address("favicon.svg"),
             nav: links,
@@ -96,12 +110,28 @@ impl Shell {
         }
     }
 
+    /// The same for a page whose one address is another path than the one asked for.
+    #[must_use]
+    pub fn at(self, public_url: &str, path: &str) -> Self {
+        Self { address: Some(format!("{public_url}{path}")), ..self }
+    }
+
     /// The same for a page that shows errors: they come first in the title.
     #[must_use]
     pub fn with_errors(mut self, any: bool) -> Self {
         if any {
-            self.title = format!("Error: {}", self.title);
+            self.title = Phrase::new("page-title-error").with("title", self.title);
         }
         self
     }
+}
+
+/// The other languages in which a page is written, and where each is chosen. What was sent is not sent again, so an answer to a form
+/// offers none; nor does a page behind a link with a secret, which belongs into no other address.
+fn others(cx: &Cx) -> Vec<(Lang, String)> {
+    if cx.is_write() || !cx.param("token").is_empty() || !language::is_spoken(cx.path()) {
+        return Vec::new();
+    }
+    let back = if cx.query_text.is_empty() { cx.path().to_owned() } else { format!("{}?{}", cx.path(), cx.query_text) };
+    Lang::ALL.into_iter().filter(|lang| *lang != cx.lang).map(|lang| (lang, addresses::language(lang.tag(), &back))).collect()
 }

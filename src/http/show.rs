@@ -3,7 +3,8 @@
 use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
-use crate::http::field::{OnRefusal, on_refusal};
+use crate::http::field::{Field, OnRefusal, on_refusal};
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -14,10 +15,11 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
     if !cx.is_write() {
         return Vec::new();
     }
+    let fields = cx.fields_at(cx.path());
     cx.form
         .iter()
-        .filter(|(name, value)| on_refusal(name) != OnRefusal::Forgotten && !value.trim().is_empty())
-        .map(|(name, value)| Kept::new(name, value))
+        .filter(|(_, value)| !value.trim().is_empty())
+        .filter_map(|(name, value)| Kept::of(fields, name, value))
         .collect()
 }
 
@@ -33,9 +35,11 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// A field to keep.
-    pub fn new(name: &str, value: &str) -> Self {
-        Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal(name) == OnRefusal::Carried }
+    /// A field of this form to keep, unless it is forgotten.
+    pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
+        let on_refusal = on_refusal(form, name);
+        let kept = Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal == OnRefusal::Carried };
+        (on_refusal != OnRefusal::Forgotten).then_some(kept)
     }
 
     /// Its name for people.
@@ -90,7 +94,8 @@ impl Problem {
     fn page(&self, cx: &Cx) -> Reply {
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
-            shell: Shell::new(cx, self.title(), Nav::None),
+            // What is not there has no address; a mistyped link is still half a secret.
+            shell: Shell { address: None, ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),
             next: self.next(),
@@ -98,24 +103,10 @@ impl Problem {
             kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, one plain sentence is left.
-        Reply::page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+        cx.page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }
 
 #[cfg(test)]
-#[path = "samples/show.rs"]
+#[path = "../../tests/samples/http/show.rs"]
 mod samples;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_of_the_program_are_not_shown_as_typed() {
-        // Every hidden field that a form of ours carries for itself.
-        for name in ["was", "revision", "snapshot", "thread", "intent"] {
-            assert!(Kept::new(name, "e3b0c4").hidden, "{name}");
-        }
-        assert!(!Kept::new("purpose", "To light.").hidden);
-    }
-}

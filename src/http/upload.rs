@@ -3,6 +3,7 @@
 use crate::http::bodies;
 use crate::http::cx::Cx;
 use crate::http::door::{Door, GONE, body_max, is_for_few};
+use crate::http::field::{File, file_in};
 use crate::http::form::{FIELDS_MAX, FORM_MAX, Fields};
 use crate::http::problem::Problem;
 use crate::people::Role;
@@ -40,12 +41,6 @@ pub(crate) fn is_upload(cx: &Cx) -> bool {
         && !cx.path.starts_with("/api/")
         && cx.header("content-type").is_some_and(|value| value.to_ascii_lowercase().starts_with("multipart/form-data"))
 }
-
-/// The field of the pages that take a template as a file.
-const DOCUMENT: &str = "file";
-
-/// The field of the page that takes a state of the registry, as a file or several: they are kept as they come.
-const FILES: &str = "files";
 
 /// Who sends a body that is more than a short form.
 pub(crate) enum Sender {
@@ -111,7 +106,7 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;
     headers.insert(CONTENT_TYPE, content_type);
     let mut parts = Multipart::new(&headers, Whole(Some(Bytes::from(bytes))));
-    let mut fields = Fields::default();
+    let (mut fields, declared) = (Fields::default(), cx.fields_at(cx.path()));
     while let Some(part) = next(&mut parts).await {
         let mut part = part.map_err(|_| broken())?;
         let name = part.name().ok_or_else(broken)?.to_owned();
@@ -122,9 +117,12 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
         }
         // No file was chosen when it is empty.
         let added = match file_name.filter(|_| !value.is_empty()) {
-            Some(file_name) if name == DOCUMENT => fields.add_document(&name, &file_name, &value),
-            Some(file_name) if name == FILES => fields.add_file(&name, &file_name, value),
-            _ => fields.add(&name, &value),
+            Some(file_name) => match file_in(declared, &name) {
+                File::Template => fields.add_document(&name, &file_name, &value),
+                File::Kept => fields.add_file(&name, &file_name, value),
+                File::Text => fields.add(&name, &value),
+            },
+            None => fields.add(&name, &value),
         };
         if !added {
             return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));

@@ -1,6 +1,7 @@
 //! How much waits for each signed-in person, as the navigation says it: counted anew for a page at most every few seconds, and at once
 //! after something that the person did.
 
+use crate::words::Phrase;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -22,11 +23,11 @@ pub struct Count {
 
 impl Count {
     /// As the navigation says it: "Waiting (3)".
-    pub fn words(self) -> String {
+    pub fn words(self) -> Phrase {
         match (self.number, self.more) {
-            (0, false) => "Waiting".to_owned(),
-            (number, false) => format!("Waiting ({number})"),
-            (number, true) => format!("Waiting ({number}+)"),
+            (0, false) => Phrase::new("nav-waiting"),
+            (number, false) => Phrase::new("nav-waiting-count").with("count", number),
+            (number, true) => Phrase::new("nav-waiting-more").with("count", number),
         }
     }
 }

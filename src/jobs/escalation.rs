@@ -66,10 +66,10 @@ struct Told {
 
 fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[Account], told: &Told) -> Result<(), Refusal> {
     let event = clock_event(conn, turn.now, told.act, request, &told.detail)?;
-    let seen = see(conn, &request.number, None, turn.now)?;
+    let seen = see(conn, request.number, None, turn.now)?;
     tell(conn, turn, &event, Some(&seen.thread()), people, |name| Letter::Escalation {
         name,
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         what: told.what.clone(),
         why: told.why.clone(),

@@ -8,7 +8,7 @@ use crate::mail::queries::Due;
 use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
 use crate::store::ear::{Ear, News, Waits};
-use crate::store::{AnyConnection, Error, Store, moment};
+use crate::store::{AnyConnection, Error, Store};
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -111,13 +111,12 @@ pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
 fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String>) -> Result<Message, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
-    let written = moment(&letter.created_at).map_err(|_| final_word("the date"))?;
     let mut builder = Message::builder()
         .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "the sender")? })
         .to(mailbox(&letter.recipient, "the recipient")?)
         .subject(letter.subject.clone())
         .message_id(Some(letter.message_id.clone()))
-        .date(written.into())
+        .date(letter.created_at.time().into())
         .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
     // The list is answered at the list.
     if let Some(reply) = reply.filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
@@ -165,7 +164,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         recipient: to.to_owned(),
         subject: "A test of the way letters leave".to_owned(),
         body: format!("If you read this, letters of {} arrive.\n", post.public_url),
-        created_at: crate::store::stored(now),
+        created_at: crate::store::Moment::from(now),
         attempts: 0,
     };
     carrier.deliver(&letter, post)

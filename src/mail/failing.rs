@@ -6,7 +6,7 @@ use crate::mail::{Post, outbox, queries};
 use crate::people;
 use crate::people::{Actor, Role};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Emails that did not arrive before sending to their address is paused.
@@ -21,10 +21,10 @@ pub fn note(
     (address, subject, asks): (&str, &str, bool),
     why: &str,
 ) -> Result<(), Refusal> {
-    let failures = queries::note_failing(conn, address, why, &stored(now))?;
+    let failures = queries::note_failing(conn, address, why, now.into())?;
     let pauses = failures == FAILURES;
     if failures >= FAILURES {
-        queries::pause(conn, address, &stored(now))?;
+        queries::pause(conn, address, now.into())?;
     }
     if !pauses && !asks {
         return Ok(());

@@ -33,6 +33,7 @@ pub mod strangers;
 mod text;
 mod wrap;
 
+use crate::ids::RequestNumber;
 use crate::people::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -93,7 +94,7 @@ pub struct Thread {
     /// The request's key.
     pub request_id: String,
     /// The request's number, `R-2026-0001`.
-    pub number: String,
+    pub number: RequestNumber,
 }
 
 /// What became of a letter.

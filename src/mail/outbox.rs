@@ -11,7 +11,7 @@ use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, choices, queries, single, strangers};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::{Error, stored};
+use crate::store::Error;
 use jiff::{SignedDuration, Timestamp};
 
 /// Tries before a letter is given up: with the waits below, about three days.
@@ -66,10 +66,11 @@ pub fn queue_with(
         link
     });
     // The list is answered at the list.
-    let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.as_str());
+    let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
-    let body =
-        letter.body(post, number, reader).map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
+    let body = letter
+        .body(post, number.as_deref(), reader)
+        .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     // Its text says which of them it has.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = letter.about().leaves;
@@ -88,8 +89,8 @@ pub fn queue_with(
             recipient,
             subject: &letter.subject(),
             body: &body,
-            created_at: &stored(now),
-            due_at: &stored(due_at.max(turn)),
+            created_at: now.into(),
+            due_at: due_at.max(turn).into(),
             attempts: 0,
             last_error: waits.as_deref(),
             priority: leaves.priority(),
@@ -133,7 +134,7 @@ const AT_ONCE: i64 = 1;
 
 /// Whether there is anything to take; looking needs no turn at writing.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
-    Ok(!queries::due(conn, &stored(now), AT_ONCE, urgent)?.is_empty())
+    Ok(!queries::due(conn, now.into(), AT_ONCE, urgent)?.is_empty())
 }
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
@@ -149,13 +150,13 @@ pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent
     // Emails that are put off in one transaction, because something new came that they wait for.
     const PUT_OFF_MAX: usize = 20;
     for _ in 0..PUT_OFF_MAX {
-        let Some(first) = queries::due(conn, &stored(now), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+        let Some(first) = queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
         let mut taken = match gather::gather(conn, post, now, &first)? {
             Step::PutOff => continue,
             Step::Alone => first,
             Step::Into(email) => *email,
         };
-        queries::postpone(conn, &taken.id, &stored(later(now, LEASE_SECONDS)), taken.attempts + 1, None)?;
+        queries::postpone(conn, &taken.id, later(now, LEASE_SECONDS).into(), taken.attempts + 1, None)?;
         gaps::text::fill(conn, post, now, &mut taken)?;
         return Ok(vec![taken]);
     }
@@ -168,7 +169,7 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 
 /// The server took the letter.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
-    queries::mark_sent(conn, &letter.id, &stored(now))?;
+    queries::mark_sent(conn, &letter.id, now.into())?;
     gather::queries::follow(conn, &letter.id)?;
     gaps::queries::forget_filled(conn, &letter.id)
 }
@@ -179,7 +180,7 @@ pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, w
         return refused_for_good(conn, now, letter, why);
     }
     let wait = 5_i64.saturating_mul(1 << letter.attempts.clamp(0, 13)).min(8 * 3600);
-    queries::postpone(conn, &letter.id, &stored(later(now, wait)), letter.attempts + 1, Some(why))
+    queries::postpone(conn, &letter.id, later(now, wait).into(), letter.attempts + 1, Some(why))
 }
 
 /// The server refused it for good; operators see it.
@@ -189,7 +190,7 @@ pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, 
 
 /// Gives an email up.
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
-    queries::mark_failed(conn, id, &stored(now), why)?;
+    queries::mark_failed(conn, id, now.into(), why)?;
     gather::queries::follow(conn, id)?;
     gaps::queries::forget_filled(conn, id)
 }

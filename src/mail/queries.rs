@@ -4,7 +4,7 @@ use super::{Delivery, InboundFate, Outgoing};
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 #[derive(Insertable)]
@@ -19,8 +19,8 @@ pub(crate) struct NewLetter<'a> {
     pub recipient: &'a str,
     pub subject: &'a str,
     pub body: &'a str,
-    pub created_at: &'a str,
-    pub due_at: &'a str,
+    pub created_at: Moment,
+    pub due_at: Moment,
     pub attempts: i64,
     pub last_error: Option<&'a str>,
     pub priority: i64,
@@ -51,13 +51,13 @@ pub struct Due {
     /// Text.
     pub body: String,
     /// When it was written; its Date.
-    pub created_at: String,
+    pub created_at: Moment,
     /// Tries so far.
     pub attempts: i64,
 }
 
 /// How many letters of one kind were written to an address since a moment.
-pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: &str) -> Result<i64, Error> {
+pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: Moment) -> Result<i64, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
         .filter(outbox::letter.eq(letter))
@@ -67,7 +67,7 @@ pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str
 }
 
 /// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
-pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
     let paused: Vec<String> = failing_addresses::table
         .filter(failing_addresses::paused_at.is_not_null())
         .select(failing_addresses::address)
@@ -87,7 +87,7 @@ pub(crate) fn due(conn: &mut AnyConnection, now: &str, limit: i64, urgent: bool)
 pub(crate) fn postpone(
     conn: &mut AnyConnection,
     id: &str,
-    due_at: &str,
+    due_at: Moment,
     attempts: i64,
     error: Option<&str>,
 ) -> Result<(), Error> {
@@ -97,26 +97,26 @@ pub(crate) fn postpone(
     Ok(())
 }
 
-pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     diesel::update(outbox::table.find(id)).set(outbox::sent_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
 
 /// Empties the emails that left, or were given up, before a moment; their subject, recipient and fate stay. How many.
-pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     // No matter when it was written: one that waited long for its server has its period still before it.
     let old = outbox::table.filter(outbox::sent_at.lt(before).or(outbox::failed_at.lt(before))).filter(outbox::body.ne(""));
     Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
 
-pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
+pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id))
         .set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
         .execute(conn)?;
     Ok(())
 }
 
-type Row = (String, String, String, String, String, i64, Option<String>, Option<String>, (Option<String>, Option<String>));
+type Row = (String, String, String, String, Moment, i64, Option<String>, Option<Moment>, (Option<Moment>, Option<Moment>));
 
 /// What became of an email, as the outbox is chosen by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,15 +207,13 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
     let rows: Vec<Row> = query.load(conn)?;
     rows.into_iter()
         .map(|(id, letter, recipient, subject, created_at, attempts, last_error, sent_at, (failed_at, bounced_at))| {
-            let delivery = match (sent_at, failed_at) {
-                (Some(_), _) if bounced_at.is_some() => {
-                    Delivery::Bounced { at: moment(&bounced_at.unwrap_or_default())?, why: last_error.unwrap_or_default() }
-                }
-                (Some(at), _) => Delivery::Sent(moment(&at)?),
-                (None, Some(at)) => Delivery::Failed { at: moment(&at)?, why: last_error.unwrap_or_default() },
-                (None, None) => Delivery::Waiting { attempts, last_error },
+            let delivery = match (sent_at, bounced_at, failed_at) {
+                (Some(_), Some(at), _) => Delivery::Bounced { at: at.time(), why: last_error.unwrap_or_default() },
+                (Some(at), None, _) => Delivery::Sent(at.time()),
+                (None, _, Some(at)) => Delivery::Failed { at: at.time(), why: last_error.unwrap_or_default() },
+                (None, _, None) => Delivery::Waiting { attempts, last_error },
             };
-            Ok(Outgoing { id, letter, recipient, subject, created_at: moment(&created_at)?, delivery })
+            Ok(Outgoing { id, letter, recipient, subject, created_at: created_at.time(), delivery })
         })
         .collect()
 }
@@ -255,7 +253,7 @@ pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String,
 }
 
 /// The letters of one moment: recipient and subject. A rehearsed act shows with it whom it would write to.
-pub(crate) fn written_at(conn: &mut AnyConnection, moment: &str) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec<(String, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::created_at.eq(moment))
         .order(outbox::id)
@@ -290,11 +288,11 @@ pub struct Message {
     /// Why it has this fate.
     pub why: String,
     /// When it came in.
-    pub received_at: String,
+    pub received_at: Moment,
     /// When it is published, or when the operators are told that nobody confirmed it.
-    pub due_at: Option<String>,
+    pub due_at: Option<Moment>,
     /// When its fate was settled.
-    pub settled_at: Option<String>,
+    pub settled_at: Option<Moment>,
     /// By whom.
     pub settled_by: Option<String>,
 }
@@ -311,13 +309,13 @@ impl Message {
 struct Raw<'a> {
     inbound_id: &'a str,
     bytes: &'a [u8],
-    received_at: &'a str,
+    received_at: Moment,
 }
 
 /// Keeps an email with its bytes.
 pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes: &[u8]) -> Result<(), Error> {
     diesel::insert_into(inbound::table).values(message).execute(conn)?;
-    let raw = Raw { inbound_id: &message.id, bytes, received_at: &message.received_at };
+    let raw = Raw { inbound_id: &message.id, bytes, received_at: message.received_at };
     diesel::insert_into(inbound_raw::table).values(&raw).execute(conn)?;
     Ok(())
 }
@@ -353,7 +351,7 @@ pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec
 }
 
 /// The answers whose time has come, oldest first: to be published, or never confirmed.
-pub(crate) fn due_inbound(conn: &mut AnyConnection, now: &str) -> Result<Vec<Message>, Error> {
+pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
         .filter(inbound::fate.eq_any([InboundFate::Waiting.name(), InboundFate::ToConfirm.name()]))
         .filter(inbound::due_at.le(now))
@@ -367,7 +365,7 @@ pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
     message: &Message,
     (fate, why): (InboundFate, &str),
-    at: &str,
+    at: Moment,
     by: Option<&str>,
 ) -> Result<bool, Error> {
     let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(&message.fate)))
@@ -394,12 +392,12 @@ pub(crate) fn raw(conn: &mut AnyConnection, id: &str) -> Result<Option<Vec<u8>>,
 }
 
 /// Deletes the bytes of the emails that came in before a day; how many.
-pub(crate) fn purge_raw(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(inbound_raw::table.filter(inbound_raw::received_at.lt(before))).execute(conn)?)
 }
 
 /// Whether an email of a kind was written to an address since a moment.
-pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &str, since: &str) -> Result<bool, Error> {
+pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &str, since: Moment) -> Result<bool, Error> {
     let count: i64 = outbox::table
         .filter(outbox::letter.eq(letter))
         .filter(outbox::recipient.eq(recipient))
@@ -420,8 +418,8 @@ pub(crate) struct Left {
     pub recipient: String,
     pub subject: String,
     pub body: String,
-    pub created_at: String,
-    pub bounced_at: Option<String>,
+    pub created_at: Moment,
+    pub bounced_at: Option<Moment>,
     pub priority: i64,
     pub discussion: Option<String>,
 }
@@ -432,7 +430,7 @@ pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, E
 }
 
 /// Notes that an email did not arrive although the next server had taken it.
-pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<(), Error> {
+pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id))
         .set((outbox::bounced_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
         .execute(conn)?;
@@ -440,7 +438,7 @@ pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: &str, why: &s
 }
 
 /// Counts an email that did not arrive; how many did not.
-pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: &str) -> Result<i64, Error> {
+pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
     let known = diesel::update(failing_addresses::table.find(address))
         .set((
             failing_addresses::failures.eq(failing_addresses::failures + 1),
@@ -462,13 +460,13 @@ pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, a
 
 /// Whether sending to an address is paused.
 pub(crate) fn is_paused(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
-    let found: Option<Option<String>> =
+    let found: Option<Option<Moment>> =
         failing_addresses::table.find(address).select(failing_addresses::paused_at).first(conn).optional()?;
     Ok(found.flatten().is_some())
 }
 
 /// Pauses sending to an address, unless it is paused.
-pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
     diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))
         .set(failing_addresses::paused_at.eq(Some(at)))
         .execute(conn)?;
@@ -487,8 +485,8 @@ pub(crate) struct Failing {
     pub address: String,
     pub failures: i64,
     pub why: String,
-    pub last_at: String,
-    pub paused_at: Option<String>,
+    pub last_at: Moment,
+    pub paused_at: Option<Moment>,
 }
 
 /// The addresses at which emails do not arrive, the newest first.

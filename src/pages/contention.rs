@@ -7,14 +7,27 @@ use crate::cases::{Party, overlays};
 use crate::http::addresses;
 use crate::http::addresses::contention_act;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::{RequestRow, request_row, time};
-use crate::refusal::{Fault, Refusal};
-use crate::template::Field;
+use crate::refusal::{Fault, Refusal, at};
+use crate::template;
 use askama::Template as View;
+
+const NOTE: Field = Field::area(at::NOTE, "Words", 4);
+
+/// What those who contend write to each other.
+pub const WRITE: &[Field] = &[NOTE];
+
+const WINNER: Field = Field::question(at::WINNER, "Which request goes on with this name?");
+const WORDS: Field = Field::area(at::WORDS, "Why, published with the outcome", 3);
+
+/// Who should have the name.
+pub const VERDICT: &[Field] = &[WINNER, WORDS];
 
 struct SaidRow {
     author: String,
@@ -48,15 +61,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut acts = Vec::new();
     if room.contention.outcome.is_none() {
         acts.push(
-            ActForm::new("Write to the others", contention_act(nid, "note"), "Send")
-                .field(FormField::area("note", "Words", cx.form.get("note"), 4).faults(&faults))
-                .unfolded(),
+            ActForm::new("Write to the others", contention_act(nid, "note"), "Send").typed(NOTE, &cx.form, &faults).unfolded(),
         );
         let choices = room
             .requests
             .iter()
             .filter(|request| contending.contains(&request.id))
-            .map(|request| (request.number.clone(), format!("{} has the name", request.number)));
+            .map(|request| (request.number.to_string(), format!("{} has the name", request.number)));
         let intro = if room.parties.contains(&Party::Operator) && !room.parties.contains(&Party::Registrant) {
             "Operators record a court order only; two of them settle the contention by it."
         } else if room.parties.contains(&Party::Registrant) {
@@ -67,23 +78,30 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         acts.push(
             ActForm::new("Say who should have the name", contention_act(nid, "verdict"), "Record it")
                 .intro(intro)
-                .choice("winner", "Which request goes on with this name?", choices, cx.form.get("winner"), &faults)
-                .field(FormField::area("words", "Why, published with the outcome", cx.form.get("words"), 3).faults(&faults)),
+                .asked(WINNER, choices, &cx.form, &faults)
+                .typed(WORDS, &cx.form, &faults),
         );
     }
     let mut rows = Vec::new();
     for request in &room.requests {
-        let seen = cx.read(|conn| see(conn, &request.number, None, cx.now))?;
-        let asks = seen.current().and_then(|current| current.template.text(Field::Registrant).lines().next().map(str::to_owned));
-        let mut row = request_row(request, addresses::request(&request.number), cx.now);
+        let seen = cx.read(|conn| see(conn, request.number, None, cx.now))?;
+        let asks = seen
+            .current()
+            .and_then(|current| current.template.text(template::Field::Registrant).lines().next().map(str::to_owned));
+        let mut row = request_row(request, addresses::request(request.number), cx.now);
         let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
         let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
         row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default());
         rows.push(row);
     }
-    let said =
-        |said: Said| SaidRow { author: said.author, role: said.role, body: said.body, winner: said.winner, at: time(said.at) };
-    Reply::page_with(
+    let said = |said: Said| SaidRow {
+        author: said.author,
+        role: said.role,
+        body: said.body,
+        winner: said.winner.map(|number| number.to_string()),
+        at: time(said.at),
+    };
+    cx.page_with(
         status,
         &RoomPage {
             shell: Shell::new(cx, format!("Who has urn:{nid}"), Nav::Register).with_errors(!faults.is_empty()),
@@ -104,28 +122,22 @@ pub fn room(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(addresses::contention(cx.param("nid")))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| addresses::contention(cx.param("nid")), |faults| page(cx, 422, faults))
 }
 
 /// `POST /contentions/{nid}/note`
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["note"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| contend::note(conn, turn, cx.param("nid"), cx.form.get("note"))))
+    after(cx, cx.write(|conn| contend::note(conn, turn, cx.param("nid"), NOTE.of(&cx.form))))
 }
 
 /// `POST /contentions/{nid}/verdict`
 pub fn give_verdict(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["winner", "words"], &[])?;
     let turn = cx.turn()?;
-    let (winner, words) = (cx.form.get("winner"), cx.form.get("words"));
+    let (winner, words) = (WINNER.of(&cx.form), WORDS.of(&cx.form));
     after(cx, cx.write(|conn| contend::give_verdict(conn, turn, cx.param("nid"), winner, words)))
 }
 
 #[cfg(test)]
-#[path = "samples/contention.rs"]
+#[path = "../../tests/samples/pages/contention.rs"]
 mod samples;

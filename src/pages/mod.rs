@@ -10,5 +10,5 @@ pub mod public;
 pub mod registrant;
 
 #[cfg(test)]
-#[path = "samples/nouns.rs"]
+#[path = "../../tests/samples/pages/nouns.rs"]
 mod nouns;

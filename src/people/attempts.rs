@@ -6,7 +6,7 @@
 use crate::ids::sha256;
 use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -37,7 +37,7 @@ pub fn shared(
     now: Timestamp,
 ) -> Result<Option<Refusal>, crate::store::Error> {
     let since = now.saturating_sub(WINDOW).unwrap_or(Timestamp::MIN);
-    let failed = refusals::queries::failures(conn, of, network, &stored(since))?;
+    let failed = refusals::queries::failures(conn, of, network, since.into())?;
     Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES).then(|| wait(WINDOW.as_secs().unsigned_abs())))
 }
 

@@ -26,7 +26,7 @@ pub mod secrets;
 pub mod sessions;
 pub mod tokens;
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -110,13 +110,13 @@ impl Email {
         const LONGEST: usize = 254; // RFC 5321 §4.5.3.1.3
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at("email", "Enter your email address"));
+            return Err(Refusal::at(at::EMAIL, "Enter your email address"));
         }
         let reads = text.len() <= LONGEST && !text.chars().any(char::is_control) && text.parse::<lettre::Address>().is_ok();
         if reads {
             Ok(Self(text.to_owned()))
         } else {
-            Err(Refusal::at("email", "Enter an email address in the form name@example.org"))
+            Err(Refusal::at(at::EMAIL, "Enter an email address in the form name@example.org"))
         }
     }
 
@@ -147,13 +147,13 @@ impl PersonName {
         const LONGEST: usize = 100;
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at("name", "Enter your name"));
+            return Err(Refusal::at(at::NAME, "Enter your name"));
         }
         if text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
-            return Err(Refusal::at("name", "The name must not contain line breaks or other control characters"));
+            return Err(Refusal::at(at::NAME, "The name must not contain line breaks or other control characters"));
         }
         if text.chars().count() > LONGEST {
-            return Err(Refusal::at("name", format!("The name must have at most {LONGEST} characters")));
+            return Err(Refusal::at(at::NAME, format!("The name must have at most {LONGEST} characters")));
         }
         Ok(Self(text.to_owned()))
     }

@@ -3,7 +3,7 @@
 use super::{Account, Role, Session};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
@@ -12,8 +12,8 @@ struct AccountRow {
     id: String,
     email: String,
     name: String,
-    verified_at: Option<String>,
-    disabled_at: Option<String>,
+    verified_at: Option<Moment>,
+    disabled_at: Option<Moment>,
 }
 
 fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
@@ -22,8 +22,8 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
     let mut roles = names.iter().map(|name| name.parse().map_err(Error::Unreadable)).collect::<Result<Vec<Role>, _>>()?;
     roles.sort_unstable();
     Ok(Account {
-        verified_at: moment_or_none(row.verified_at.as_deref())?,
-        disabled_at: moment_or_none(row.disabled_at.as_deref())?,
+        verified_at: row.verified_at.map(Moment::time),
+        disabled_at: row.disabled_at.map(Moment::time),
         id: row.id,
         email: row.email,
         name: row.name,
@@ -113,8 +113,8 @@ pub(crate) struct NewAccount<'a> {
     pub folded: &'a str,
     pub name: &'a str,
     pub password_hash: Option<&'a str>,
-    pub verified_at: Option<&'a str>,
-    pub created_at: &'a str,
+    pub verified_at: Option<Moment>,
+    pub created_at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(), Error> {
@@ -132,7 +132,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
     Ok(())
 }
 
-pub(crate) fn set_verified(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn set_verified(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::verified_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
@@ -142,12 +142,12 @@ pub(crate) fn set_password(conn: &mut AnyConnection, id: &str, hash: &str) -> Re
     Ok(())
 }
 
-pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::disabled_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_roles(conn: &mut AnyConnection, id: &str, roles: &[Role], since: &str) -> Result<(), Error> {
+pub(crate) fn set_roles(conn: &mut AnyConnection, id: &str, roles: &[Role], since: Moment) -> Result<(), Error> {
     diesel::delete(account_roles::table.filter(account_roles::account_id.eq(id))).execute(conn)?;
     for role in roles {
         diesel::insert_into(account_roles::table)
@@ -163,8 +163,8 @@ pub(crate) struct NewSession<'a> {
     pub account_id: &'a str,
     pub browser: &'a str,
     pub long_lived: bool,
-    pub now: &'a str,
-    pub expires_at: &'a str,
+    pub now: Moment,
+    pub expires_at: Moment,
     /// Whether the second factor was given.
     pub second_factor: bool,
 }
@@ -194,15 +194,15 @@ pub(crate) struct SessionRow {
     pub account_id: String,
     pub browser: String,
     pub long_lived: bool,
-    pub created_at: String,
-    pub last_seen_at: String,
-    pub expires_at: String,
+    pub created_at: Moment,
+    pub last_seen_at: Moment,
+    pub expires_at: Moment,
     pub second_factor: bool,
-    pub confirmed_at: Option<String>,
+    pub confirmed_at: Option<Moment>,
 }
 
 /// Sets when the owner of a session last showed that it is them.
-pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: Moment) -> Result<(), Error> {
     diesel::update(sessions::table.find(token_hash)).set(sessions::confirmed_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
@@ -214,7 +214,7 @@ pub(crate) fn has_password(conn: &mut AnyConnection, id: &str) -> Result<bool, E
 }
 
 /// Notes that the owner of a session has shown again that it is them.
-pub(crate) fn confirm_session(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn confirm_session(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(sessions::table.filter(sessions::id.eq(id))).set(sessions::confirmed_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
@@ -223,7 +223,7 @@ pub(crate) fn session(conn: &mut AnyConnection, token_hash: &str) -> Result<Opti
     Ok(sessions::table.find(token_hash).select(SessionRow::as_select()).first(conn).optional()?)
 }
 
-pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Vec<Session>, Error> {
+pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Vec<Session>, Error> {
     let rows: Vec<SessionRow> = sessions::table
         .filter(sessions::account_id.eq(account_id))
         .filter(sessions::expires_at.gt(now))
@@ -233,9 +233,9 @@ pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: &str)
     rows.into_iter()
         .map(|row| {
             Ok(Session {
-                created_at: moment(&row.created_at)?,
-                last_seen_at: moment(&row.last_seen_at)?,
-                expires_at: moment(&row.expires_at)?,
+                created_at: row.created_at.time(),
+                last_seen_at: row.last_seen_at.time(),
+                expires_at: row.expires_at.time(),
                 id: row.id,
                 browser: row.browser,
             })
@@ -243,7 +243,7 @@ pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: &str)
         .collect()
 }
 
-pub(crate) fn touch_session(conn: &mut AnyConnection, token_hash: &str, seen: &str, expires: &str) -> Result<(), Error> {
+pub(crate) fn touch_session(conn: &mut AnyConnection, token_hash: &str, seen: Moment, expires: Moment) -> Result<(), Error> {
     diesel::update(sessions::table.find(token_hash))
         .set((sessions::last_seen_at.eq(seen), sessions::expires_at.eq(expires)))
         .execute(conn)?;
@@ -266,7 +266,7 @@ pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &str) -> 
 
 /// Takes name and address out of accounts that nobody confirmed, that were asked for before a moment and have no link any more, at most
 /// so many; how many.
-pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: &str, before: &str, most: i64) -> Result<usize, Error> {
+pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: Moment, most: i64) -> Result<usize, Error> {
     let with_link =
         mailed_links::table.filter(mailed_links::account_id.is_not_null()).select(mailed_links::account_id.assume_not_null());
     let ids: Vec<String> = accounts::table
@@ -287,7 +287,7 @@ pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: &str, before: &s
 const NEVER_CONFIRMED: &str = "Never confirmed";
 
 /// Deletes sessions that ended before a moment, at most so many; how many.
-pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: &str, most: i64) -> Result<usize, Error> {
+pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
     let ended: Vec<String> =
         sessions::table.filter(sessions::expires_at.lt(before)).select(sessions::token_hash).limit(most).load(conn)?;
     Ok(diesel::delete(sessions::table.filter(sessions::token_hash.eq_any(&ended))).execute(conn)?)
@@ -297,8 +297,8 @@ pub(crate) struct NewLink<'a> {
     pub token_hash: &'a str,
     pub account_id: Option<&'a str>,
     pub purpose: &'a str,
-    pub created_at: &'a str,
-    pub expires_at: &'a str,
+    pub created_at: Moment,
+    pub expires_at: Moment,
     /// What was typed with it, when it verifies an address.
     pub typed: Option<Typed>,
 }
@@ -348,7 +348,7 @@ pub(crate) fn good_link(
     conn: &mut AnyConnection,
     token_hash: &str,
     purpose: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<Option<Option<String>>, Error> {
     Ok(mailed_links::table
         .find(token_hash)
@@ -360,13 +360,13 @@ pub(crate) fn good_link(
         .optional()?)
 }
 
-pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
     diesel::update(mailed_links::table.find(token_hash)).set(mailed_links::used_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends every open link of a purpose; for the first administrator's link, which is printed anew at each start.
-pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(mailed_links::table.filter(mailed_links::purpose.eq(purpose)).filter(mailed_links::used_at.is_null()))
         .set(mailed_links::used_at.eq(Some(now)))
         .execute(conn)?;
@@ -374,7 +374,7 @@ pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: &str) 
 }
 
 /// Ends every open link of a purpose that was sent to an account.
-pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(
         mailed_links::table
             .filter(mailed_links::account_id.eq(account_id))
@@ -387,7 +387,7 @@ pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: 
 }
 
 /// How many emails of one kind about the account itself were written since a moment.
-pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &str, act: &str, since: &str) -> Result<i64, Error> {
+pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &str, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::account_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -415,7 +415,7 @@ pub(crate) fn set_name(conn: &mut AnyConnection, id: &str, name: &str) -> Result
 }
 
 /// Shuts an account for good: nobody can sign in with it, and its address is free for another one.
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     // An address that cannot be one: RFC 2606 §2 keeps "invalid" from ever being a domain.
     let nobody = format!("{id}@closed.invalid");
     diesel::update(accounts::table.find(id))

@@ -4,7 +4,7 @@ use crate::people::secrets::Token;
 use crate::people::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAFF_HOURS, factors, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::{moment, stored};
+use crate::store::Moment;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes within which the second factor must follow the password.
@@ -53,22 +53,22 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
 pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognised>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
-    if row.expires_at <= stored(now) {
+    if row.expires_at <= Moment::from(now) {
         return Ok(None);
     }
     let Some(account) = queries::by_id(conn, &row.account_id)?.filter(Account::is_live) else { return Ok(None) };
-    let began = moment(&row.created_at)?;
+    let began = row.created_at.time();
     if now >= last_moment(&account, began) {
         return Ok(None);
     }
     let standing = if row.second_factor { Standing::Full } else { standing(conn, &account, required)? };
     // The last page is only noted now and then, so that reading stays reading.
-    let is_stale = now.duration_since(moment(&row.last_seen_at)?) > SignedDuration::from_mins(10);
+    let is_stale = now.duration_since(row.last_seen_at.time()) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
     Ok(Some(Recognised {
         session_id: row.id,
         prolong: (is_stale && standing == Standing::Full).then_some(prolonged),
-        confirmed_at: row.confirmed_at.as_deref().map_or(Ok(began), moment)?,
+        confirmed_at: row.confirmed_at.map_or(began, Moment::time),
         long_lived: row.long_lived,
         browser: row.browser,
         standing,
@@ -104,5 +104,5 @@ impl Recognised {
 
 /// Moves the end of a session on.
 pub fn touch(conn: &mut AnyConnection, now: Timestamp, token: &Token, until: Timestamp) -> Result<(), Refusal> {
-    Ok(queries::touch_session(conn, &token.hash(), &stored(now), &stored(until))?)
+    Ok(queries::touch_session(conn, &token.hash(), now.into(), until.into())?)
 }

@@ -1,6 +1,6 @@
 //! The files of the registry: the same bytes from the server and from `nidreg export`.
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
 use crate::registry::{
     Change, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Shown, Source, Text, Version, What, import, on, queries,
@@ -217,7 +217,7 @@ fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     if from < 0 || from > serial {
-        return Err(Refusal::at("since", format!("The newest serial is {serial}")));
+        return Err(Refusal::at(at::SINCE, format!("The newest serial is {serial}")));
     }
     let all = queries::changes_after(conn, 0, i64::MAX)?;
     let hash = json::hash_of(&json::newest(&all));
@@ -350,7 +350,7 @@ fn edition_json(edition: &Edition) -> serde_json::Value {
         object.insert("origin".to_owned(), "corrected".into());
         object.insert("class".to_owned(), class.name().into());
         object.insert("reason".to_owned(), reason.as_str().into());
-        object.insert("request".to_owned(), request_number.clone().into());
+        object.insert("request".to_owned(), request_number.map(|number| number.to_string()).into());
     }
     value
 }

@@ -3,12 +3,12 @@
 use crate::clock;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::{new_id, sha256};
+use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid;
 use crate::nid::Nid;
 use crate::nid::rules::Standing;
 use crate::people::Actor;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
@@ -21,7 +21,6 @@ use crate::registry::{
 };
 use crate::store::AnyConnection;
 use crate::store::counters::{allot, set_counter};
-use crate::store::stored;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;
@@ -45,7 +44,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             namespace.sort_key = key;
         }
     }
-    queries::insert_all(conn, &list, "imported", &stored(now))?;
+    queries::insert_all(conn, &list, "imported", now.into())?;
     states::keep::load_builtin(conn, now, &list)?;
     for builtin in &all {
         let namespace = &builtin.namespace;
@@ -60,7 +59,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             shown: Shown::default(),
             editions: Vec::new(),
         };
-        queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+        queries::insert_version(conn, &new_id(), &version, now.into())?;
         if version.number_recorded {
             states::keep::known_by_number(conn, &version)?;
         }
@@ -116,7 +115,7 @@ pub fn publish(
     now: Timestamp,
     today: Date,
     publication: &Publication,
-    request_number: &str,
+    request_number: RequestNumber,
     template: &Template,
 ) -> Result<Version, Refusal> {
     let (nid, number) = match publication {
@@ -129,7 +128,7 @@ pub fn publish(
         nid,
         number,
         number_recorded: true,
-        origin: Origin::Registered { request_number: request_number.to_owned() },
+        origin: Origin::Registered { request_number },
         dated: Some(today),
         published_at: now,
         shown: Shown::default(),
@@ -142,7 +141,7 @@ pub fn publish(
     } else {
         insert_namespace(conn, now, today, &version.nid, registrant)?;
     }
-    queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+    queries::insert_version(conn, &new_id(), &version, now.into())?;
     let what = if version.number == 1 { What::Registered } else { What::Revised };
     log(conn, now, &version.nid, what, &format!("Version {}, {request_number}", version.number))?;
     Ok(version)
@@ -178,7 +177,7 @@ fn insert_namespace(
         marks: Marks::default(),
         sort_key: natural_key(nid),
     };
-    Ok(queries::insert(conn, &namespace, "registered", &stored(now))?)
+    Ok(queries::insert(conn, &namespace, "registered", now.into())?)
 }
 
 /// The refusal for a NID that is taken.
@@ -222,7 +221,7 @@ pub fn change_status(
     next_number(conn, nid, base)?;
     for successor in successors {
         if successor == nid || queries::by_nid(conn, successor)?.is_none() {
-            return Err(Refusal::at("successors", format!("{successor} is not another registered namespace")));
+            return Err(Refusal::at(at::SUCCESSORS, format!("{successor} is not another registered namespace")));
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
@@ -235,15 +234,15 @@ pub fn change_status(
 
 /// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at("nid_error", "Enter a registered namespace"))?;
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, "Enter a registered namespace"))?;
     if let Some(number) = version
         && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
     {
-        return Err(Refusal::at("version", format!("urn:{nid} has no version {number}")));
+        return Err(Refusal::at(at::VERSION, format!("urn:{nid} has no version {number}")));
     }
     if held.marks.of(version).is_some() == marked {
         let words = if marked { "is marked already" } else { "is not marked" };
-        return Err(Refusal::at("nid_error", format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
+        return Err(Refusal::at(at::NID_ERROR, format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
     }
     Ok(held)
 }
@@ -307,7 +306,7 @@ pub struct Correction<'a> {
     /// In words; published.
     pub reason: &'a str,
     /// The request that asks for it.
-    pub request_number: Option<&'a str>,
+    pub request_number: Option<RequestNumber>,
     /// The edition that was corrected; another one meanwhile is a conflict.
     pub after: u32,
 }
@@ -349,14 +348,14 @@ pub fn correct(
         origin: EditionOrigin::Corrected {
             class: correction.class,
             reason: correction.reason.to_owned(),
-            request_number: correction.request_number.map(str::to_owned),
+            request_number: correction.request_number,
         },
         dated: Some(today),
         text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
         published_at: now,
         shown: Shown::default(),
     };
-    queries::insert_edition(conn, &new_id(), &newest, &edition, &stored(now))?;
+    queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
     log(conn, now, nid, What::Corrected, &format!("Version {number}.{}: {}", edition.number, correction.reason))?;
     Ok(edition)
 }

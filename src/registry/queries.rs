@@ -7,7 +7,7 @@ use super::states::queries::insert_many;
 use super::{Change, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -146,13 +146,13 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
 pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Option<jiff::Timestamp>, Error> {
     let mut newest = None;
     for one in what {
-        let at: Option<String> = changes::table
+        let at: Option<Moment> = changes::table
             .filter(changes::change.eq(one.name()))
             .order(changes::serial.desc())
             .select(changes::at)
             .first(conn)
             .optional()?;
-        newest = newest.max(crate::store::moment_or_none(at.as_deref())?);
+        newest = newest.max(at.map(Moment::time));
     }
     Ok(newest)
 }
@@ -199,11 +199,11 @@ struct NewNamespace {
     unlisted_on: Option<String>,
     successor: Option<String>,
     sort_key: String,
-    created_at: String,
+    created_at: Moment,
 }
 
 impl NewNamespace {
-    fn of(namespace: &Namespace, origin: &str, now: &str) -> Result<Self, Error> {
+    fn of(namespace: &Namespace, origin: &str, now: Moment) -> Result<Self, Error> {
         let informal_number = match namespace.nid.class() {
             crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
             _ => None,
@@ -223,7 +223,7 @@ impl NewNamespace {
             unlisted_on: namespace.unlisted_on.map(|date| date.to_string()),
             successor: namespace.successor.as_ref().map(ToString::to_string),
             sort_key: namespace.sort_key.clone(),
-            created_at: now.to_owned(),
+            created_at: now,
         })
     }
 }
@@ -233,12 +233,12 @@ fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
     value.filter(|value| held != Some(value)).cloned()
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: &str, now: Moment) -> Result<(), Error> {
     insert_all(conn, std::slice::from_ref(namespace), origin, now)
 }
 
 /// Inserts many at once.
-pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: &str, now: Moment) -> Result<(), Error> {
     let rows = list.iter().map(|one| NewNamespace::of(one, origin, now)).collect::<Result<Vec<_>, _>>()?;
     insert_many!(conn, namespaces::table, rows);
     Ok(())
@@ -293,7 +293,7 @@ struct ChangeRow {
     change: String,
     entry: String,
     detail: String,
-    at: String,
+    at: Moment,
     shown_on: Option<String>,
 }
 
@@ -305,7 +305,7 @@ impl ChangeRow {
             change: change.what.name().to_owned(),
             entry: change.entry.clone(),
             detail: change.detail.clone(),
-            at: crate::store::stored(change.at),
+            at: crate::store::Moment::from(change.at),
             shown_on: change.shown_on.map(|day| day.to_string()),
         }
     }
@@ -317,7 +317,7 @@ impl ChangeRow {
             what: What::from_name(&self.change).ok_or_else(|| unreadable("change", &self.change))?,
             entry: self.entry,
             detail: self.detail,
-            at: moment(&self.at)?,
+            at: self.at.time(),
             shown_on: date(self.shown_on.as_deref())?,
         })
     }
@@ -397,7 +397,7 @@ pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Opt
 }
 
 /// A reservation, as the public reads it: NID, reason, since when, until when.
-pub(crate) type Reservation = (String, String, String, Option<String>);
+pub(crate) type Reservation = (String, String, Moment, Option<Moment>);
 
 /// Every NID that is or was reserved, by name.
 pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>, Error> {
@@ -408,7 +408,7 @@ pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>,
 }
 
 /// Reserves a NID; one that was reserved before gets the new reason and day, the events keep the old ones.
-pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: Moment) -> Result<(), Error> {
     diesel::delete(reserved_nids::table.find(nid)).execute(conn)?;
     diesel::insert_into(reserved_nids::table)
         .values((reserved_nids::nid.eq(nid), reserved_nids::reason.eq(reason), reserved_nids::since.eq(now)))
@@ -416,7 +416,7 @@ pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: &s
     Ok(())
 }
 
-pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn end_reservation(conn: &mut AnyConnection, nid: &str, now: Moment) -> Result<(), Error> {
     diesel::update(reserved_nids::table.find(nid)).set(reserved_nids::ended_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! A version of a registration, its editions, and when each was shown. The registry gives these names on.
 
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::template::Template;
 use jiff::Timestamp;
@@ -13,7 +14,7 @@ pub enum Origin {
     /// Registered here, through a request with this number.
     Registered {
         /// For example `R-2026-0001`.
-        request_number: String,
+        request_number: RequestNumber,
     },
 }
 
@@ -109,11 +110,11 @@ impl Version {
     }
 
     /// The edition that a request brought; 0 when it brought the version itself.
-    pub fn published_by(&self, request: &str) -> Option<u32> {
-        if matches!(&self.origin, Origin::Registered { request_number } if request_number == request) {
+    pub fn published_by(&self, request: RequestNumber) -> Option<u32> {
+        if matches!(&self.origin, Origin::Registered { request_number } if *request_number == request) {
             return Some(0);
         }
-        let brought = |edition: &&Edition| matches!(&edition.origin, EditionOrigin::Corrected { request_number: Some(number), .. } if number == request);
+        let brought = |edition: &&Edition| matches!(&edition.origin, EditionOrigin::Corrected { request_number: Some(number), .. } if *number == request);
         self.editions.iter().find(brought).map(|edition| edition.number)
     }
 
@@ -187,7 +188,7 @@ pub enum EditionOrigin {
         /// Why, in words.
         reason: String,
         /// The request that asked for it, if one did.
-        request_number: Option<String>,
+        request_number: Option<RequestNumber>,
     },
 }
 

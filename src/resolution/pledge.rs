@@ -40,7 +40,7 @@ impl Point {
     pub const ALL: [Self; 5] = [Self::Stability, Self::Competence, Self::NeverReassign, Self::AfterTheEnd, Self::Successor];
 
     /// The machine word.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Stability => "stability",
             Self::Competence => "competence",
@@ -62,7 +62,7 @@ impl Point {
     }
 
     /// The question in the form.
-    pub fn question(self) -> &'static str {
+    pub const fn question(self) -> &'static str {
         match self {
             Self::Stability => "Is the organisation stable, and able to keep the namespace for a long time?",
             Self::Competence => "Does it know how to assign names so that no name is given twice?",

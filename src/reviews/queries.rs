@@ -10,7 +10,7 @@ use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
-use crate::store::{Error, moment, moment_or_none};
+use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
 
@@ -39,7 +39,7 @@ pub(crate) struct NewThread<'a> {
     pub field: Option<&'a str>,
     pub quote: &'a str,
     pub opened_by: &'a str,
-    pub opened_at: &'a str,
+    pub opened_at: Moment,
     pub position_id: Option<&'a str>,
 }
 
@@ -48,12 +48,12 @@ pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Re
     Ok(())
 }
 
-pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(threads::table.find(id)).set(threads::done_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(threads::table.find(id)).set(threads::resolved_at.eq(at)).execute(conn)?;
     Ok(())
 }
@@ -71,7 +71,7 @@ pub(crate) struct NewComment<'a> {
     pub body: &'a str,
     pub suggestion: Option<&'a str>,
     pub by_mail: bool,
-    pub written_at: &'a str,
+    pub written_at: Moment,
 }
 
 pub(crate) fn insert_comment(conn: &mut AnyConnection, new: &NewComment<'_>) -> Result<(), Error> {
@@ -83,9 +83,9 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
     key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-type ThreadRow = (String, i64, Option<String>, String, String, Option<String>, Option<String>, Option<String>);
+type ThreadRow = (String, i64, Option<String>, String, String, Option<Moment>, Option<Moment>, Option<String>);
 
-type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, String);
+type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, Moment);
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
@@ -110,8 +110,8 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
             snapshot_number,
             anchor: Anchor { field: field_of(field.as_deref())?, quote },
             opened_by,
-            done_at: moment_or_none(done_at.as_deref())?,
-            resolved_at: moment_or_none(resolved_at.as_deref())?,
+            done_at: done_at.map(Moment::time),
+            resolved_at: resolved_at.map(Moment::time),
             position_id,
             comments: Vec::new(),
         });
@@ -142,7 +142,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
         let body = notices.get(&id).cloned().unwrap_or(body);
         let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
-        let written_at = moment(&at)?;
+        let written_at = at.time();
         let owner_id = merged.get(&author_id).unwrap_or(&author_id).clone();
         let comment = Comment {
             id,
@@ -180,7 +180,7 @@ pub(crate) fn insert_drafted(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&str, &str),
     drafted: &Drafted,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(drafted_comments::table)
         .values((
@@ -263,7 +263,7 @@ pub(crate) fn keep_position(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&str, &str),
     (stance, reasons): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     drop_position(conn, request_id, expert_id)?;
     diesel::insert_into(drafted_positions::table)
@@ -300,7 +300,7 @@ pub(crate) fn mark_seen(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&str, &str),
     (field, snapshot): (&str, i64),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(seen_marks::table.find((request_id, expert_id, field))).execute(conn)?;
     diesel::insert_into(seen_marks::table)
@@ -334,7 +334,7 @@ pub(crate) struct NewPosition<'a> {
     pub expert_id: &'a str,
     pub stance: &'a str,
     pub reasons: &'a str,
-    pub taken_at: &'a str,
+    pub taken_at: Moment,
 }
 
 pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -> Result<(), Error> {
@@ -347,7 +347,7 @@ pub(crate) fn insert_answer(
     (position_id, request_id): (&str, &str),
     lead_id: &str,
     body: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(answers::table)
         .values((
@@ -361,7 +361,7 @@ pub(crate) fn insert_answer(
     Ok(())
 }
 
-type PositionRow = (String, String, String, i64, String, String, String);
+type PositionRow = (String, String, String, i64, String, String, Moment);
 
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Position>, Error> {
@@ -393,7 +393,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
                 snapshot_number,
                 stance,
                 reasons,
-                taken_at: moment(&at)?,
+                taken_at: at.time(),
             })
         })
         .collect()
@@ -407,7 +407,7 @@ pub(crate) struct Proposal {
     pub snapshot_number: i64,
     pub lead_id: String,
     pub reasons: String,
-    pub made_at: String,
+    pub made_at: Moment,
 }
 
 pub(crate) fn insert_proposal(
@@ -415,7 +415,7 @@ pub(crate) fn insert_proposal(
     id: &str,
     (request_id, snapshot): (&str, i64),
     (lead_id, reasons): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
     diesel::insert_into(proposals::table)
@@ -431,7 +431,7 @@ pub(crate) fn insert_proposal(
     Ok(())
 }
 
-pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(proposals::table.filter(proposals::request_id.eq(request_id)).filter(proposals::ended_at.is_null()))
         .set(proposals::ended_at.eq(Some(now)))
         .execute(conn)?;
@@ -459,7 +459,7 @@ pub(crate) struct NewDecision<'a> {
     pub concurring_id: Option<&'a str>,
     pub outcome: &'a str,
     pub reasons: &'a str,
-    pub decided_at: &'a str,
+    pub decided_at: Moment,
 }
 
 pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -> Result<(), Error> {

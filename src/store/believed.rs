@@ -1,22 +1,22 @@
 //! When the clock was last believed: one row, written while the program runs. And what another clock says.
 
 use super::schema::clock;
-use super::{AnyConnection, Error, moment, stored};
+use super::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use jiff::Timestamp;
 
 /// The moment at which the clock was last believed; none before the first.
 pub fn last(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
-    let row: Option<String> = clock::table.find(1).select(clock::seen_at).first(conn).optional()?;
-    row.as_deref().map(moment).transpose()
+    let row: Option<Moment> = clock::table.find(1).select(clock::seen_at).first(conn).optional()?;
+    Ok(row.map(Moment::time))
 }
 
 /// Believes the clock at `now`.
 pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
-    let at = stored(now);
-    if diesel::update(clock::table.find(1)).set(clock::seen_at.eq(&at)).execute(conn)? == 0 {
-        diesel::insert_into(clock::table).values((clock::id.eq(1), clock::seen_at.eq(&at))).execute(conn)?;
+    let at = Moment::from(now);
+    if diesel::update(clock::table.find(1)).set(clock::seen_at.eq(at)).execute(conn)? == 0 {
+        diesel::insert_into(clock::table).values((clock::id.eq(1), clock::seen_at.eq(at))).execute(conn)?;
     }
     Ok(())
 }
@@ -26,9 +26,9 @@ pub fn of_the_database(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Er
     #[derive(QueryableByName)]
     struct Now {
         #[diesel(sql_type = Text)]
-        now: String,
+        now: Moment,
     }
     let AnyConnection::Postgresql(conn) = conn else { return Ok(None) };
     let sql = r#"SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now"#;
-    Ok(Some(moment(&diesel::sql_query(sql).get_result::<Now>(conn)?.now)?))
+    Ok(Some(diesel::sql_query(sql).get_result::<Now>(conn)?.now.time()))
 }

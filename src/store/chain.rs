@@ -6,6 +6,7 @@
 //! program's back, not what was left off at the end: operators note the last link.
 
 use super::{AnyConnection, Error};
+use crate::store::Moment;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use jiff::{SignedDuration, Timestamp};
@@ -247,7 +248,7 @@ fn gone(link: &Chained, last: &str, now: Option<Timestamp>) -> Option<&'static s
 
 /// Takes the salt from the links of rows of the security log that are older than a moment, before they are deleted: what is left of them
 /// then tells nothing of a person.
-pub fn unsalt_refused(conn: &mut AnyConnection, moment: &str) -> Result<usize, Error> {
+pub fn unsalt_refused(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
     let sql = format!(
         "UPDATE chain SET salt = NULL WHERE what = '{REFUSED}' AND salt IS NOT NULL \

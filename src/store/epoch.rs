@@ -6,6 +6,7 @@
 
 use super::schema::registry_state;
 use super::{AnyConnection, Error};
+use crate::store::Moment;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 
@@ -58,7 +59,7 @@ pub struct Margins<'a> {
 }
 
 /// When a held email is due: never, until somebody releases it.
-pub const HELD_UNTIL: &str = "9999-12-31T23:59:59.000000Z";
+pub const HELD_UNTIL: Moment = Moment::NEVER;
 
 /// What is said of a held email.
 pub const HELD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
@@ -68,7 +69,7 @@ const WAITED: &str = "It waited when the registry went on from a copy; its sende
 
 /// Makes a copy fit to go on from, after what came later was lost: nothing is said twice, nothing that was ended lives again, and no
 /// number that may have been published is given to something else.
-pub fn after_disaster(conn: &mut AnyConnection, now: &str, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
+pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
     use super::schema::{
         counters, elsewhere_rounds, identities, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews,
         sessions, tokens,

@@ -2,10 +2,11 @@
 
 use super::schema::instances;
 use super::{AnyConnection, Error};
+use crate::store::Moment;
 use diesel::prelude::*;
 
 /// Says that a server lives and shows this state.
-pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: &str) -> Result<(), Error> {
+pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: Moment) -> Result<(), Error> {
     let known = diesel::update(instances::table.find(id))
         .set((instances::serial.eq(serial), instances::seen_at.eq(now)))
         .execute(conn)?;
@@ -18,7 +19,7 @@ pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: &str) -> Resul
 }
 
 /// The oldest state that another server shows which lived at `alive` or later; `None` without others.
-pub fn lowest(conn: &mut AnyConnection, own: &str, alive: &str) -> Result<Option<i64>, Error> {
+pub fn lowest(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Option<i64>, Error> {
     Ok(instances::table
         .filter(instances::id.ne(own))
         .filter(instances::seen_at.ge(alive))

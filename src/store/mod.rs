@@ -9,6 +9,7 @@
 //!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
 //!   not do anything outside its connection.
 
+mod any;
 pub mod believed;
 pub mod chain;
 pub mod copies;
@@ -20,17 +21,18 @@ pub mod inspect;
 pub mod instances;
 pub(crate) mod like;
 pub mod migrations;
+mod moment;
 mod network;
 pub mod outside;
 pub mod repeats;
 pub mod schema;
 pub mod transfer;
+pub mod typed;
 
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
-use jiff::Timestamp;
 use network::{STATEMENT_LIMIT, lost, with_limits, without_password};
 use outside::{Outside, Writing};
 use parking_lot::FairMutex;
@@ -41,20 +43,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 pub use any::AnyConnection;
-
-mod any {
-    use diesel::PgConnection;
-    use diesel::SqliteConnection;
-
-    /// A connection to either database.
-    #[derive(diesel::MultiConnection)]
-    pub enum AnyConnection {
-        /// PostgreSQL.
-        Postgresql(PgConnection),
-        /// SQLite.
-        Sqlite(SqliteConnection),
-    }
-}
+pub use moment::Moment;
 
 /// Which database, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +73,7 @@ impl FromStr for Target {
 pub enum Error {
     /// The database answered with an error.
     #[error("the database refused: {0}")]
-    Database(#[from] DieselError),
+    Database(#[source] DieselError),
     /// No connection could be had.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
@@ -100,6 +89,18 @@ pub enum Error {
     /// A row holds what the program does not understand.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
+}
+
+impl From<DieselError> for Error {
+    fn from(error: DieselError) -> Self {
+        typed::unread(&error).map_or(Self::Database(error), Self::Unreadable)
+    }
+}
+
+impl From<typed::Unread> for Error {
+    fn from(unread: typed::Unread) -> Self {
+        Self::Unreadable(unread.to_string())
+    }
 }
 
 impl Error {
@@ -473,19 +474,4 @@ pub(crate) fn transaction_on<T>(
         AnyConnection::Postgresql(_) => "BEGIN",
     };
     with_value(&mut run, |run| transaction(conn, begin, run))
-}
-
-/// A time as it is stored: UTC, microseconds, fixed width, so that it sorts as text.
-pub fn stored(time: Timestamp) -> String {
-    format!("{time:.6}")
-}
-
-/// Reads a stored time.
-pub fn moment(text: &str) -> Result<Timestamp, Error> {
-    text.parse().map_err(|_| Error::Unreadable(format!("time {text:?}")))
-}
-
-/// Reads a stored time that may be absent.
-pub fn moment_or_none(text: Option<&str>) -> Result<Option<Timestamp>, Error> {
-    text.map(moment).transpose()
 }

@@ -3,7 +3,7 @@
 //! gets the same answer and changes nothing.
 
 use super::schema::sent_before::{self, dsl};
-use super::{AnyConnection, Error, stored};
+use super::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::{SignedDuration, Timestamp};
 
@@ -57,8 +57,12 @@ pub fn take(conn: &mut AnyConnection, once: &Once, now: Timestamp) -> Result<Opt
     if let Some(row) = row(conn, once)? {
         return Ok(Some(row).filter(|row| row.request_id != once.request_id));
     }
-    let values =
-        (dsl::key.eq(&once.key), dsl::payload.eq(&once.payload), dsl::request_id.eq(&once.request_id), dsl::at.eq(stored(now)));
+    let values = (
+        dsl::key.eq(&once.key),
+        dsl::payload.eq(&once.payload),
+        dsl::request_id.eq(&once.request_id),
+        dsl::at.eq(Moment::from(now)),
+    );
     match diesel::insert_into(sent_before::table).values(values).execute(conn).map_err(Error::from) {
         Ok(_) => Ok(None),
         // Another instance took it this moment: the next run sees it.
@@ -77,6 +81,6 @@ pub fn answered(conn: &mut AnyConnection, once: &Once, answer: &Before) -> Resul
 
 /// Forgets keys that are older than [`HOURS_KEPT`]. How many.
 pub fn forget_old(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
-    let before = stored(now.saturating_sub(SignedDuration::from_hours(HOURS_KEPT)).unwrap_or(now));
+    let before = Moment::from(now.saturating_sub(SignedDuration::from_hours(HOURS_KEPT)).unwrap_or(now));
     Ok(diesel::delete(sent_before::table.filter(dsl::at.lt(before))).execute(conn)?)
 }

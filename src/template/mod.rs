@@ -131,7 +131,7 @@ impl Field {
     }
 
     /// The label of Appendix A.
-    pub fn label(self) -> &'static str {
+    pub const fn label(self) -> &'static str {
         match self {
             Self::NamespaceId => "Namespace ID",
             Self::Version => "Version",

@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Where a person types or a link from an email leads: nothing that another site should read.
-const FOR_PEOPLE: [&str; 12] = [
+const FOR_PEOPLE: [&str; 13] = [
+    "/language/",
     "/check/list/",
     "/sign-in",
     "/account",

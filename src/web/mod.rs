@@ -11,3 +11,6 @@ pub mod router;
 pub mod server;
 pub(crate) mod still;
 mod validators;
+
+#[cfg(test)]
+mod tests;

@@ -9,18 +9,16 @@ use crate::http::cx::Cx;
 use crate::http::door::{Audience, Door, Work, checks, cost};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
-use crate::http::once;
 use crate::http::problem::Problem;
 use crate::http::published::Answer;
 use crate::http::reply::Reply;
-use crate::http::upload;
+use crate::http::{language, once, upload};
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing, recognise, touch};
 use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
-use crate::store::migrations;
-use crate::store::{Error, stored};
+use crate::store::{Error, migrations};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
@@ -119,7 +117,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
         return None;
     }
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
-    let form = crate::http::accept::wanted(accept);
+    let form = language::Spoken::new(crate::http::accept::wanted(accept), language::asked(request));
     if let Some(answer) = app.published.find(request.path(), form) {
         return Some(answer.respond(request.headers()));
     }
@@ -201,9 +199,11 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         None if checks(door) => app.checking.place(PATIENCE).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None)),
         early => (None, early),
     };
+    let reads = early.is_none() && matches!(door.work, Work::Page(_) | Work::Public(_)) && !cx.is_write();
+    let place = if reads { app.reading.place().await } else { None };
     let headers = request.headers().clone();
     let done = web::block(move || {
-        let _held = (held, room);
+        let _held = (held, room, place);
         // A program that found no place waits for no database to read so.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
@@ -212,9 +212,10 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             && cx.viewer.is_none()
             && cx.query.is_empty()
             && cx.header("accept-datetime").is_none();
+        let wanted = language::Spoken::new(cx.wants(), cx.lang);
         // One reader makes the answer; those who come meanwhile wait for it.
         let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
-        if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, cx.wants()) {
+        if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, wanted) {
             return Done::Public(answer);
         }
         let at = cx.app.published.at();
@@ -230,7 +231,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         let is_public = for_everybody && reply.status == 200;
         let reply = validators::licensed(door, validators::for_other_sites(door, reply));
         let reply = validators::finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
-        if is_public { Done::Public(cx.app.published.keep(at, &cx.path, cx.wants(), &reply)) } else { Done::Reply(reply) }
+        if is_public { Done::Public(cx.app.published.keep(at, &cx.path, wanted, &reply)) } else { Done::Reply(reply) }
     })
     .await;
     match done {
@@ -315,6 +316,8 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         once: None,
         id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
         is_local: is_local(request),
+        forms: router::fields_at,
+        lang: language::asked(request),
         now: clock::now(),
         headers,
         token,
@@ -400,7 +403,7 @@ fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
         cx.note_refusal(refusals::Kind::UnknownToken, None);
         return Ok(());
     };
-    if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, &stored(now)).map_err(Refusal::from)) {
+    if let Err(error) = cx.aside(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from)) {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
     cx.viewer = Some(Recognised {
@@ -471,6 +474,9 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     }
     if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
         return crate::pages::account::confirm::ask_and_keep(cx);
+    }
+    if let Some(fields) = door.fields {
+        cx.form.only_of(fields)?;
     }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => once::do_once(cx, door, handler),

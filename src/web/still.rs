@@ -6,6 +6,8 @@ use crate::http::door::{Door, Work};
 use crate::http::form::Fields;
 use crate::http::reply::Reply;
 use crate::web::manners::{door_of, is_open};
+use crate::web::router::fields_at;
+use crate::words::Lang;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
@@ -58,10 +60,12 @@ pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
         viewer: None,
         pending: None,
         program: None,
+        lang: Lang::En,
         once: None,
         hashing: Mutex::new(None),
         id: String::new(),
         is_local: false,
+        forms: fields_at,
         now: crate::clock::now(),
     };
     match door.work {

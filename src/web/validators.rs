@@ -114,6 +114,9 @@ pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
     if !reply.headers.iter().any(|(name, _)| *name == "Cache-Control") {
         let shared = cx.viewer.is_none() && !is_secret && !cx.is_write() && (reply.status < 300 || reply.status == 304);
         reply = reply.header("Cache-Control", if shared { "public, no-cache" } else { "no-store" }).header("Vary", "Cookie");
+        if reply.headers.iter().any(|(name, _)| *name == "Content-Language") {
+            reply = reply.header("Vary", "Accept-Language");
+        }
     }
     reply
 }

@@ -130,31 +130,32 @@ fn a_request_comes_back_once() {
     let cast = Cast::new();
     for time in 0..TIMES {
         let number = cast.submitted(&cast.rita, &Start::NewFormal(format!("harbour-{time}")));
-        cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-        cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+        cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+        cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
         let before = events(&cast, "'end_taken_back'");
-        let go_on = || cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, &number, "I pressed the wrong button."));
+        let go_on = || cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, number, "I pressed the wrong button."));
         let (done, refused) = at_once(vec![Box::new(go_on), Box::new(go_on), Box::new(go_on)]);
-        assert_eq!((done, cast.state(&number)), (1, State::Review), "{refused:?}");
+        assert_eq!((done, cast.state(number)), (1, State::Review), "{refused:?}");
         assert_eq!(events(&cast, "'end_taken_back'"), before + 1);
 
         // A duplicate that both operators take back, while its registrant withdraws it.
         let first = cast.submitted(&cast.otto, &Start::NewFormal(format!("quay-{time}")));
         let second = cast.submitted(&cast.rita, &Start::NewFormal(format!("pier-{time}")));
-        cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, &second, &first, "The same.")).unwrap();
+        cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, second, &first.to_string(), "The same."))
+            .unwrap();
         let before = events(&cast, "'duplicate_taken_back'");
-        let take_back = |who: &Account| cast.act(who, |conn, turn| duplicate::take_back(conn, turn, &second, "They differ."));
+        let take_back = |who: &Account| cast.act(who, |conn, turn| duplicate::take_back(conn, turn, second, "They differ."));
         let (done, refused) = at_once(vec![Box::new(|| take_back(&cast.olga)), Box::new(|| take_back(&cast.oskar))]);
-        assert_eq!((done, cast.state(&second)), (1, State::Intake), "{refused:?}");
+        assert_eq!((done, cast.state(second)), (1, State::Intake), "{refused:?}");
         assert_eq!(events(&cast, "'duplicate_taken_back'"), before + 1);
 
         // A change of track.
         let to = Track::Standards { body: "IESG".into() };
-        cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, &second, &to, "It is in a draft.")).unwrap();
+        cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, second, &to, "It is in a draft.")).unwrap();
         let before = events(&cast, "'track_taken_back'");
-        let back = |who: &Account| cast.act(who, |conn, turn| track::change_back(conn, turn, &second, "It is in none."));
+        let back = |who: &Account| cast.act(who, |conn, turn| track::change_back(conn, turn, second, "It is in none."));
         let (done, refused) = at_once(vec![Box::new(|| back(&cast.olga)), Box::new(|| back(&cast.oskar))]);
-        assert_eq!((done, cast.request(&second).track.way()), (1, Way::Community), "{refused:?}");
+        assert_eq!((done, cast.request(second).track.way()), (1, Way::Community), "{refused:?}");
         assert_eq!(events(&cast, "'track_taken_back'"), before + 1);
     }
 }

@@ -183,9 +183,9 @@ fn acts_refuse_it_in_texts_names_and_words_and_leave_what_was_registered() {
     assert!(refused.contains("Purpose contains U+202E (direction control) at line 1, column 4"), "{refused}");
     assert!(refused.contains("Purpose contains U+E000 at line 2, column 4"), "{refused}");
     let number = cast.start(&cast.rita, &start).unwrap();
-    let revision = cast.request(&number).draft_revision;
+    let revision = cast.request(number).draft_revision;
     let save = |template: &nidreg::template::Template| {
-        cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, &number, revision, Some("lamps"), template))
+        cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, number, revision, Some("lamps"), template))
     };
     assert!(why(save(&bad)).contains("U+202E"));
     // Stored before anybody refused it: another section can still be saved, and submission names it.
@@ -193,16 +193,16 @@ fn acts_refuse_it_in_texts_names_and_words_and_leave_what_was_registered() {
     cast.store
         .write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(nidreg::store::Error::from))
         .unwrap();
-    let old = cast.request(&number).draft.with(Field::Documentation, "The handbook, third edition");
+    let old = cast.request(number).draft.with(Field::Documentation, "The handbook, third edition");
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
-    let submitted = cast.act(&cast.rita, |conn, turn| submit::submit(conn, turn, &number, saved.draft_revision).map(|_| ()));
+    let submitted = cast.act(&cast.rita, |conn, turn| submit::submit(conn, turn, number, saved.draft_revision).map(|_| ()));
     assert!(why(submitted).contains("U+202E"));
 
     let number = cast.submitted(&cast.otto, &Start::NewFormal("masts".into()));
     let say = |body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        cast.act(&cast.otto, |conn, turn| comment::comment(conn, turn, &number, &new))
+        cast.act(&cast.otto, |conn, turn| comment::comment(conn, turn, number, &new))
     };
     assert!(why(say("It is \u{2066}fine\u{2069}.")).contains("U+2066 (direction control) at line 1, column 7"));
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();

@@ -108,7 +108,7 @@ fn results_end_with_their_days_and_there_is_room_for_so_many() {
     let large = vec![0; 1024];
     let full = format!(
         "INSERT INTO checked_lists (key_hash, at, size, results) VALUES ('x', '{}', {}, {})",
-        nidreg::store::stored(cast.now),
+        nidreg::store::Moment::from(cast.now),
         KEPT_MAX - 1023,
         if crate::common::on_postgres() { "''::bytea" } else { "x''" }
     );

@@ -35,26 +35,26 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
     let rita = cast.rita.clone();
     // Nobody has looked at any page: every answer has yet to be made. On PostgreSQL the store may run an act again for reasons of its own.
     let first = cast.start(&rita, &Start::NewFormal("lamps".into())).unwrap();
-    let revision = cast.request(&first).draft_revision;
-    assert!(runs(&cast, &rita, |conn, turn| submit::submit(conn, turn, &first, revision)) >= 2);
-    cast.open(&first, &[&cast.edda, &cast.sven]).unwrap();
+    let revision = cast.request(first).draft_revision;
+    assert!(runs(&cast, &rita, |conn, turn| submit::submit(conn, turn, first, revision)) >= 2);
+    cast.open(first, &[&cast.edda, &cast.sven]).unwrap();
 
     // A new text in review.
     let better =
         text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
-    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, &first, revision, Some("lamps"), &better)).unwrap();
-    assert!(runs(&cast, &rita, |conn, turn| ask::send_snapshot(conn, turn, &first, "Harbours")) >= 2);
+    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &better)).unwrap();
+    assert!(runs(&cast, &rita, |conn, turn| ask::send_snapshot(conn, turn, first, "Harbours")) >= 2);
 
     // An answer with a new text.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &first, "Which harbours?")).unwrap();
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, first, "Which harbours?")).unwrap();
     let best = better.clone().with(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
-    let revision = cast.request(&first).draft_revision;
-    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, &first, revision, Some("lamps"), &best)).unwrap();
-    assert!(runs(&cast, &rita, |conn, turn| ask::answer(conn, turn, &first, "All of them.", true)) >= 2);
+    let revision = cast.request(first).draft_revision;
+    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, first, revision, Some("lamps"), &best)).unwrap();
+    assert!(runs(&cast, &rita, |conn, turn| ask::answer(conn, turn, first, "All of them.", true)) >= 2);
 
-    cast.approve_as_expert(&cast.edda, &first);
-    cast.approve_as_expert(&cast.sven, &first);
-    cast.approve(&first).unwrap();
+    cast.approve_as_expert(&cast.edda, first);
+    cast.approve_as_expert(&cast.sven, first);
+    cast.approve(first).unwrap();
 
     // Registration and its rehearsal on another day: the answer of yesterday is none of today's.
     cast.days(1);
@@ -63,26 +63,26 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
         .rehearse(|conn| {
             rehearsed += 1;
             assert!(is_writing());
-            rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, &first)
+            rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, first)
         })
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");
     cast.days(1);
-    let confirmation = Confirmation { snapshot: cast.snapshot(&first), typed: "lamps".into() };
-    assert!(runs(&cast, &cast.olga, |conn, turn| register(conn, turn, &first, &confirmation)) >= 2);
-    assert_eq!(cast.state(&first), State::Registered);
+    let confirmation = Confirmation { snapshot: cast.snapshot(first), typed: "lamps".into() };
+    assert!(runs(&cast, &cast.olga, |conn, turn| register(conn, turn, first, &confirmation)) >= 2);
+    assert_eq!(cast.state(first), State::Registered);
 
     // A correction, sent and published.
     let second = cast.start(&rita, &Start::Correction("lamps".into())).unwrap();
-    let request = cast.request(&second);
+    let request = cast.request(second);
     let corrected = request.draft.clone().with(Field::Documentation, "Handbook of the society, third edition.");
-    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, &second, request.draft_revision, None, &corrected)).unwrap();
-    let revision = cast.request(&second).draft_revision;
-    assert!(runs(&cast, &rita, |conn, turn| submit::submit(conn, turn, &second, revision)) >= 2);
+    cast.act(&rita, |conn, turn| draft::save_draft(conn, turn, second, request.draft_revision, None, &corrected)).unwrap();
+    let revision = cast.request(second).draft_revision;
+    assert!(runs(&cast, &rita, |conn, turn| submit::submit(conn, turn, second, revision)) >= 2);
     cast.days(1);
-    let confirmation = Confirmation { snapshot: cast.snapshot(&second), typed: "lamps".into() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(second), typed: "lamps".into() };
     let publish = |conn: &mut AnyConnection, turn: Turn<'_>| {
-        publish_correction(conn, turn, &second, &confirmation, Class::Reference, "A full stop was missing.")
+        publish_correction(conn, turn, second, &confirmation, Class::Reference, "A full stop was missing.")
     };
     assert!(runs(&cast, &cast.olga, publish) >= 2);
 }
@@ -91,16 +91,16 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
 fn the_answer_of_another_text_is_never_taken() {
     let cast = Cast::new();
     let number = cast.start(&cast.rita, &Start::NewFormal("lamps".into())).unwrap();
-    let request = cast.request(&number);
+    let request = cast.request(number);
     // Looked at while it was good.
     let found =
         cast.store.read(|conn| nidreg::cases::gather::checks::findings(conn, cast.now, &request, &request.draft)).unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Fail), "{found:?}");
     // Meanwhile saved without what it needs: the act reads that text, and refuses it.
     let worse = request.draft.clone().with(Field::Purpose, "");
-    cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, &number, request.draft_revision, Some("lamps"), &worse))
+    cast.act(&cast.rita, |conn, turn| draft::save_draft(conn, turn, number, request.draft_revision, Some("lamps"), &worse))
         .unwrap();
-    let refused = cast.submit(&cast.rita, &number);
+    let refused = cast.submit(&cast.rita, number);
     assert!(matches!(&refused, Err(Refusal::Faults(faults)) if faults[0].field == "purpose"), "{refused:?}");
 }
 

@@ -10,6 +10,7 @@ use nidreg::acts::comment::comment;
 use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::choices::Topic;
 use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
 use nidreg::mail::queries::Due;
@@ -30,7 +31,7 @@ fn written(cast: &Cast, letter: &str, who: &Account) -> Vec<Row> {
     cast.store.read(|conn| diesel::sql_query(&sql).load::<Row>(conn).map_err(Error::from)).unwrap()
 }
 
-fn scene() -> (Cast, String) {
+fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
     cast.post.reply = Some(Reply {
@@ -41,13 +42,13 @@ fn scene() -> (Cast, String) {
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    say(&cast, &number, "One.");
+    cast.open(number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    say(&cast, number, "One.");
     (cast, number)
 }
 
-fn say(cast: &Cast, number: &str, words: &str) {
+fn say(cast: &Cast, number: RequestNumber, words: &str) {
     cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
 }
 
@@ -80,17 +81,17 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     );
     for line in [
         "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
-        &format!("List-Id: <{}.registry.example>", number.to_lowercase()),
+        &format!("List-Id: <{}.registry.example>", number.to_string().to_lowercase()),
         "Auto-Submitted: auto-generated",
         "Precedence: bulk",
     ] {
         assert!(comment.contains(line), "{line}: {comment}");
     }
     cast.store.write(|conn| choose::stop_at_once(conn, &cast.post, cast.now, &token)).unwrap();
-    say(&cast, &number, "Two.");
+    say(&cast, number, "Two.");
     assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
     // A question asks something of her: it has no such header, says why, and comes.
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     let question = written(&cast, "question", &cast.rita);
     assert!(question[0].body.contains("it always comes"), "{}", question[0].body);
     let due = all_due(&cast);
@@ -100,16 +101,16 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
     let shown = by_link(&cast);
     assert_eq!(
-        shown.requests.iter().map(|one| (one.number.as_str(), one.title.as_str(), one.comes)).collect::<Vec<_>>(),
-        [(number.as_str(), "urn:harbour", false)]
+        shown.requests.iter().map(|one| (one.number, one.title.as_str(), one.comes)).collect::<Vec<_>>(),
+        [(number, "urn:harbour", false)]
     );
     let wish = Wish {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
-        requests: vec![number.clone()],
+        requests: vec![number],
     };
     cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
     assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);
-    say(&cast, &number, "Three.");
+    say(&cast, number, "Three.");
     assert_eq!(written(&cast, "comment", &cast.rita).len(), 2);
     // A link that is not ours leads nowhere.
     let wrong = token.replacen(&token[..4], if token.starts_with("0000") { "1111" } else { "0000" }, 1);
@@ -126,7 +127,7 @@ fn whoever_answers_stop_gets_no_more_of_them_and_publishes_nothing() {
     );
     let fate = cast.store.write(|conn| receive(conn, &cast.post, cast.now, email.as_bytes())).unwrap();
     assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asks to stop")), "{fate:?}");
-    say(&cast, &number, "Two.");
+    say(&cast, number, "Two.");
     assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
     let told = written(&cast, "stopped", &cast.rita);
     assert!(told[0].body.contains(&format!("emails about {number}")) && told[0].body.contains("/letters/"), "{}", told[0].body);

@@ -11,6 +11,7 @@ use nidreg::cases::State;
 use nidreg::cases::claims::{Answer, Claim};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::claim_of;
+use nidreg::ids::RequestNumber;
 use nidreg::people::secrets::Token;
 use nidreg::registry::Class;
 use nidreg::store::Error;
@@ -22,7 +23,7 @@ struct Sent {
     recipient: String,
 }
 
-fn sent(cast: &Cast, number: &str, letter: &str) -> Vec<Sent> {
+fn sent(cast: &Cast, number: RequestNumber, letter: &str) -> Vec<Sent> {
     let sql = format!(
         "SELECT o.recipient FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}' ORDER BY o.recipient"
     );
@@ -30,7 +31,7 @@ fn sent(cast: &Cast, number: &str, letter: &str) -> Vec<Sent> {
 }
 
 /// The secret of the link in the only email that asks.
-fn link(cast: &Cast, number: &str) -> Token {
+fn link(cast: &Cast, number: RequestNumber) -> Token {
     let asked = sent(cast, number, "authority_asked");
     assert_eq!(asked.len(), 1, "{asked:?}");
     assert_eq!(asked[0].recipient, "names@society.example", "the contact of the registered text");
@@ -39,35 +40,35 @@ fn link(cast: &Cast, number: &str) -> Token {
     Token::read(&leaves[from..from + 64]).unwrap()
 }
 
-fn claim(cast: &Cast, number: &str) -> Claim {
+fn claim(cast: &Cast, number: RequestNumber) -> Claim {
     let request = cast.request(number);
     cast.store.read(|conn| claim_of(conn, &request)).unwrap()
 }
 
-fn say(cast: &Cast, token: &Token, answer: Answer) -> Result<String, nidreg::refusal::Refusal> {
+fn say(cast: &Cast, token: &Token, answer: Answer) -> Result<RequestNumber, nidreg::refusal::Refusal> {
     cast.store.write(|conn| authority::answer(conn, &cast.post, cast.now, token, answer))
 }
 
 /// A revision by somebody who did not register the namespace, approved.
-fn approved(cast: &Cast) -> String {
+fn approved(cast: &Cast) -> RequestNumber {
     cast.registered("gauge");
     let number = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, &number);
-    cast.approve_as_expert(&cast.sven, &number);
-    cast.approve(&number).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
     number
 }
 
 /// A correction of the postal address, sent by Otto.
-fn corrected(cast: &Cast) -> String {
+fn corrected(cast: &Cast) -> RequestNumber {
     let number = cast.start(&cast.otto, &Start::Correction("gauge".into())).unwrap();
-    let request = cast.request(&number);
+    let request = cast.request(number);
     let text =
         request.draft.clone().with(Field::Registrant, &request.draft.text(Field::Registrant).replace("1 Example", "2 Example"));
-    cast.act(&cast.otto, |conn, turn| nidreg::acts::draft::save_draft(conn, turn, &number, request.draft_revision, None, &text))
+    cast.act(&cast.otto, |conn, turn| nidreg::acts::draft::save_draft(conn, turn, number, request.draft_revision, None, &text))
         .unwrap();
-    cast.submit(&cast.otto, &number).unwrap();
+    cast.submit(&cast.otto, number).unwrap();
     number
 }
 
@@ -75,20 +76,20 @@ fn corrected(cast: &Cast) -> String {
 fn the_published_contact_says_who_speaks_for_the_namespace() {
     let cast = Cast::new();
     let number = approved(&cast);
-    assert_eq!(claim(&cast, &number), Claim::Open);
-    assert!(sent(&cast, &number, "change_notice").is_empty(), "one email to a contact, not two");
-    let token = link(&cast, &number);
-    assert!(why(cast.register(&number)).contains("Nobody has confirmed yet"));
+    assert_eq!(claim(&cast, number), Claim::Open);
+    assert!(sent(&cast, number, "change_notice").is_empty(), "one email to a contact, not two");
+    let token = link(&cast, number);
+    assert!(why(cast.register(number)).contains("Nobody has confirmed yet"));
     say(&cast, &token, Answer::No).unwrap();
     assert!(why(say(&cast, &token, Answer::No)).contains("said last"));
-    let told = sent(&cast, &number, "authority_answered");
+    let told = sent(&cast, number, "authority_answered");
     assert_eq!(told.iter().filter(|one| one.recipient == cast.otto.email).count(), 1, "{told:?}");
     assert!(told.iter().any(|one| one.recipient == cast.olga.email));
-    assert!(why(cast.register(&number)).contains("says that whoever asks does not speak for it"));
-    assert_eq!(cast.state(&number), State::Ready, "a no is heard; it does not end the request");
+    assert!(why(cast.register(number)).contains("says that whoever asks does not speak for it"));
+    assert_eq!(cast.state(number), State::Ready, "a no is heard; it does not end the request");
     say(&cast, &token, Answer::Yes).unwrap();
-    assert!(matches!(claim(&cast, &number), Claim::Confirmed(_)));
-    cast.register(&number).unwrap();
+    assert!(matches!(claim(&cast, number), Claim::Confirmed(_)));
+    cast.register(number).unwrap();
     assert!(why(say(&cast, &token, Answer::No)).contains("has ended"));
     let stranger = Token::draw();
     assert!(why(say(&cast, &stranger, Answer::Yes)).contains("not found"));
@@ -98,15 +99,15 @@ fn the_published_contact_says_who_speaks_for_the_namespace() {
 fn an_operator_decides_on_evidence_and_who_is_known_is_not_asked() {
     let cast = Cast::new();
     let number = approved(&cast);
-    let confirm = |who, words: &str| cast.act(who, |conn, turn| authority::confirm(conn, turn, &number, words));
+    let confirm = |who, words: &str| cast.act(who, |conn, turn| authority::confirm(conn, turn, number, words));
     assert!(confirm(&cast.otto, "I say so.").is_err());
     assert!(why(confirm(&cast.olga, " ")).contains("it is published"));
     confirm(&cast.olga, "Letter of the society, 2027-01-04.").unwrap();
-    cast.register(&number).unwrap();
+    cast.register(number).unwrap();
     // Otto registered the last version here: now he is the one who is known.
     let own = corrected(&cast);
-    assert_eq!(claim(&cast, &own), Claim::None);
-    assert!(sent(&cast, &own, "authority_asked").is_empty());
+    assert_eq!(claim(&cast, own), Claim::None);
+    assert!(sent(&cast, own, "authority_asked").is_empty());
 }
 
 #[test]
@@ -116,10 +117,10 @@ fn a_correction_by_a_stranger_waits_as_well() {
     let number = corrected(&cast);
     let publish = || {
         let confirmation = Confirmation { snapshot: 1, typed: "gauge".into() };
-        cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, &number, &confirmation, Class::Contact, "A full stop."))
+        cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Contact, "A full stop."))
     };
     assert!(why(publish()).contains("Nobody has confirmed yet"));
-    say(&cast, &link(&cast, &number), Answer::Yes).unwrap();
+    say(&cast, &link(&cast, number), Answer::Yes).unwrap();
     publish().unwrap();
 }
 
@@ -127,14 +128,14 @@ fn a_correction_by_a_stranger_waits_as_well() {
 fn the_page_behind_the_link_needs_no_account_and_changes_nothing_by_being_opened() {
     let cast = Cast::new();
     let number = approved(&cast);
-    let token = link(&cast, &number);
+    let token = link(&cast, number);
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);
     let page = format!("/claims/{}", token.secret());
     let shown = nobody.get(&page);
     assert_eq!(shown.status, 200);
     assert!(shown.body.contains("Does this person speak for urn:gauge?") && shown.body.contains("Otto Other"));
-    assert_eq!(claim(&cast, &number), Claim::Open, "opening it says nothing");
+    assert_eq!(claim(&cast, number), Claim::Open, "opening it says nothing");
     let readers = nobody.get(&format!("/requests/{number}")).body;
     assert!(readers.contains("not confirmed here") && readers.contains("all of whom were asked"), "{readers}");
     let said = nobody.post(&page, &[("answer", "yes")]);

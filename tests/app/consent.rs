@@ -10,6 +10,7 @@ use nidreg::acts::register::{Confirmation, publish_correction};
 use nidreg::acts::{ask, consent, disclose, draft};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
@@ -19,22 +20,22 @@ use nidreg::template::Field;
 
 const GROUNDS: &str = "The text that was approved says one to thirteen digits; an older one was published.";
 
-fn thirteen(cast: &Cast) -> String {
+fn thirteen(cast: &Cast) -> RequestNumber {
     let start = Start::Correction("gauge".to_owned());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    rewrite(cast, &number, Field::Syntax, "one to twelve", "one to thirteen");
+    rewrite(cast, number, Field::Syntax, "one to twelve", "one to thirteen");
     number
 }
 
-fn grounds(cast: &Cast, number: &str, words: &str) -> Result<(), Refusal> {
+fn grounds(cast: &Cast, number: RequestNumber, words: &str) -> Result<(), Refusal> {
     cast.act(&cast.rita, |conn, turn| consent::set_grounds(conn, turn, number, None, words).map(|_| ()))
 }
 
-fn consent(cast: &Cast, who: &Account, number: &str, text: i64) -> Result<(), Refusal> {
+fn consent(cast: &Cast, who: &Account, number: RequestNumber, text: i64) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| consent::give(conn, turn, number, text, "I compared both."))
 }
 
-fn publish(cast: &Cast, who: &Account, number: &str) -> Result<Edition, Refusal> {
+fn publish(cast: &Cast, who: &Account, number: RequestNumber) -> Result<Edition, Refusal> {
     let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: "gauge".to_owned() };
     cast.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Other, "As it was approved."))
 }
@@ -57,32 +58,30 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     let cast = Cast::new();
     cast.registered("gauge");
     let number = thirteen(&cast);
-    assert!(why(cast.submit(&cast.rita, &number)).contains("ask for a new version"));
-    grounds(&cast, &number, GROUNDS).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
+    assert!(why(cast.submit(&cast.rita, number)).contains("ask for a new version"));
+    grounds(&cast, number, GROUNDS).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
     // The experts of the registry are asked; nobody has to be assigned first.
     assert_eq!(told(&cast, "consent_asked"), ["edda", "sven", "tara"]);
-    assert!(why(publish(&cast, &cast.olga, &number)).contains("a second operator and an expert have consented"));
-    assert!(why(consent(&cast, &cast.rita, &number, 1)).contains("Only operators and experts"));
-    assert!(why(consent(&cast, &cast.otto, &number, 1)).contains("Only operators and experts"));
-    assert!(why(consent(&cast, &cast.sven, &number, 2)).contains("you were looking at text 2"));
-    cast.act(&cast.tara, |conn, turn| {
-        disclose::disclose(conn, turn, &number, Interest::Conflict, "I wrote the handbook.", false)
-    })
-    .unwrap();
-    assert!(why(consent(&cast, &cast.tara, &number, 1)).contains("Only operators and experts"), "a conflict");
+    assert!(why(publish(&cast, &cast.olga, number)).contains("a second operator and an expert have consented"));
+    assert!(why(consent(&cast, &cast.rita, number, 1)).contains("Only operators and experts"));
+    assert!(why(consent(&cast, &cast.otto, number, 1)).contains("Only operators and experts"));
+    assert!(why(consent(&cast, &cast.sven, number, 2)).contains("you were looking at text 2"));
+    cast.act(&cast.tara, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "I wrote the handbook.", false))
+        .unwrap();
+    assert!(why(consent(&cast, &cast.tara, number, 1)).contains("Only operators and experts"), "a conflict");
 
-    consent(&cast, &cast.olga, &number, 1).unwrap();
-    assert!(why(consent(&cast, &cast.olga, &number, 1)).contains("You consented already"));
-    consent(&cast, &cast.sven, &number, 1).unwrap();
+    consent(&cast, &cast.olga, number, 1).unwrap();
+    assert!(why(consent(&cast, &cast.olga, number, 1)).contains("You consented already"));
+    consent(&cast, &cast.sven, number, 1).unwrap();
     assert_eq!(told(&cast, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
     // Whoever publishes it is not counted twice.
-    assert!(why(publish(&cast, &cast.olga, &number)).contains("a second operator has consented"));
-    cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, &number, 1, "I looked at the wrong one.")).unwrap();
-    assert!(why(publish(&cast, &cast.oskar, &number)).contains("an expert has consented"));
-    consent(&cast, &cast.sven, &number, 1).unwrap();
-    assert_eq!(publish(&cast, &cast.oskar, &number).unwrap().number, 1);
-    assert_eq!(cast.state(&number), State::Registered);
+    assert!(why(publish(&cast, &cast.olga, number)).contains("a second operator has consented"));
+    cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, number, 1, "I looked at the wrong one.")).unwrap();
+    assert!(why(publish(&cast, &cast.oskar, number)).contains("an expert has consented"));
+    consent(&cast, &cast.sven, number, 1).unwrap();
+    assert_eq!(publish(&cast, &cast.oskar, number).unwrap().number, 1);
+    assert_eq!(cast.state(number), State::Registered);
 
     let nid = Nid::parse("gauge").unwrap();
     let version = cast.store.read(|conn| queries::versions_of(conn, &nid)).unwrap().pop().unwrap();
@@ -90,7 +89,7 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
     let said: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(nidreg::store::Error::from)).unwrap();
     assert!(said[0].what.ends_with("with the consent of Olga Operator (operator) and Sven Expert (expert)."), "{}", said[0].what);
-    assert!(why(consent(&cast, &cast.sven, &number, 1)).contains("while it is with the operators"));
+    assert!(why(consent(&cast, &cast.sven, number, 1)).contains("while it is with the operators"));
 }
 
 #[test]
@@ -98,20 +97,20 @@ fn consent_is_to_one_text_and_a_new_text_needs_it_anew() {
     let cast = Cast::new();
     cast.registered("gauge");
     let number = thirteen(&cast);
-    grounds(&cast, &number, GROUNDS).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
-    consent(&cast, &cast.olga, &number, 1).unwrap();
-    consent(&cast, &cast.sven, &number, 1).unwrap();
-    cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, &number, "Thirteen or fourteen?")).unwrap();
-    assert!(why(consent(&cast, &cast.edda, &number, 1)).contains("while it is with the operators"));
-    rewrite(&cast, &number, Field::Syntax, "one to thirteen", "one to fourteen");
-    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "Fourteen.", true)).unwrap();
+    grounds(&cast, number, GROUNDS).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
+    consent(&cast, &cast.olga, number, 1).unwrap();
+    consent(&cast, &cast.sven, number, 1).unwrap();
+    cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, number, "Thirteen or fourteen?")).unwrap();
+    assert!(why(consent(&cast, &cast.edda, number, 1)).contains("while it is with the operators"));
+    rewrite(&cast, number, Field::Syntax, "one to thirteen", "one to fourteen");
+    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "Fourteen.", true)).unwrap();
     assert_eq!(told(&cast, "consent_asked").len(), 6, "the experts are asked about the new text");
-    assert!(why(publish(&cast, &cast.oskar, &number)).contains("a second operator and an expert"));
+    assert!(why(publish(&cast, &cast.oskar, number)).contains("a second operator and an expert"));
     // Without grounds the text is refused as before.
-    cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, &number, "Are you sure?")).unwrap();
-    grounds(&cast, &number, " ").unwrap();
-    let answer = cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "No.", true));
+    cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, number, "Are you sure?")).unwrap();
+    grounds(&cast, number, " ").unwrap();
+    let answer = cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "No.", true));
     assert!(why(answer).contains("ask for a new version"));
 }
 
@@ -121,15 +120,15 @@ fn what_changes_only_form_needs_no_consent_and_asks_nobody() {
     cast.registered("gauge");
     let start = Start::Correction("gauge".to_owned());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    rewrite(&cast, &number, Field::Purpose, "society", "societty");
-    grounds(&cast, &number, GROUNDS).unwrap();
-    assert!(why(grounds(&cast, &number, &"x".repeat(1 << 20))).contains("at most"));
-    cast.submit(&cast.rita, &number).unwrap();
+    rewrite(&cast, number, Field::Purpose, "society", "societty");
+    grounds(&cast, number, GROUNDS).unwrap();
+    assert!(why(grounds(&cast, number, &"x".repeat(1 << 20))).contains("at most"));
+    cast.submit(&cast.rita, number).unwrap();
     assert!(told(&cast, "consent_asked").is_empty());
-    assert!(why(consent(&cast, &cast.sven, &number, 1)).contains("needs no consent"));
-    publish(&cast, &cast.olga, &number).unwrap();
+    assert!(why(consent(&cast, &cast.sven, number, 1)).contains("needs no consent"));
+    publish(&cast, &cast.olga, number).unwrap();
     let other = cast.start(&cast.rita, &Start::Revision("gauge".into())).unwrap();
-    assert!(why(grounds(&cast, &other, GROUNDS)).contains("Only a correction has grounds"));
+    assert!(why(grounds(&cast, other, GROUNDS)).contains("Only a correction has grounds"));
 }
 
 #[test]
@@ -190,29 +189,29 @@ fn who_consents_or_publishes_at_once_does_it_once() {
         let (from, to) = if round % 2 == 0 { ("one to twelve", "one to thirteen") } else { ("one to thirteen", "one to twelve") };
         let start = Start::Correction("gauge".to_owned());
         let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-        rewrite(&cast, &number, Field::Syntax, from, to);
-        grounds(&cast, &number, GROUNDS).unwrap();
-        cast.submit(&cast.rita, &number).unwrap();
+        rewrite(&cast, number, Field::Syntax, from, to);
+        grounds(&cast, number, GROUNDS).unwrap();
+        cast.submit(&cast.rita, number).unwrap();
         // One person in two windows, and two people at the same moment.
         let (done, refused) = at_once(vec![
-            Box::new(|| consent(&cast, &cast.sven, &number, 1)),
-            Box::new(|| consent(&cast, &cast.sven, &number, 1)),
-            Box::new(|| consent(&cast, &cast.olga, &number, 1)),
+            Box::new(|| consent(&cast, &cast.sven, number, 1)),
+            Box::new(|| consent(&cast, &cast.sven, number, 1)),
+            Box::new(|| consent(&cast, &cast.olga, number, 1)),
         ]);
         assert_eq!(done, 2, "{refused:?}");
         assert!(refused.iter().all(|why| why.contains("You consented already")), "{refused:?}");
         // Published by one of two, while the expert takes the consent back: it stood when it was published, or nothing was.
         let (done, refused) = at_once(vec![
-            Box::new(|| publish(&cast, &cast.oskar, &number).map(|_| ())),
-            Box::new(|| publish(&cast, &cast.oskar, &number).map(|_| ())),
+            Box::new(|| publish(&cast, &cast.oskar, number).map(|_| ())),
+            Box::new(|| publish(&cast, &cast.oskar, number).map(|_| ())),
             Box::new(|| {
-                cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, &number, 1, "I looked at the wrong one."))
+                cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, number, 1, "I looked at the wrong one."))
             }),
         ]);
         assert_eq!(done, 1, "{refused:?}");
-        if cast.state(&number) != State::Registered {
-            consent(&cast, &cast.sven, &number, 1).unwrap();
-            publish(&cast, &cast.oskar, &number).unwrap();
+        if cast.state(number) != State::Registered {
+            consent(&cast, &cast.sven, number, 1).unwrap();
+            publish(&cast, &cast.oskar, number).unwrap();
         }
         let sql = "SELECT detail AS what FROM events WHERE act = 'corrected'";
         let said: Vec<Row> =

@@ -37,13 +37,13 @@ fn whether_somebody_speaks_for_a_namespace_waits_for_its_contact() {
     let cora = contact(&cast, "Names@society.example");
     let number = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
     assert_eq!(tasks(&cast, &cora), [(Task::AnswerClaim, format!("/requests/{number}/claim"))]);
-    let look = |who: &Account| cast.store.read(|conn| authority::look_as_contact(conn, cast.now, who, &number));
+    let look = |who: &Account| cast.store.read(|conn| authority::look_as_contact(conn, cast.now, who, number));
     assert!(why(look(&cast.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
-    assert!(cast.act(&cast.rita, |conn, turn| authority::answer_as_contact(conn, turn, &number, Answer::Yes)).is_err());
-    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, &number, Answer::Yes)).unwrap();
+    assert!(cast.act(&cast.rita, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).is_err());
+    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::Yes)).unwrap();
     assert_eq!(tasks(&cast, &cora), []);
     // The last word counts, and can be taken back while the request is open.
-    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, &number, Answer::No)).unwrap();
+    cast.act(&cora, |conn, turn| authority::answer_as_contact(conn, turn, number, Answer::No)).unwrap();
 }
 
 #[test]

@@ -5,10 +5,11 @@ use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
 use nidreg::acts::{draft, end, team};
 use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 
-fn delete(cast: &Cast, who: &Account, number: &str) -> Result<(), Refusal> {
+fn delete(cast: &Cast, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| draft::delete(conn, turn, number))
 }
 
@@ -16,13 +17,13 @@ fn delete(cast: &Cast, who: &Account, number: &str) -> Result<(), Refusal> {
 fn nothing_of_a_deleted_draft_stays_but_its_number() {
     let cast = Cast::new();
     let number = cast.start(&cast.rita, &Start::NewFormal("secretname".into())).unwrap();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
     cast.leaving();
-    assert!(delete(&cast, &cast.otto, &number).is_err(), "it is not his, and he has not joined");
-    delete(&cast, &cast.rita, &number).unwrap();
+    assert!(delete(&cast, &cast.otto, number).is_err(), "it is not his, and he has not joined");
+    delete(&cast, &cast.rita, number).unwrap();
     for who in [&cast.rita, &cast.otto, &cast.olga] {
-        let seen = cast.store.read(|conn| nidreg::cases::see::see(conn, &number, Some(who), cast.now));
-        assert!(why(seen).contains("not found") || delete(&cast, who, &number).is_err());
+        let seen = cast.store.read(|conn| nidreg::cases::see::see(conn, number, Some(who), cast.now));
+        assert!(why(seen).contains("not found") || delete(&cast, who, number).is_err());
     }
     // The row says nothing, no table that belongs to it has one, and no email or event names it.
     let row =
@@ -42,18 +43,18 @@ fn nothing_of_a_deleted_draft_stays_but_its_number() {
 fn a_request_that_was_sent_is_withdrawn_and_never_deleted() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    assert!(why(delete(&cast, &cast.rita, &number)).contains("was sent in"));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
-    assert!(why(delete(&cast, &cast.rita, &number)).contains("was sent in"));
+    assert!(why(delete(&cast, &cast.rita, number)).contains("was sent in"));
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    assert!(why(delete(&cast, &cast.rita, number)).contains("was sent in"));
     // A draft that was withdrawn before it was ever sent is one still.
     let draft = cast.start(&cast.rita, &Start::NewFormal("jetty".into())).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &draft)).unwrap();
-    delete(&cast, &cast.rita, &draft).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    delete(&cast, &cast.rita, draft).unwrap();
     assert_eq!(rows(&cast, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // A revision too, whose row must name its namespace while it is one.
     cast.registered("gauge");
     let revision = cast.start(&cast.rita, &Start::Revision("gauge".into())).unwrap();
-    delete(&cast, &cast.rita, &revision).unwrap();
+    delete(&cast, &cast.rita, revision).unwrap();
 }
 
 #[test]

@@ -10,6 +10,7 @@ use nidreg::acts::{absent, ask, comment, desk, duplicate, hold};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::{Overlay, State};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::store::Error;
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ fn words(cast: &Cast, sql: &str) -> Vec<String> {
 }
 
 /// What somebody was told of a request, by subject, oldest first.
-fn told(cast: &Cast, number: &str, who: &Account, letter: &str) -> Vec<String> {
+fn told(cast: &Cast, number: RequestNumber, who: &Account, letter: &str) -> Vec<String> {
     words(
         cast,
         &format!(
@@ -41,7 +42,7 @@ fn told(cast: &Cast, number: &str, who: &Account, letter: &str) -> Vec<String> {
     )
 }
 
-fn holder(cast: &Cast, number: &str) -> Vec<String> {
+fn holder(cast: &Cast, number: RequestNumber) -> Vec<String> {
     words(
         cast,
         &format!(
@@ -55,36 +56,36 @@ fn holder(cast: &Cast, number: &str) -> Vec<String> {
 fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    let take = |who: &Account| cast.act(who, |conn, turn| desk::take(conn, turn, &number));
-    let give = |who: &Account, to: &Account| cast.act(who, |conn, turn| desk::give(conn, turn, &number, &to.id));
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| desk::give_back(conn, turn, &number, words));
-    assert!(holder(&cast, &number).is_empty());
+    let take = |who: &Account| cast.act(who, |conn, turn| desk::take(conn, turn, number));
+    let give = |who: &Account, to: &Account| cast.act(who, |conn, turn| desk::give(conn, turn, number, &to.id));
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| desk::give_back(conn, turn, number, words));
+    assert!(holder(&cast, number).is_empty());
     assert!(why(back(&cast.olga, "")).contains("Nobody has this request"));
     take(&cast.olga).unwrap();
     assert!(why(take(&cast.olga)).contains("You have this request already"));
     assert!(why(take(&cast.edda)).contains("Only the operator"));
     assert!(why(take(&cast.rita)).contains("Only the operator"), "nobody works on their own request");
-    assert_eq!(holder(&cast, &number), ["Olga Operator"]);
-    assert!(told(&cast, &number, &cast.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
+    assert_eq!(holder(&cast, number), ["Olga Operator"]);
+    assert!(told(&cast, number, &cast.olga, "desk_handed").is_empty(), "nobody is told what they did themselves");
     // To a colleague, who reads it.
     assert!(why(give(&cast.olga, &cast.edda)).contains("Choose an operator"));
     give(&cast.olga, &cast.oskar).unwrap();
     assert!(why(give(&cast.olga, &cast.oskar)).contains("Oskar Operator has it already"));
-    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    let read = told(&cast, number, &cast.oskar, "desk_handed");
     assert!(read[0].starts_with(&format!("[{number}] urn:harbour: yours at the desk now")), "{read:?}");
     assert!(read[0].contains("Olga Operator gave it to you.") && read[0].contains(&format!("/desk/{number}")), "{read:?}");
     // Olga acts on it all the same.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     // It comes back with a word, which Oskar reads.
     assert!(why(back(&cast.olga, " ")).contains("Say in a word why"));
     back(&cast.olga, "I talk to the society anyway.").unwrap();
-    assert!(holder(&cast, &number).is_empty());
-    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    assert!(holder(&cast, number).is_empty());
+    let read = told(&cast, number, &cast.oskar, "desk_handed");
     assert!(read[1].contains("no longer yours") && read[1].contains("> I talk to the society anyway."), "{read:?}");
     // Taken from somebody who has it: they read that too.
     take(&cast.olga).unwrap();
     take(&cast.oskar).unwrap();
-    assert!(told(&cast, &number, &cast.olga, "desk_handed")[0].contains("Oskar Operator took it over."));
+    assert!(told(&cast, number, &cast.olga, "desk_handed")[0].contains("Oskar Operator took it over."));
     // Whoever has it gives it back without a word.
     back(&cast.oskar, "").unwrap();
     // It is the office's business: nothing of it is in the history of the request.
@@ -92,7 +93,7 @@ fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out(
     assert_eq!(acts, ["desk_taken", "desk_given", "desk_given_back", "desk_taken", "desk_taken", "desk_given_back"]);
     assert!(words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
     // What has ended is nobody's any more.
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, number)).unwrap();
     assert!(why(take(&cast.olga)).contains("has ended"));
 }
 
@@ -100,23 +101,23 @@ fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out(
 fn what_an_operator_has_goes_back_to_the_desk_when_they_are_away_or_leave() {
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, &number)).unwrap();
+    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
     let (from, until) = ("2027-01-05".parse().unwrap(), "2027-01-12".parse().unwrap());
     cast.act(&cast.oskar, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     cast.strike();
-    assert_eq!(holder(&cast, &number), ["Oskar Operator"], "not before");
+    assert_eq!(holder(&cast, number), ["Oskar Operator"], "not before");
     cast.days(1);
     cast.strike();
-    assert!(holder(&cast, &number).is_empty());
-    let read = told(&cast, &number, &cast.oskar, "desk_handed");
+    assert!(holder(&cast, number).is_empty());
+    let read = told(&cast, number, &cast.oskar, "desk_handed");
     assert!(read[0].contains("You noted that you are away until 2027-01-12"), "{read:?}");
-    let give = |cast: &Cast| cast.act(&cast.olga, |conn, turn| desk::give(conn, turn, &number, &cast.oskar.id));
+    let give = |cast: &Cast| cast.act(&cast.olga, |conn, turn| desk::give(conn, turn, number, &cast.oskar.id));
     assert!(why(give(&cast)).contains("Oskar Operator is away until 12 January 2027"));
     cast.days(10);
     give(&cast).unwrap();
     run(&cast, "UPDATE accounts SET disabled_at = '2027-01-15T00:00:00.000000Z' WHERE email = 'oskar@cast.example'");
     cast.strike();
-    assert!(holder(&cast, &number).is_empty(), "a closed account has nothing");
+    assert!(holder(&cast, number).is_empty(), "a closed account has nothing");
 }
 
 #[test]
@@ -186,25 +187,25 @@ fn marks_of_a_row_and_the_next_in_the_queue() {
     let second = cast.submitted(&cast.otto, &formal("lighthouse"));
     cast.now += SignedDuration::from_mins(1);
     let third = cast.submitted(&cast.otto, &formal("beacon"));
-    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, &second)).unwrap();
-    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, &third, "Court of Exampleton, 7 O 12/27")).unwrap();
+    cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, second)).unwrap();
+    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, third, "Court of Exampleton, 7 O 12/27")).unwrap();
     run(&cast, "UPDATE accounts SET disabled_at = '2027-01-04T09:30:00.000000Z' WHERE email = 'rita@cast.example'");
     let house = House::start(&cast.db, false);
     let olga = signed_in(&house, &cast, &cast.olga);
     let desk = olga.get("/desk").body;
-    let row = |number: &str| {
+    let row = |number: RequestNumber| {
         let from = desk.find(&format!("<th scope=\"row\"><a href=\"/desk/{number}\"")).unwrap_or_else(|| panic!("{desk}"));
         desk[from..].split("</tr>").next().unwrap().to_owned()
     };
-    assert!(row(&first).contains("account closed"), "{}", row(&first));
-    assert!(row(&second).contains("Oskar Operator"), "{}", row(&second));
-    assert!(row(&third).contains("held") && row(&third).contains("order to confirm"), "{}", row(&third));
+    assert!(row(first).contains("account closed"), "{}", row(first));
+    assert!(row(second).contains("Oskar Operator"), "{}", row(second));
+    assert!(row(third).contains("held") && row(third).contains("order to confirm"), "{}", row(third));
     // The second one is Oskar's: for Olga the third comes after the first, and then the first again.
-    let next = |number: &str| {
+    let next = |number: RequestNumber| {
         let page = olga.get(&format!("/desk/{number}")).body;
         page.split("Next in the queue: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
     };
-    assert_eq!((next(&first), next(&third)), (Some(third.clone()), Some(first.clone())));
+    assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
     // The rows ask for all that stands around them at once, and no text is checked for them.
     let counted: Vec<Number> = cast
         .store
@@ -222,23 +223,23 @@ fn marks_of_a_row_and_the_next_in_the_queue() {
 fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
     let cast = Cast::new();
     let goes_on = cast.submitted(&cast.otto, &formal("tides"));
-    cast.open(&goes_on, &[&cast.edda, &cast.tara]).unwrap();
+    cast.open(goes_on, &[&cast.edda, &cast.tara]).unwrap();
     let ends = cast.submitted(&cast.rita, &formal("tide-s"));
-    cast.open(&ends, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.sven, &ends, false).unwrap();
+    cast.open(ends, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.sven, ends, false).unwrap();
     let said = NewComment { body: "Who keeps the register?", ..NewComment::default() };
-    cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, &ends, &said)).unwrap();
+    cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, ends, &said)).unwrap();
     let merge =
-        |of: &str| cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, &ends, of, "The same society."));
+        |of: &str| cast.act(&cast.olga, |conn, turn| duplicate::call_duplicate(conn, turn, ends, of, "The same society."));
     // Into nothing that has ended without a registration.
     let gone = cast.submitted(&cast.otto, &formal("ebb-tide"));
-    cast.act(&cast.otto, |conn, turn| nidreg::acts::end::withdraw(conn, turn, &gone)).unwrap();
-    assert!(why(merge(&gone)).contains(&format!("{gone} has ended (withdrawn)")));
-    merge(&goes_on).unwrap();
-    assert_eq!((cast.state(&ends), cast.state(&goes_on)), (State::Duplicate, State::Review));
+    cast.act(&cast.otto, |conn, turn| nidreg::acts::end::withdraw(conn, turn, gone)).unwrap();
+    assert!(why(merge(&gone.to_string())).contains(&format!("{gone} has ended (withdrawn)")));
+    merge(&goes_on.to_string()).unwrap();
+    assert_eq!((cast.state(ends), cast.state(goes_on)), (State::Duplicate, State::Review));
     // Everybody who works on either reads it, once.
     for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
-        assert_eq!(told(&cast, &ends, who, "duplicate").len(), 1, "{}", who.name);
+        assert_eq!(told(&cast, ends, who, "duplicate").len(), 1, "{}", who.name);
     }
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);
@@ -251,16 +252,16 @@ fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
     );
     assert!(!open.contains("Who keeps the register?"));
     // It was wrong: both go on, and nothing points any more.
-    cast.act(&cast.oskar, |conn, turn| duplicate::take_back(conn, turn, &ends, "Another sea.")).unwrap();
-    assert_eq!(cast.state(&ends), State::Review);
+    cast.act(&cast.oskar, |conn, turn| duplicate::take_back(conn, turn, ends, "Another sea.")).unwrap();
+    assert_eq!(cast.state(ends), State::Review);
     assert!(!nobody.get(&format!("/requests/{goes_on}")).body.contains("Merged into"));
     for who in [&cast.rita, &cast.otto, &cast.edda, &cast.sven, &cast.tara] {
-        assert_eq!(told(&cast, &ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
+        assert_eq!(told(&cast, ends, who, "duplicate_taken_back").len(), 1, "{}", who.name);
     }
 }
 
 /// Who was escalated to, and when: the day and what the subject says.
-fn escalated(cast: &Cast, number: &str, who: &Account) -> Vec<(String, String)> {
+fn escalated(cast: &Cast, number: RequestNumber, who: &Account) -> Vec<(String, String)> {
     let sql = format!(
         "SELECT o.created_at || '|' || o.subject AS text FROM outbox o JOIN requests r ON r.id = o.request_id
          WHERE r.number = '{number}' AND o.recipient = '{}' AND o.letter = 'escalation' ORDER BY o.created_at, o.id",
@@ -283,12 +284,12 @@ fn what_the_desk_does_not_do_goes_to_the_administrators_and_then_everybody_reads
         cast.days(1);
     }
     // 2027-01-04 is a Monday: due on Wednesday, told above a week later, public a week after that.
-    assert_eq!(told(&cast, &number, &cast.olga, "overdue").len(), 1);
+    assert_eq!(told(&cast, number, &cast.olga, "overdue").len(), 1);
     assert_eq!(
-        escalated(&cast, &number, &cast.ada),
+        escalated(&cast, number, &cast.ada),
         [pair("2027-01-13", "it is late, and nobody acts"), pair("2027-01-20", "it waits since 6 January 2027")]
     );
-    assert_eq!(escalated(&cast, &number, &cast.olga), [pair("2027-01-20", "it waits since 6 January 2027")]);
+    assert_eq!(escalated(&cast, number, &cast.olga), [pair("2027-01-20", "it waits since 6 January 2027")]);
     let mark = "Waits for the operators longer than the period, which ended on 6 January 2027";
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);
@@ -300,20 +301,20 @@ fn what_the_desk_does_not_do_goes_to_the_administrators_and_then_everybody_reads
         cast.strike();
         cast.days(1);
     }
-    assert_eq!(escalated(&cast, &number, &cast.olga).len(), 2);
-    assert_eq!(escalated(&cast, &number, &cast.ada).len(), 3);
+    assert_eq!(escalated(&cast, number, &cast.olga).len(), 2);
+    assert_eq!(escalated(&cast, number, &cast.ada).len(), 3);
     // An act ends it.
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    assert!(!cast.seen(&number, None).has(Overlay::Escalated));
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    assert!(!cast.seen(number, None).has(Overlay::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
-    assert_eq!(cast.state(&number), State::Review, "and the clock decided nothing");
+    assert_eq!(cast.state(number), State::Review, "and the clock decided nothing");
 }
 
 #[test]
 fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_goes_up() {
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(&number, &[&cast.sven, &cast.tara]).unwrap();
+    cast.open(number, &[&cast.sven, &cast.tara]).unwrap();
     let (from, until) = ("2027-01-05".parse().unwrap(), "2027-02-20".parse().unwrap());
     cast.act(&cast.tara, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     for _ in 0..45 {
@@ -323,7 +324,7 @@ fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_g
     let pair = |day: &str, what: &str| (day.to_owned(), what.to_owned());
     // Asked on the 4th, due on the 18th, late for the lead six days after; the discussion ended on the 18th too.
     assert_eq!(
-        escalated(&cast, &number, &cast.edda),
+        escalated(&cast, number, &cast.edda),
         [
             pair("2027-01-05", "an expert is away"),
             pair("2027-01-24", "an expert is late"),
@@ -332,16 +333,16 @@ fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_g
         ]
     );
     assert_eq!(
-        escalated(&cast, &number, &cast.olga),
+        escalated(&cast, number, &cast.olga),
         [pair("2027-02-01", "nobody has acted for 28 days"), pair("2027-02-15", "it waits since 1 February 2027")]
     );
     assert_eq!(
-        escalated(&cast, &number, &cast.ada),
+        escalated(&cast, number, &cast.ada),
         [pair("2027-02-08", "it is late, and nobody acts"), pair("2027-02-15", "it waits since 1 February 2027")]
     );
-    assert!(escalated(&cast, &number, &cast.sven).is_empty() && escalated(&cast, &number, &cast.tara).is_empty());
+    assert!(escalated(&cast, number, &cast.sven).is_empty() && escalated(&cast, number, &cast.tara).is_empty());
     let why = "Waits for the experts and their lead longer than the period, which ended on 1 February 2027";
-    let seen = cast.seen(&number, None);
+    let seen = cast.seen(number, None);
     assert_eq!(seen.overlays.iter().find(|begun| begun.overlay == Overlay::Escalated).unwrap().why, why);
 }
 
@@ -352,7 +353,7 @@ fn nobody_gets_more_than_one_email_of_reminders_a_day_however_much_is_late() {
         cast.submitted(&cast.rita, &formal(nid));
     }
     let reviewed = cast.submitted(&cast.rita, &formal("reviewed"));
-    cast.open(&reviewed, &[&cast.sven]).unwrap();
+    cast.open(reviewed, &[&cast.sven]).unwrap();
     let mut by_day: BTreeMap<(String, String), usize> = BTreeMap::new();
     for _ in 0..60 {
         cast.strike();
@@ -374,10 +375,10 @@ fn nobody_gets_more_than_one_email_of_reminders_a_day_however_much_is_late() {
 fn what_a_court_holds_is_not_late() {
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, &number, "Court of Exampleton, 7 O 12/27")).unwrap();
+    cast.act(&cast.olga, |conn, turn| hold::order_hold(conn, turn, number, "Court of Exampleton, 7 O 12/27")).unwrap();
     for _ in 0..40 {
         cast.strike();
         cast.days(1);
     }
-    assert!(told(&cast, &number, &cast.olga, "overdue").is_empty() && escalated(&cast, &number, &cast.ada).is_empty());
+    assert!(told(&cast, number, &cast.olga, "overdue").is_empty() && escalated(&cast, number, &cast.ada).is_empty());
 }

@@ -47,7 +47,7 @@ fn written(letter: &Letter) -> Due {
         recipient: if list { post.review_list.clone() } else { "reader@mail.example".to_owned() },
         subject: letter.subject(),
         body: letter.body(&post, number.as_deref().filter(|_| !list), reader).unwrap(),
-        created_at: "2026-12-01T08:41:00.000000Z".to_owned(),
+        created_at: "2026-12-01T08:41:00.000000Z".parse().unwrap(),
         attempts: 0,
         id,
     }

@@ -10,6 +10,7 @@ use nidreg::acts::{appoint, ask, authority, bodies, decide, disclose, end, go_on
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
+use nidreg::ids::RequestNumber;
 use nidreg::people::{Account, Role};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
@@ -54,7 +55,7 @@ fn today() -> Cast {
     cast
 }
 
-fn write(cast: &Cast, number: &str, field: Field, words: &str) {
+fn write(cast: &Cast, number: RequestNumber, field: Field, words: &str) {
     let was = draft::fingerprint(&cast.request(number), field);
     let saving = SavedField { field, was: &was, text: words, done: true };
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
@@ -69,12 +70,12 @@ fn a_changed_grammar_is_compared_line_by_line_on_the_page_of_the_review() {
         )
     };
     let request = cast.start(&cast.rita, &formal("lamps")).unwrap();
-    write(&cast, &request, Field::Syntax, &syntax("number = 1*8DIGIT"));
-    cast.submit(&cast.rita, &request).unwrap();
-    cast.open(&request, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, &request, false).unwrap();
-    write(&cast, &request, Field::Syntax, &syntax("number = 1*9DIGIT"));
-    cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, &request, "One digit more.").map(|_| ())).unwrap();
+    write(&cast, request, Field::Syntax, &syntax("number = 1*8DIGIT"));
+    cast.submit(&cast.rita, request).unwrap();
+    cast.open(request, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, request, false).unwrap();
+    write(&cast, request, Field::Syntax, &syntax("number = 1*9DIGIT"));
+    cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, request, "One digit more.").map(|_| ())).unwrap();
     let house = House::start(&cast.db, false);
     let edda = signed_in(&house, &cast, &cast.edda);
     for page in [
@@ -89,11 +90,11 @@ fn a_changed_grammar_is_compared_line_by_line_on_the_page_of_the_review() {
 }
 
 /// A request that a standards body decides on: Otto, an expert for ten days, wants to discuss it; Tara suggests other words.
-fn before_a_body(cast: &mut Cast) -> String {
+fn before_a_body(cast: &mut Cast) -> RequestNumber {
     let number = cast.start(&cast.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &number, &way)).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, number, &way)).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
     let today = nidreg::clock::day(cast.now);
     let new = appoint::NewAppointment {
         account_id: cast.otto.id.clone(),
@@ -105,9 +106,9 @@ fn before_a_body(cast: &mut Cast) -> String {
     };
     cast.act(&cast.ada, |conn, turn| appoint::appoint(conn, turn, &new)).unwrap();
     cast.otto.roles = vec![Role::Expert];
-    cast.open(&number, &[&cast.edda, &cast.otto, &cast.tara]).unwrap();
-    cast.review(&cast.otto, &number, DISCUSS, "Say who pays for it.").unwrap();
-    cast.disclose(&cast.tara, &number, false).unwrap();
+    cast.open(number, &[&cast.edda, &cast.otto, &cast.tara]).unwrap();
+    cast.review(&cast.otto, number, DISCUSS, "Say who pays for it.").unwrap();
+    cast.disclose(&cast.tara, number, false).unwrap();
     let typed = review_drafts::Typed {
         snapshot: 1,
         thread: "",
@@ -116,9 +117,9 @@ fn before_a_body(cast: &mut Cast) -> String {
         body: "Say it plainly.",
         suggestion: "Names are not resolved.",
     };
-    cast.act(&cast.tara, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
-    cast.review(&cast.tara, &number, Verdict::Position(Stance::NoObjection), "").unwrap();
-    cast.approve_as_expert(&cast.edda, &number);
+    cast.act(&cast.tara, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    cast.review(&cast.tara, number, Verdict::Position(Stance::NoObjection), "").unwrap();
+    cast.approve_as_expert(&cast.edda, number);
     number
 }
 
@@ -288,14 +289,14 @@ fn readers_are_told_that_nobody_confirmed_who_asks_until_somebody_did() {
     cast.registered("gauge");
     let strange = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
     let house = House::start(&cast.db, false);
-    let public = |number: &str| read(&Person::nobody(&house).get(&format!("/requests/{number}")), "main");
+    let public = |number: RequestNumber| read(&Person::nobody(&house).get(&format!("/requests/{number}")), "main");
     let said = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ").contains("onfirmed");
-    let words = public(&strange);
+    let words = public(strange);
     assert!(said(&words), "{words}");
-    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, &strange, "An email from the contact.")).unwrap();
+    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, strange, "An email from the contact.")).unwrap();
     let own = cast.start(&cast.rita, &formal("harbour")).unwrap();
-    cast.submit(&cast.rita, &own).unwrap();
-    assert!(!said(&public(&own)), "nobody doubts a name that is new");
+    cast.submit(&cast.rita, own).unwrap();
+    assert!(!said(&public(own)), "nobody doubts a name that is new");
 }
 
 #[test]
@@ -339,10 +340,10 @@ fn the_operator_is_offered_the_next_request_wherever_registering_leads() {
     let cast = today();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     let waiting = cast.submitted(&cast.otto, &formal("lighthouse"));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, &number);
-    cast.approve_as_expert(&cast.sven, &number);
-    cast.approve(&number).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
     let house = House::start(&cast.db, false);
     let olga = signed_in(&house, &cast, &cast.olga);
     let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
@@ -359,12 +360,12 @@ fn the_operator_is_offered_the_next_request_wherever_registering_leads() {
 fn whoever_concurs_reads_which_points_the_lead_finds_met() {
     let cast = today();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, &number, 1, grounds)).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, grounds)).unwrap();
     let house = House::start(&cast.db, false);
     let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("I concur: decline it").next().unwrap();
@@ -379,10 +380,10 @@ fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() 
     let mut numbers = Vec::new();
     for nth in 0..ALL {
         let number = cast.submitted(&cast.rita, &formal(&format!("tide-table-{nth}")));
-        cast.open(&number, &[&cast.edda, &cast.tara]).unwrap();
+        cast.open(number, &[&cast.edda, &cast.tara]).unwrap();
         numbers.push(number);
     }
-    cast.review(&cast.sven, &numbers[0], DISCUSS, "Say who pays for it.").unwrap();
+    cast.review(&cast.sven, numbers[0], DISCUSS, "Say who pays for it.").unwrap();
     let house = House::start(&cast.db, false);
     let (tara, sven) = (signed_in(&house, &cast, &cast.tara), signed_in(&house, &cast, &cast.sven));
     let part = |page: &Answer, from: &str, to: &str| -> String {
@@ -412,7 +413,7 @@ fn the_digest_says_what_the_page_of_waiting_things_says() {
     let mut cast = Cast::new();
     cast.strike();
     let number = cast.submitted(&cast.rita, &formal("tide"));
-    cast.open(&number, &[&cast.sven]).unwrap();
+    cast.open(number, &[&cast.sven]).unwrap();
     cast.days(7);
     cast.strike();
     let digest = |cast: &Cast, who: &Account| {
@@ -432,41 +433,41 @@ fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
     let number = cast.submitted(&cast.rita, &formal("tide"));
     cast.days(1);
     let other = cast.submitted(&cast.otto, &formal("tide"));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.review(&cast.sven, &number, DISCUSS, "Say who pays for it.").unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
-    assert!(!cast.seen(&other, None).has(Overlay::Contended));
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.review(&cast.sven, number, DISCUSS, "Say who pays for it.").unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    assert!(!cast.seen(other, None).has(Overlay::Contended));
     cast.leaving();
-    let back = |cast: &Cast, who: &Account, number: &str, reason: &str| {
+    let back = |cast: &Cast, who: &Account, number: RequestNumber, reason: &str| {
         cast.act(who, |conn, turn| go_on::go_on(conn, turn, number, reason))
     };
-    assert!(why(back(&cast, &cast.otto, &number, "Mine.")).contains("Only the registrant or the operator"));
-    assert!(why(back(&cast, &cast.olga, &number, "An error.")).contains("You cannot take back that it ended now"));
-    assert!(why(back(&cast, &cast.rita, &number, " ")).contains("the reason; it is published"));
-    back(&cast, &cast.rita, &number, "The wrong button.").unwrap();
-    assert_eq!(cast.state(&number), State::Review);
-    let seen = cast.seen(&number, Some(&cast.edda));
+    assert!(why(back(&cast, &cast.otto, number, "Mine.")).contains("Only the registrant or the operator"));
+    assert!(why(back(&cast, &cast.olga, number, "An error.")).contains("You cannot take back that it ended now"));
+    assert!(why(back(&cast, &cast.rita, number, " ")).contains("the reason; it is published"));
+    back(&cast, &cast.rita, number, "The wrong button.").unwrap();
+    assert_eq!(cast.state(number), State::Review);
+    let seen = cast.seen(number, Some(&cast.edda));
     let standing = cast.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
     assert!(standing.iter().any(nidreg::reviews::Standing::objects), "the objection is there as it was");
-    assert!(seen.has(Overlay::Contended) && cast.seen(&other, None).has(Overlay::Contended), "and so is the contention");
+    assert!(seen.has(Overlay::Contended) && cast.seen(other, None).has(Overlay::Contended), "and so is the contention");
     cast.now += jiff::SignedDuration::from_hours(1);
     let told: Vec<String> =
         cast.leaving().into_iter().filter(|one| one.body.contains("The wrong button.")).map(|one| one.recipient).collect();
     assert!(told.contains(&cast.sven.email) && told.contains(&cast.olga.email) && !told.contains(&cast.rita.email), "{told:?}");
     // Lapsed, because the answer was lost on its way: an operator takes that back too.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     cast.days(91);
     cast.strike();
-    assert_eq!(cast.state(&number), State::Lapsed);
-    back(&cast, &cast.olga, &number, "The answer came by letter.").unwrap();
-    assert_eq!(cast.state(&number), State::Review);
+    assert_eq!(cast.state(number), State::Lapsed);
+    back(&cast, &cast.olga, number, "The answer came by letter.").unwrap();
+    assert_eq!(cast.state(number), State::Review);
     // What was never sent has nothing to go on with; a year later it is too late.
     let draft = cast.start(&cast.rita, &formal("harbour")).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &draft)).unwrap();
-    assert!(why(back(&cast, &cast.rita, &draft, "The wrong button.")).contains("never sent in"));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
+    assert!(why(back(&cast, &cast.rita, draft, "The wrong button.")).contains("never sent in"));
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     cast.days(370);
-    assert!(why(back(&cast, &cast.rita, &number, "Now.")).contains("more than 12 months ago"));
+    assert!(why(back(&cast, &cast.rita, number, "Now.")).contains("more than 12 months ago"));
 }
 
 #[test]
@@ -474,24 +475,24 @@ fn a_wrong_change_of_track_is_taken_back_and_does_not_count() {
     let cast = Cast::new();
     let number = cast.start(&cast.rita, &Start::FastTrack("codelist".into())).unwrap();
     let fast = Track::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &number, &fast)).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
-    let change = |to: &Track| cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, &number, to, "As asked."));
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| track::change_back(conn, turn, &number, words));
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, number, &fast)).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
+    let change = |to: &Track| cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| track::change_back(conn, turn, number, words));
     assert!(why(back(&cast.olga, "An error.")).contains("was not changed"));
     change(&Track::Standards { body: "IESG".into() }).unwrap();
     assert!(why(change(&Track::Community)).contains("only once"));
     assert!(why(back(&cast.rita, "An error.")).contains("Only the operator"));
     assert!(why(back(&cast.olga, " ")).contains("it is published"));
     back(&cast.olga, "It was meant for another request.").unwrap();
-    assert_eq!(cast.request(&number).track, fast);
+    assert_eq!(cast.request(number).track, fast);
     assert!(why(back(&cast.olga, "Again.")).contains("was not changed"));
     // A recognition that was refused by mistake turned it to the community.
-    cast.act(&cast.olga, |conn, turn| bodies::ask_recognition(conn, turn, &number)).unwrap();
-    cast.act(&cast.olga, |conn, turn| bodies::record_recognition(conn, turn, &number, false, "IESG: no.")).unwrap();
-    assert_eq!(cast.request(&number).track.way(), Way::Community);
+    cast.act(&cast.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
+    cast.act(&cast.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();
+    assert_eq!(cast.request(number).track.way(), Way::Community);
     back(&cast.olga, "The IESG wrote about another club.").unwrap();
-    assert_eq!(cast.request(&number).track, fast);
+    assert_eq!(cast.request(number).track, fast);
     change(&Track::Community).unwrap();
 }
 
@@ -499,14 +500,14 @@ fn a_wrong_change_of_track_is_taken_back_and_does_not_count() {
 fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
     let cast = today();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| disclose::take_back(conn, turn, &number, words));
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    let back = |who: &Account, words: &str| cast.act(who, |conn, turn| disclose::take_back(conn, turn, number, words));
     assert!(why(back(&cast.sven, "None.")).contains("have not declared"));
     let declare = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
-        disclose::disclose(conn, turn, &number, Interest::Conflict, "I work for the society.", false)
+        disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.", false)
     };
     cast.act(&cast.sven, declare).unwrap();
-    let review = || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, &number, 1, DISCUSS, "Who pays?"));
+    let review = || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, number, 1, DISCUSS, "Who pays?"));
     assert!(review().is_err());
     let house = House::start(&cast.db, false);
     let sven = signed_in(&house, &cast, &cast.sven);
@@ -523,6 +524,6 @@ fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
     let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
     assert!(public.contains("I work for the society.") && public.contains("Another society of that name."), "both stay readable");
     assert!(why(back(&cast.edda, "Not mine.")).contains("have not declared"));
-    cast.act(&cast.sven, |conn, turn| disclose::take_up_assignment(conn, turn, &number)).unwrap();
+    cast.act(&cast.sven, |conn, turn| disclose::take_up_assignment(conn, turn, number)).unwrap();
     review().unwrap();
 }

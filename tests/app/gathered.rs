@@ -7,12 +7,13 @@ use nidreg::acts::comment::comment;
 use nidreg::acts::{ask, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::gather::{WAIT_MINUTES, WAIT_MINUTES_MAX};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{LinkKey, Reply, outbox};
 use nidreg::people::Account;
 
-fn scene() -> (Cast, String) {
+fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
     cast.post.reply = Some(Reply {
@@ -23,14 +24,14 @@ fn scene() -> (Cast, String) {
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("lighthouse".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
     all(&cast);
     (cast, number)
 }
 
-fn say(cast: &Cast, who: &Account, number: &str, words: &str) -> String {
+fn say(cast: &Cast, who: &Account, number: RequestNumber, words: &str) -> String {
     cast.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
     let sql = "SELECT id AS text FROM comments ORDER BY id DESC LIMIT 1";
     cast.store.read(|conn| diesel::sql_query(sql).get_result::<Text>(conn).map_err(nidreg::store::Error::from)).unwrap().text
@@ -63,10 +64,10 @@ fn minutes(cast: &mut Cast, minutes: i64) {
 #[test]
 fn three_comments_become_one_email_and_a_question_comes_at_once() {
     let (mut cast, number) = scene();
-    say(&cast, &cast.edda, &number, "How many digits?");
-    say(&cast, &cast.sven, &number, "Who keeps the register?");
-    say(&cast, &cast.edda, &number, "And for how long?");
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    say(&cast, &cast.edda, number, "How many digits?");
+    say(&cast, &cast.sven, number, "Who keeps the register?");
+    say(&cast, &cast.edda, number, "And for how long?");
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     let now = all(&cast);
     assert_eq!(to(&now, &cast.rita).iter().map(|one| one.letter.as_str()).collect::<Vec<_>>(), ["question"]);
     minutes(&mut cast, WAIT_MINUTES);
@@ -93,7 +94,7 @@ fn three_comments_become_one_email_and_a_question_comes_at_once() {
     minutes(&mut cast, 2 * WAIT_MINUTES_MAX);
     assert!(to(&all(&cast), &cast.rita).is_empty(), "each is said once");
     // One alone leaves as it is.
-    say(&cast, &cast.edda, &number, "Thank you.");
+    say(&cast, &cast.edda, number, "Thank you.");
     minutes(&mut cast, WAIT_MINUTES);
     assert_eq!(to(&all(&cast), &cast.rita)[0].letter, "comment");
 }
@@ -101,9 +102,9 @@ fn three_comments_become_one_email_and_a_question_comes_at_once() {
 #[test]
 fn what_is_taken_back_is_in_no_email_and_nothing_waits_for_ever() {
     let (mut cast, number) = scene();
-    say(&cast, &cast.edda, &number, "First.");
-    let second = say(&cast, &cast.sven, &number, "A mistake.");
-    cast.act(&cast.sven, |conn, turn| unsay::take_back(conn, turn, &number, &second)).unwrap();
+    say(&cast, &cast.edda, number, "First.");
+    let second = say(&cast, &cast.sven, number, "A mistake.");
+    cast.act(&cast.sven, |conn, turn| unsay::take_back(conn, turn, number, &second)).unwrap();
     minutes(&mut cast, WAIT_MINUTES);
     let sent = all(&cast);
     let [one] = to(&sent, &cast.rita)[..] else { panic!("{sent:#?}") };
@@ -112,7 +113,7 @@ fn what_is_taken_back_is_in_no_email_and_nothing_waits_for_ever() {
     let mut left = 0;
     let begun = cast.now;
     while left == 0 {
-        say(&cast, &cast.edda, &number, &format!("At {}.", cast.now));
+        say(&cast, &cast.edda, number, &format!("At {}.", cast.now));
         minutes(&mut cast, WAIT_MINUTES - 1);
         left = to(&all(&cast), &cast.rita).len();
         assert!(cast.now.duration_since(begun) <= SignedDuration::from_mins(WAIT_MINUTES_MAX + WAIT_MINUTES), "it never leaves");
@@ -123,7 +124,7 @@ fn what_is_taken_back_is_in_no_email_and_nothing_waits_for_ever() {
 #[test]
 fn eighteen_requests_that_are_late_are_one_email_to_an_operator_and_one_a_day() {
     let mut cast = Cast::new();
-    let numbers: Vec<String> = (0..18)
+    let numbers: Vec<RequestNumber> = (0..18)
         .map(|n| cast.submitted(&cast.rita, &Start::NewFormal(format!("light{}", "abcdefghijklmnopqr".as_bytes()[n] as char))))
         .collect();
     cast.days(7);
@@ -147,5 +148,5 @@ fn eighteen_requests_that_are_late_are_one_email_to_an_operator_and_one_a_day() 
     assert!(reminders(&all(&cast), &cast).is_empty(), "one email of reminders a day");
     cast.now += SignedDuration::from_hours(24);
     let next = reminders(&all(&cast), &cast);
-    assert!(next.len() == 1 && next[0].body.contains(&number), "{next:#?}");
+    assert!(next.len() == 1 && next[0].body.contains(&number.to_string()), "{next:#?}");
 }

@@ -12,6 +12,7 @@ use nidreg::acts::end;
 use nidreg::acts::receive::{Fate, receive};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, gather};
+use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, Reply, gaps, outbox, single};
 use nidreg::people::Account;
@@ -37,7 +38,7 @@ fn count(cast: &Cast, sql: &str) -> i64 {
 }
 
 /// A request in review, and the letters it wrote so far.
-fn scene() -> (Cast, String) {
+fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.reply = Some(Reply {
         local: "reply".into(),
@@ -47,9 +48,9 @@ fn scene() -> (Cast, String) {
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     (cast, number)
 }
 
@@ -69,7 +70,7 @@ fn take(cast: &Cast, bytes: &[u8]) -> Fate {
     cast.store.write(|conn| receive(conn, &cast.post, cast.now, bytes)).unwrap()
 }
 
-fn said(cast: &Cast, number: &str) -> Vec<(String, String)> {
+fn said(cast: &Cast, number: RequestNumber) -> Vec<(String, String)> {
     let seen = cast.seen(number, Some(&cast.olga));
     let threads = cast.store.read(|conn| gather::positions::threads(conn, &seen)).unwrap();
     threads.into_iter().flat_map(|thread| thread.comments).map(|comment| (comment.author, comment.body)).collect()
@@ -114,11 +115,11 @@ fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
     let to = answer_to(&cast, "assignment", &cast.edda);
     let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
     let first = message("edda@cast.example", &to, "1", "", body);
-    assert_eq!(take(&cast, first.as_bytes()), Fate::Waiting(number.clone()));
+    assert_eq!(take(&cast, first.as_bytes()), Fate::Waiting(number));
     assert_eq!(take(&cast, first.as_bytes()), Fate::Known, "a second copy is nothing new");
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
-    assert_eq!(take(&cast, other.as_bytes()), Fate::Waiting(number.clone()), "nobody's words are lost to a number");
-    assert_eq!(said(&cast, &number), []);
+    assert_eq!(take(&cast, other.as_bytes()), Fate::Waiting(number), "nobody's words are lost to a number");
+    assert_eq!(said(&cast, number), []);
     // The receipt shows how it will read; whoever only looks changes nothing.
     let receipt = newest(&cast, "email_waits", &cast.edda);
     assert!(receipt.contains("The same Message-ID, and other words.") && receipt.contains("in 10 minutes"), "{receipt}");
@@ -133,25 +134,25 @@ fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
     // Nothing is done before its time; then the first is published, and the one that was withdrawn is not.
     minutes(&mut cast, 9);
     cast.strike();
-    assert_eq!(said(&cast, &number), []);
+    assert_eq!(said(&cast, number), []);
     cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token)).unwrap();
     minutes(&mut cast, 1);
     cast.strike();
-    assert_eq!(said(&cast, &number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
+    assert_eq!(said(&cast, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&cast), "commented withdrawn");
     assert_eq!(look(&cast).fate, InboundFate::Withdrawn);
     let late = cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token));
     assert!(why(late).contains("was withdrawn"));
     // One that is published at once is published once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
-    assert_eq!(take(&cast, third.as_bytes()), Fate::Waiting(number.clone()));
+    assert_eq!(take(&cast, third.as_bytes()), Fate::Waiting(number));
     let token = link_in(&newest(&cast, "email_waits", &cast.edda));
     cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
     let again = cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token));
     assert!(why(again).contains("published already"));
     minutes(&mut cast, 20);
     cast.strike();
-    assert_eq!(said(&cast, &number).len(), 2);
+    assert_eq!(said(&cast, number).len(), 2);
     // A link of another purpose, or a changed one, leads nowhere.
     let address = signed(cast.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
@@ -165,25 +166,22 @@ fn an_answer_by_email_answers_once_its_sender_confirmed_it_and_never_without() {
     let (mut cast, number) = scene();
     let to = answer_to(&cast, "question", &cast.rita);
     let first = message("rita@cast.example", &to, "1", "", "The harbour pays.");
-    assert_eq!(take(&cast, first.as_bytes()), Fate::ToConfirm(number.clone()));
+    assert_eq!(take(&cast, first.as_bytes()), Fate::ToConfirm(number));
     cast.days(1);
     cast.strike();
-    assert_eq!(said(&cast, &number), [], "the ten minutes are for comments only");
-    assert!(matches!(cast.state(&number), State::WithRequester(_)));
+    assert_eq!(said(&cast, number), [], "the ten minutes are for comments only");
+    assert!(matches!(cast.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&cast, "confirm_answer", &cast.rita));
     cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
-    assert_eq!(cast.state(&number), State::Review, "it is the answer (T4)");
+    assert_eq!(cast.state(number), State::Review, "it is the answer (T4)");
     assert!(newest(&cast, "answered", &cast.edda).contains("The harbour pays."));
     // Nothing waits to be answered any more: what comes now is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
-    assert_eq!(take(&cast, late.as_bytes()), Fate::Waiting(number.clone()));
+    assert_eq!(take(&cast, late.as_bytes()), Fate::Waiting(number));
     // An answer that nobody confirms is not published; after a week the operators are told.
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "And who keeps it?")).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "And who keeps it?")).unwrap();
     let to = answer_to(&cast, "question", &cast.rita);
-    assert_eq!(
-        take(&cast, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
-        Fate::ToConfirm(number.clone())
-    );
+    assert_eq!(take(&cast, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()), Fate::ToConfirm(number));
     cast.days(6);
     cast.strike();
     assert_eq!(fates(&cast), "answered commented to_confirm");
@@ -191,11 +189,11 @@ fn an_answer_by_email_answers_once_its_sender_confirmed_it_and_never_without() {
     cast.strike();
     assert_eq!(fates(&cast), "answered commented held");
     assert!(newest(&cast, "held_mail", &cast.olga).contains("did not confirm"));
-    assert!(said(&cast, &number).iter().all(|(_, body)| body != "The society."));
+    assert!(said(&cast, number).iter().all(|(_, body)| body != "The society."));
     // A comment whose request ends while it waits goes to the operators too.
     let to = answer_to(&cast, "assignment", &cast.edda);
     assert!(matches!(take(&cast, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()), Fate::Waiting(_)));
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     minutes(&mut cast, 10);
     cast.strike();
     assert_eq!(fates(&cast), "answered commented held held");
@@ -219,11 +217,11 @@ fn an_email_with_characters_that_cannot_be_published_is_held_until_they_are_repa
 
     let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
     let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    let place = |repair: bool| cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number, repair));
+    let place = |repair: bool| cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), repair));
     assert!(why(place(false)).contains("cannot be published as it is: U+202E"));
-    assert_eq!(said(&cast, &number), []);
+    assert_eq!(said(&cast, number), []);
     place(true).unwrap();
-    assert_eq!(said(&cast, &number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
+    assert_eq!(said(&cast, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
     // The email itself is kept as it came.
     assert_eq!(count(&cast, "SELECT count(*) AS count FROM inbound WHERE body LIKE '%harbour \u{202e}pays,%'"), 1);
 }
@@ -270,22 +268,22 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     let id = held(&cast);
     let place =
         |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number, false));
-    assert!(why(place(&cast, &cast.edda, &number)).contains("Only an operator"));
+    assert!(why(place(&cast, &cast.edda, &number.to_string())).contains("Only an operator"));
     assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
-    place(&cast, &cast.olga, &number.to_lowercase()).unwrap();
+    place(&cast, &cast.olga, &number.to_string().to_lowercase()).unwrap();
     // The address it claims proves nothing: it is the operator who says that it came.
     let words = "An email to the registry says:\n\nThe names are used since 1990.";
-    assert_eq!(said(&cast, &number), [("Olga Operator".to_owned(), words.to_owned())]);
-    assert!(why(place(&cast, &cast.olga, &number)).contains("does not wait for you"));
+    assert_eq!(said(&cast, number), [("Olga Operator".to_owned(), words.to_owned())]);
+    assert!(why(place(&cast, &cast.olga, &number.to_string())).contains("does not wait for you"));
     // What came to an address that only its reader knows is theirs.
     let to = answer_to(&cast, "assignment", &cast.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
     assert!(matches!(take(&cast, undisclosed.as_bytes()), Fate::Held(_)));
     assert!(newest(&cast, "not_published", &cast.sven).contains("Say first whether you have a conflict"));
-    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
     let id = held(&cast);
-    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number, false)).unwrap();
-    assert!(said(&cast, &number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
+    cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), false)).unwrap();
+    assert!(said(&cast, number).contains(&("Sven Expert".to_owned(), "It overlaps with isbn.".to_owned())));
     // Discarded with a reason, and taken back.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
     assert!(matches!(take(&cast, noise.as_bytes()), Fate::Held(_)));
@@ -372,7 +370,7 @@ fn an_address_at_which_three_emails_did_not_arrive_is_paused_until_an_operator_s
 fn an_address_for_answers_ends_with_what_its_reader_may_say() {
     let (cast, number) = scene();
     let (asked, assigned) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
-    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, number)).unwrap();
     let before = count(&cast, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let fate = take(&cast, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
@@ -553,7 +551,7 @@ fn five_thousand_mutated_messages_decide_nothing_and_break_nothing() {
 fn mutate(messages: usize) {
     let (mut cast, number) = scene();
     let (rita, sven) = (answer_to(&cast, "question", &cast.rita), answer_to(&cast, "assignment", &cast.sven));
-    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
     let lead = answer_to(&cast, "assignment", &cast.edda);
     let multipart = "MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"b\"\r\n";
     let parts = "--b\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nApprove. Gr=C3=BC=C3=9Fe\r\n--b\r\nContent-Type: application/pdf; name=\"a.pdf\"\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b--";
@@ -574,7 +572,7 @@ fn mutate(messages: usize) {
     ]
     .map(String::into_bytes)
     .to_vec();
-    let before = cast.state(&number);
+    let before = cast.state(number);
     let mut chance = Chance(8141);
     let (mut commented, mut to_confirm, mut held, mut dropped) = (0, 0, 0, 0);
     for n in 0..messages {
@@ -604,7 +602,7 @@ fn mutate(messages: usize) {
     );
     minutes(&mut cast, 10);
     cast.strike();
-    assert_eq!(cast.state(&number), before);
+    assert_eq!(cast.state(number), before);
     for table in ["decisions", "positions", "proposals", "reports"] {
         assert_eq!(count(&cast, &format!("SELECT count(*) AS count FROM {table}")), 0, "{table}");
     }

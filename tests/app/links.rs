@@ -10,6 +10,7 @@ use nidreg::acts::{self, accounts, address, ask, authority, comment, elsewhere, 
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, Reply, outbox};
@@ -86,15 +87,15 @@ fn ask_reset(cast: &Cast) {
 }
 
 /// One email of every kind that has a link which opens something.
-fn every_kind(cast: &Cast) -> String {
+fn every_kind(cast: &Cast) -> RequestNumber {
     cast.registered("gauge");
     let claimed = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
     cast.act(&cast.olga, |conn, turn| acts::confirm::invite(conn, turn, "gauge", "contact@society.example")).unwrap();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "helper@cast.example")).unwrap();
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, number, "helper@cast.example")).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     mail(cast, &cast.rita, &answer_to(cast, "question", &cast.rita), "The harbour pays.");
     mail(cast, &cast.edda, &answer_to(cast, "assignment", &cast.edda), "A comment.");
     mail(cast, &cast.rita, &answer_to(cast, "received", &cast.rita), "Stop");
@@ -232,19 +233,19 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     again(&cast, &invitation).unwrap();
     let link = token(&cast.leaving().into_iter().find(|one| one.letter == "invitation").unwrap());
     let number = cast.store.read(|conn| team::invitation(conn, &link, cast.now)).unwrap().number;
-    cast.act(&cast.rita, |conn, turn| team::uninvite(conn, turn, &number, "helper@cast.example")).unwrap();
+    cast.act(&cast.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
     assert!(why(again(&cast, &invitation)).contains("taken back"));
     // A claim that an operator decided.
     let asked = given_up(&cast, "authority_asked", "names@society.example");
     again(&cast, &asked).unwrap();
-    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, &claimed, "A letter of the society.")).unwrap();
+    cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, claimed, "A letter of the society.")).unwrap();
     assert!(why(again(&cast, &asked)).contains("is settled"));
     // A question that was answered, and an email that somebody withdrew.
     let question = given_up(&cast, "question", "rita@cast.example");
     again(&cast, &question).unwrap();
     let anew = cast.leaving().into_iter().find(|one| one.letter == "question").unwrap();
     assert!(anew.body.contains(&format!("{number} is now: With requester.")), "{}", anew.body);
-    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "The harbour.", false)).unwrap();
+    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "The harbour.", false)).unwrap();
     assert!(why(again(&cast, &question)).contains("is now: Expert review"));
     let receipt = given_up(&cast, "email_waits", "edda@cast.example");
     cast.strike();
@@ -255,9 +256,9 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
 fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     let mut cast = scene();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.disclose(&cast.sven, &number, false).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
     let told = |cast: &mut Cast, letter: &str, who: &Account| {
         let to = answer_to(cast, letter, who);
         cast.now += jiff::SignedDuration::from_mins(11);
@@ -269,42 +270,42 @@ fn an_answer_by_email_goes_into_the_thread_that_its_email_told_of() {
     };
     // A comment.
     cast.act(&cast.edda, |conn, turn| {
-        comment::comment(conn, turn, &number, &NewComment { body: "Who pays?", ..NewComment::default() })
+        comment::comment(conn, turn, number, &NewComment { body: "Who pays?", ..NewComment::default() })
     })
     .unwrap();
     let (rita, sven, edda) = (cast.rita.clone(), cast.sven.clone(), cast.edda.clone());
     let to = told(&mut cast, "comment", &rita);
     mail(&cast, &rita, &to, "The harbour.");
-    assert_eq!(threads_of(&cast, &number)[0].comments.len(), 1, "it has its ten minutes first");
+    assert_eq!(threads_of(&cast, number)[0].comments.len(), 1, "it has its ten minutes first");
     due(&mut cast);
-    let found = threads_of(&cast, &number);
+    let found = threads_of(&cast, number);
     assert_eq!((found.len(), found[0].comments.len()), (1, 2), "{found:#?}");
     // The answer is told to the experts; theirs goes there too.
     let to = told(&mut cast, "comment", &edda);
     mail(&cast, &edda, &to, "For how long, though?");
     due(&mut cast);
-    assert_eq!(threads_of(&cast, &number)[0].comments.len(), 3);
+    assert_eq!(threads_of(&cast, number)[0].comments.len(), 3);
     // A position to discuss has a thread of its own from the first answer on.
-    cast.review(&sven, &number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
+    cast.review(&sven, number, Verdict::Position(Stance::Discuss), "Say who assigns.").unwrap();
     let to = told(&mut cast, "discuss", &rita);
     mail(&cast, &rita, &to, "The registrar assigns, see the text.");
     due(&mut cast);
     mail(&cast, &rita, &to, "And nobody else, as section two has it.");
     due(&mut cast);
-    let found = threads_of(&cast, &number);
+    let found = threads_of(&cast, number);
     assert_eq!(found.len(), 2, "{found:#?}");
     assert!(found[1].position_id.is_some() && found[1].comments.len() == 2, "{found:#?}");
     // Of several comments in one email nobody can tell which is meant.
-    let snapshot = cast.snapshot(&number);
+    let snapshot = cast.snapshot(number);
     for words in ["One.", "Two."] {
         let typed = acts::review_drafts::Typed { snapshot, thread: "", field: "", quote: "", body: words, suggestion: "" };
-        cast.act(&edda, |conn, turn| acts::review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
+        cast.act(&edda, |conn, turn| acts::review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     }
-    cast.act(&edda, |conn, turn| review::send_review(conn, turn, &number, snapshot, Verdict::CommentOnly, "")).unwrap();
+    cast.act(&edda, |conn, turn| review::send_review(conn, turn, number, snapshot, Verdict::CommentOnly, "")).unwrap();
     let to = told(&mut cast, "comment", &rita);
     mail(&cast, &rita, &to, "To both of them.");
     due(&mut cast);
-    assert_eq!(threads_of(&cast, &number).len(), 5);
+    assert_eq!(threads_of(&cast, number).len(), 5);
     let all = cast.store.read(|conn| outgoing(conn, &Wanted::default(), 1000)).unwrap();
     assert!(all.iter().all(|one| one.letter != "not_published"));
 }

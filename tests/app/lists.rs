@@ -22,7 +22,7 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
     const ALL: usize = 60;
     let cast = Cast::on(TestDb::new());
     let sent: BTreeSet<String> =
-        (0..ALL).map(|i| cast.submitted(&cast.rita, &Start::NewFormal(format!("tide-table-{i}")))).collect();
+        (0..ALL).map(|i| cast.submitted(&cast.rita, &Start::NewFormal(format!("tide-table-{i}"))).to_string()).collect();
     let house = House::start(&cast.db, false);
     let reader = Person::nobody(&house);
     let first = reader.get("/requests");
@@ -32,7 +32,7 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
     assert_eq!(shown.len(), 50);
     // The last request of the first page goes on to review meanwhile: the second page still begins where the first ended.
     let last = shown.iter().next_back().unwrap();
-    cast.open(last, &[&cast.edda, &cast.sven]).unwrap();
+    cast.open(last.parse().unwrap(), &[&cast.edda, &cast.sven]).unwrap();
     let next = later(&first.body, "Later ones").expect("a second page");
     let second = reader.get(&next);
     assert_eq!(second.status, 200, "{next}: {}", second.body);

@@ -632,9 +632,9 @@ fn of_250_emails_no_word_is_lost_none_is_garbage_and_none_is_published_that_a_pe
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, &number, "Who pays?")).unwrap();
+    cast.open(number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     let to = address(&cast, &cast.edda);
     let corpus = corpus();
     assert!(corpus.len() >= 250, "{}", corpus.len());

@@ -11,6 +11,7 @@ use nidreg::acts::redact;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::listed::{self, address};
 use nidreg::mail::{Delivery, LinkKey, Reply, queries};
 use nidreg::store::Error;
@@ -23,7 +24,7 @@ struct Row {
     body: String,
 }
 
-fn scene() -> (Cast, String) {
+fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
     cast.post.reply = Some(Reply {
@@ -34,8 +35,8 @@ fn scene() -> (Cast, String) {
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda]).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.open(number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
     (cast, number)
 }
 
@@ -54,7 +55,7 @@ fn posted(to: &str, id: &str, more: &str, body: &str) -> String {
     )
 }
 
-fn said(cast: &Cast, number: &str) -> Vec<listed::Said> {
+fn said(cast: &Cast, number: RequestNumber) -> Vec<listed::Said> {
     let request = cast.seen(number, Some(&cast.olga)).request.id;
     cast.store.read(|conn| listed::queries::of_request(conn, &request)).unwrap()
 }
@@ -64,19 +65,16 @@ fn what_is_said_on_the_list_is_read_beside_its_request() {
     let (cast, number) = scene();
     let subscribed = address(cast.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
-    assert_eq!(take(&cast, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number.clone()));
+    assert_eq!(take(&cast, &posted(&subscribed, "1", &thread, "The names overlap.")), Fate::Listed(number));
     // By an email of ours, and by the number in the subject alone.
     let ours = rows(&cast, "SELECT message_id AS id, body FROM outbox WHERE letter = 'to_list'").remove(0);
     let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
     assert_eq!(
         take(&cast, &posted(&subscribed, "2", &answer, "I agree.\n\nOn 2027-01-05, nidreg <x@y.example> wrote:\n> This is")),
-        Fate::Listed(number.clone())
+        Fate::Listed(number)
     );
-    assert_eq!(
-        take(&cast, &posted(&subscribed, "3", &format!("Subject: Re: [{number}] z\n"), "So do I.")),
-        Fate::Listed(number.clone())
-    );
-    let list = said(&cast, &number);
+    assert_eq!(take(&cast, &posted(&subscribed, "3", &format!("Subject: Re: [{number}] z\n"), "So do I.")), Fate::Listed(number));
+    let list = said(&cast, number);
     let words: Vec<_> = list.iter().map(|one| (one.author.as_str(), one.body.as_str())).collect();
     assert_eq!(words, [("Lou Reader", "The names overlap."), ("Lou Reader", "I agree."), ("Lou Reader", "So do I.")]);
     assert_eq!(list[0].archive.as_deref(), Some("https://list.example/arch/1"));
@@ -94,13 +92,13 @@ fn what_is_said_on_the_list_is_read_beside_its_request() {
     assert!(matches!(take(&cast, &away), Fate::Dropped(_)));
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
     assert!(matches!(take(&cast, &closed), Fate::Held(_)));
-    assert_eq!(said(&cast, &number).len(), 3);
+    assert_eq!(said(&cast, number).len(), 3);
     // An operator takes one off that should not be there.
     let id = list[1].id.clone();
     let discard = |who| cast.act(who, |conn, turn| acts::held::discard(conn, turn, &id, "It names a child"));
     assert!(why(discard(&cast.rita)).contains("Only an operator"));
     discard(&cast.olga).unwrap();
-    assert_eq!(said(&cast, &number).len(), 2);
+    assert_eq!(said(&cast, number).len(), 2);
 }
 
 #[test]
@@ -109,7 +107,7 @@ fn a_post_stands_among_the_comments_and_is_taken_out_by_two_operators() {
     let subscribed = address(cast.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     for (id, words) in [("1", "Call me at 5550123."), ("2", "I agree.")] {
-        assert_eq!(take(&cast, &posted(&subscribed, id, &thread, words)), Fate::Listed(number.clone()));
+        assert_eq!(take(&cast, &posted(&subscribed, id, &thread, words)), Fate::Listed(number));
     }
     let house = House::start(&cast.db, false);
     let page = || Person::nobody(&house).get(&format!("/requests/{number}")).body;
@@ -120,7 +118,7 @@ fn a_post_stands_among_the_comments_and_is_taken_out_by_two_operators() {
     }
     // Nobody here opened it, so nobody resolves it.
     assert!(!discussion.contains(">open<"), "{discussion}");
-    let id = said(&cast, &number)[0].id.clone();
+    let id = said(&cast, number)[0].id.clone();
     let address = format!("https://registry.example/requests/{number}#l-{id}");
     assert!(shown.contains(&format!("id=\"l-{id}\"")));
     cast.act(&cast.olga, |conn, turn| redact::file(conn, turn, &address, Class::Contact, "A private number.")).unwrap();
@@ -132,7 +130,7 @@ fn a_post_stands_among_the_comments_and_is_taken_out_by_two_operators() {
         assert!(left.is_empty(), "{place}");
     }
     assert!(rows(&cast, "SELECT inbound_id AS id, '' AS body FROM inbound_raw").len() == 1, "its bytes are gone too");
-    let words: Vec<String> = said(&cast, &number).into_iter().map(|one| one.body).collect();
+    let words: Vec<String> = said(&cast, number).into_iter().map(|one| one.body).collect();
     assert!(words[0].starts_with("[Taken out on 2027-01-04 by two operators") && words[1] == "I agree.", "{words:?}");
     assert!(page().contains("[Taken out on") && !page().contains("5550123"));
 }
@@ -142,7 +140,7 @@ fn the_list_hears_what_is_new_at_once_and_what_is_said_once_a_day() {
     let (mut cast, number) = scene();
     let told = |cast: &Cast| rows(cast, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");
     let say = |cast: &Cast, words: &str| {
-        cast.act(&cast.edda, |conn, turn| comment(conn, turn, &number, &NewComment { body: words, ..NewComment::default() }))
+        cast.act(&cast.edda, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() }))
             .unwrap();
     };
     say(&cast, "One.");
@@ -160,7 +158,7 @@ fn the_list_hears_what_is_new_at_once_and_what_is_said_once_a_day() {
         news[0].body
     );
     say(&cast, "Three.");
-    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, number)).unwrap();
     cast.strike();
     let news = told(&cast);
     assert_eq!(news.len(), 2);
@@ -177,15 +175,15 @@ fn the_list_hears_what_is_new_at_once_and_what_is_said_once_a_day() {
 fn news_of_the_list_are_not_lost_with_a_comment_that_is_taken_back() {
     let (mut cast, number) = scene();
     cast.act(&cast.rita, |conn, turn| {
-        comment(conn, turn, &number, &NewComment { body: "I should not have said this.", ..NewComment::default() })
+        comment(conn, turn, number, &NewComment { body: "I should not have said this.", ..NewComment::default() })
     })
     .unwrap();
-    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, &number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| acts::end::withdraw(conn, turn, number)).unwrap();
     cast.strike();
-    let request = cast.request(&number).id;
+    let request = cast.request(number).id;
     let threads = cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &request)).unwrap();
     let id = threads[0].comments[0].id.clone();
-    cast.act(&cast.rita, |conn, turn| acts::unsay::take_back(conn, turn, &number, &id).map(|_| ())).unwrap();
+    cast.act(&cast.rita, |conn, turn| acts::unsay::take_back(conn, turn, number, &id).map(|_| ())).unwrap();
     cast.days(2);
     cast.strike();
     let news = rows(&cast, "SELECT id, body FROM outbox WHERE letter = 'list_news' ORDER BY id");

@@ -92,6 +92,7 @@ mod transfer;
 mod turns;
 mod two_keys;
 mod two_publish;
+mod typed;
 mod unsaid;
 mod urn_cli;
 mod waiting;

@@ -10,6 +10,7 @@ use nidreg::acts::{accounts, comment, hold, redact, team, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::queries::Due;
 use nidreg::people::merges::{Keeps, Side};
 use nidreg::people::secrets::Token;
@@ -60,7 +61,7 @@ fn one_goes_on_with_what_both_had_and_the_other_is_closed() {
     let cast = Cast::new();
     let draft = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
     let own = cast.start(&cast.rita, &Start::NewFormal("quay".into())).unwrap();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &own, "otto@cast.example")).unwrap();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, own, "otto@cast.example")).unwrap();
     cast.leaving();
     ask(&cast, &cast.rita, "otto@cast.example", Keeps::Asking).unwrap();
     let left = cast.leaving();
@@ -166,39 +167,39 @@ fn an_account_with_a_role_of_the_registry_does_not_end() {
 fn a_position_of_each_account_is_one_position_of_one_person() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.sven, &number);
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.sven, number);
     let sven = without_roles(&cast, &cast.sven);
     merged(&cast, &sven, &cast.edda);
-    cast.approve_as_expert(&cast.edda, &number);
-    assert!(why(cast.approve(&number)).contains("nobody decides alone"));
-    cast.approve_as_expert(&cast.tara, &number);
-    cast.approve(&number).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    assert!(why(cast.approve(number)).contains("nobody decides alone"));
+    cast.approve_as_expert(&cast.tara, number);
+    cast.approve(number).unwrap();
 }
 
 #[test]
 fn whoever_reviewed_a_text_with_one_account_neither_wrote_nor_registers_it_with_the_other() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, &number);
-    cast.approve_as_expert(&cast.sven, &number);
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
     // Sven reviewed what he had asked for himself: his position does not count.
     let sven = without_roles(&cast, &cast.sven);
     merged(&cast, &sven, &cast.rita);
-    assert!(why(cast.approve(&number)).contains("nobody decides alone"));
-    cast.review(&cast.tara, &number, Verdict::Position(Stance::Approve), "").unwrap();
-    cast.approve(&number).unwrap();
+    assert!(why(cast.approve(number)).contains("nobody decides alone"));
+    cast.review(&cast.tara, number, Verdict::Position(Stance::Approve), "").unwrap();
+    cast.approve(number).unwrap();
     let tara = without_roles(&cast, &cast.tara);
     merged(&cast, &tara, &cast.olga);
-    assert!(cast.register(&number).is_err(), "an expert of it is not its operator");
+    assert!(cast.register(number).is_err(), "an expert of it is not its operator");
 }
 
 /// A request of Rita's on which Otto works with her.
-fn shared(cast: &Cast) -> String {
+fn shared(cast: &Cast) -> RequestNumber {
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.leaving();
-    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, &number, "otto@cast.example")).unwrap();
+    cast.act(&cast.rita, |conn, turn| team::invite(conn, turn, number, "otto@cast.example")).unwrap();
     let email = cast.leaving().into_iter().find(|email| email.letter == "invitation").unwrap();
     let token = Token::read(email.body.split("/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     cast.act(&cast.otto, |conn, turn| team::join(conn, turn, &token)).unwrap();
@@ -209,8 +210,8 @@ fn shared(cast: &Cast) -> String {
 fn what_was_written_to_both_addresses_is_read_once() {
     let cast = Cast::new();
     let number = shared(&cast);
-    cast.open(&number, &[&cast.sven]).unwrap();
-    cast.review(&cast.sven, &number, Verdict::CommentOnly, "Who pays?").unwrap();
+    cast.open(number, &[&cast.sven]).unwrap();
+    cast.review(&cast.sven, number, Verdict::CommentOnly, "Who pays?").unwrap();
     let news = || rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter = 'comment' ORDER BY recipient");
     assert_eq!(news(), ["otto@cast.example", "rita@cast.example"]);
     merged(&cast, &cast.otto, &cast.rita);
@@ -221,20 +222,20 @@ fn what_was_written_to_both_addresses_is_read_once() {
 fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back() {
     let cast = Cast::new();
     let number = shared(&cast);
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     let threads = || {
-        let id = cast.request(&number).id;
+        let id = cast.request(number).id;
         cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
     };
     let say = |who: &Account, body: &str| {
         let new = NewComment { body, ..NewComment::default() };
-        cast.act(who, |conn, turn| comment::comment(conn, turn, &number, &new)).unwrap();
+        cast.act(who, |conn, turn| comment::comment(conn, turn, number, &new)).unwrap();
         threads().last().unwrap().comments.last().unwrap().id.clone()
     };
     let older = say(&cast.otto, "It names nothing.");
     let newer = say(&cast.otto, "Or does it?");
-    let strike = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::strike(conn, turn, &number, id, "It does."));
-    let take_back = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::take_back(conn, turn, &number, id));
+    let strike = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, "It does."));
+    let take_back = |who: &Account, id: &str| cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id));
     let stays = without_roles(&cast, &cast.rolf);
     assert!(why(strike(&stays, &older)).contains("Only who wrote a comment"), "not before both are one");
     merged(&cast, &cast.otto, &stays);
@@ -253,17 +254,17 @@ fn nobody_confirms_with_one_account_what_they_filed_with_the_other() {
     let email = rows(&cast, "SELECT id AS what FROM outbox WHERE letter = 'received'").remove(0);
     let at = format!("/desk/letters/{email}");
     cast.act(&cast.oskar, |conn, turn| redact::file(conn, turn, &at, Class::Contact, "A telephone number")).unwrap();
-    cast.act(&cast.oskar, |conn, turn| hold::order_hold(conn, turn, &number, "District Court, 4 T 812")).unwrap();
+    cast.act(&cast.oskar, |conn, turn| hold::order_hold(conn, turn, number, "District Court, 4 T 812")).unwrap();
     let oskar = without_roles(&cast, &cast.oskar);
     merged(&cast, &oskar, &cast.olga);
     let ask = cast.store.read(redact::open).unwrap().remove(0);
     assert!(why(cast.act(&cast.olga, |conn, turn| redact::confirm(conn, turn, &ask.id))).contains("You asked for it"));
-    assert!(why(cast.act(&cast.olga, |conn, turn| hold::confirm_hold(conn, turn, &number))).contains("second operator"));
+    assert!(why(cast.act(&cast.olga, |conn, turn| hold::confirm_hold(conn, turn, number))).contains("second operator"));
     let ada = Actor::Person(cast.ada.clone());
     cast.store.write(|conn| accounts::set_roles(conn, &cast.post, cast.now, &ada, &cast.otto.id, &[Role::Operator])).unwrap();
     let otto = Account { roles: vec![Role::Operator], ..cast.otto.clone() };
     cast.act(&otto, |conn, turn| redact::confirm(conn, turn, &ask.id)).unwrap();
-    cast.act(&otto, |conn, turn| hold::confirm_hold(conn, turn, &number)).unwrap();
+    cast.act(&otto, |conn, turn| hold::confirm_hold(conn, turn, number)).unwrap();
 }
 
 #[test]

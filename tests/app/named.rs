@@ -7,6 +7,7 @@ use nidreg::acts::receive::{Fate, receive};
 use nidreg::acts::{answers, comment, review_drafts};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, Reply};
 use nidreg::reviews::Verdict;
@@ -15,7 +16,7 @@ fn said(cast: &Cast) -> Vec<String> {
     rows(cast, "SELECT body AS what FROM comments ORDER BY written_at, id")
 }
 
-fn scene() -> (Cast, String) {
+fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.reply = Some(Reply {
         local: "reply".into(),
@@ -25,8 +26,8 @@ fn scene() -> (Cast, String) {
         keep_days: 90,
     });
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.sven, &number, true).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.sven, number, true).unwrap();
     (cast, number)
 }
 
@@ -46,7 +47,7 @@ fn word(cast: &Cast) -> String {
 #[test]
 fn an_email_that_names_its_author_is_published_by_one_press_and_never_by_itself() {
     let (mut cast, number) = scene();
-    assert_eq!(mail(&cast, "1", "I, Sven, cannot approve."), Fate::ToConfirm(number.clone()));
+    assert_eq!(mail(&cast, "1", "I, Sven, cannot approve."), Fate::ToConfirm(number));
     let asked = cast.leaving().into_iter().find(|one| one.letter == "not_published").unwrap();
     assert_eq!(asked.recipient, "sven@cast.example");
     let token = word(&cast);
@@ -61,7 +62,7 @@ fn an_email_that_names_its_author_is_published_by_one_press_and_never_by_itself(
     // Who changes it instead withdraws it and writes again.
     mail(&cast, "2", "Ask sven@cast.example for more.");
     cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &word(&cast))).unwrap();
-    assert_eq!(mail(&cast, "3", "Ask me for more."), Fate::Waiting(number.clone()));
+    assert_eq!(mail(&cast, "3", "Ask me for more."), Fate::Waiting(number));
     // What nobody answers goes to the operators, and is not published under the name by them.
     mail(&cast, "4", "Sven once more.");
     cast.days(8);
@@ -70,7 +71,8 @@ fn an_email_that_names_its_author_is_published_by_one_press_and_never_by_itself(
     assert_eq!(fates, ["commented", "withdrawn", "commented", "held"]);
     let held = rows(&cast, "SELECT id AS what FROM inbound WHERE fate = 'held'").remove(0);
     assert!(
-        why(cast.act(&cast.olga, |conn, turn| nidreg::acts::held::place(conn, turn, &held, &number, false))).contains("name")
+        why(cast.act(&cast.olga, |conn, turn| nidreg::acts::held::place(conn, turn, &held, &number.to_string(), false)))
+            .contains("name")
     );
 }
 
@@ -79,9 +81,9 @@ fn exactly_the_words_that_were_asked_about_are_published() {
     let (cast, number) = scene();
     let say = |words: &str| {
         let new = NewComment { body: words, ..NewComment::default() };
-        cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, &number, &new))
+        cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, number, &new))
     };
-    let as_it_is = |words: &str| cast.act(&cast.sven, |conn, turn| comment::as_it_is(conn, turn, &number, &[words])).unwrap();
+    let as_it_is = |words: &str| cast.act(&cast.sven, |conn, turn| comment::as_it_is(conn, turn, number, &[words])).unwrap();
     assert!(why(say("Sven says no.")).contains("Publish it as it is, or change it"));
     as_it_is("Sven  says\nno.");
     say("Sven says no.").unwrap();
@@ -89,11 +91,11 @@ fn exactly_the_words_that_were_asked_about_are_published() {
     // A comment that was kept so is sent with its review, without a second question.
     let typed =
         review_drafts::Typed { snapshot: 1, thread: "", field: "syntax", quote: "", body: "Sven: too short.", suggestion: "" };
-    let keep = || cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed));
+    let keep = || cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
     assert!(why(keep()).contains("Publish it as it is"));
     as_it_is("Sven: too short.");
     keep().unwrap();
-    cast.review(&cast.sven, &number, Verdict::CommentOnly, "").unwrap();
+    cast.review(&cast.sven, number, Verdict::CommentOnly, "").unwrap();
     assert_eq!(said(&cast), ["Sven says no.", "Sven: too short."]);
 }
 

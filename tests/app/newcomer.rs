@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts::{authority, draft};
 use nidreg::cases::drafts::Start;
+use nidreg::ids::RequestNumber;
 use nidreg::store::Error;
 use nidreg::template::Field;
 
@@ -15,7 +16,7 @@ struct Row {
     text: String,
 }
 
-fn bodies(cast: &Cast, number: &str, letter: &str) -> Vec<String> {
+fn bodies(cast: &Cast, number: RequestNumber, letter: &str) -> Vec<String> {
     let sql = format!(
         "SELECT o.body AS text FROM outbox o JOIN requests r ON r.id = o.request_id WHERE r.number = '{number}' AND o.letter = '{letter}'"
     );
@@ -44,16 +45,16 @@ fn the_first_email_says_what_really_comes_next() {
     cast.registered("gauge");
     let asked = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
     assert!(
-        bodies(&cast, &asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts")
+        bodies(&cast, asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts")
     );
     let start = Start::Correction("gauge".into());
     let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, None)).unwrap().number;
-    let was = draft::fingerprint(&cast.request(&number), Field::Registrant);
-    let text = cast.request(&number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
+    let was = draft::fingerprint(&cast.request(number), Field::Registrant);
+    let text = cast.request(number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
     let saving = draft::SavedField { field: Field::Registrant, was: &was, text: &text, done: true };
-    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, &number, &saving)).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
-    let body = &bodies(&cast, &number, "received")[0];
+    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
+    let body = &bodies(&cast, number, "received")[0];
     assert!(body.contains("publish the correction") && !body.contains("review list"), "{body}");
 }
 
@@ -62,19 +63,19 @@ fn a_stranger_who_asks_for_a_namespace_is_called_one_until_an_operator_says_on_w
     let cast = Cast::new();
     cast.registered("gauge");
     let own = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
-    let open = |number: &str| {
+    let open = |number: RequestNumber| {
         let request = cast.request(number);
         cast.store.read(|conn| nidreg::cases::see::authority_is_open(conn, &request)).unwrap()
     };
-    assert!(!open(&own), "who registered it asks");
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, &own)).unwrap();
+    assert!(!open(own), "who registered it asks");
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, own)).unwrap();
     let strange = cast.submitted(&cast.otto, &Start::Revision("gauge".into()));
-    assert!(open(&strange));
-    let confirm = |who, words: &str| cast.act(who, |conn, turn| authority::confirm(conn, turn, &strange, words));
+    assert!(open(strange));
+    let confirm = |who, words: &str| cast.act(who, |conn, turn| authority::confirm(conn, turn, strange, words));
     assert!(why(confirm(&cast.otto, "I am.")).contains("Only the operator"));
     assert!(why(confirm(&cast.olga, "")).contains("it is published"));
     confirm(&cast.olga, "An email from the contact in the text, 2027-01-04.").unwrap();
-    assert!(!open(&strange));
+    assert!(!open(strange));
     assert!(why(confirm(&cast.olga, "Again.")).contains("Nobody doubts"));
 }
 

@@ -88,7 +88,7 @@ fn every_door_says_the_same_of_sixty_real_texts() {
         let nid = template.nid().unwrap().to_string();
         let start = Start::Revision(nid);
         let number = cast.act(&cast.rita, |conn, turn| draft::start(conn, turn, &start, Some(template))).unwrap().number;
-        let request = cast.request(&number);
+        let request = cast.request(number);
         // Number and date of a version are the registry's to write.
         let settled = write(&with_settled_fields(&request.draft, &request.subject));
         let of_draft = checked(&reader, "revision", settled.as_bytes(), "text/plain");
@@ -116,8 +116,7 @@ fn every_door_says_the_same_of_sixty_real_texts() {
         assert_eq!(listed(&desk), all, "{name}");
         let ready = format!("UPDATE requests SET state = 'ready' WHERE number = '{number}'");
         cast.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, &ready).map_err(Error::from)).unwrap();
-        let shown =
-            cast.store.rehearse(|conn| rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, &number));
+        let shown = cast.store.rehearse(|conn| rehearse(conn, Turn { who: &cast.olga, now: cast.now, post: &cast.post }, number));
         assert!(shown.is_ok(), "{name}: {shown:?}");
     }
     assert!(all.is_empty() || (sent, refused) == (54, 6), "{sent} sent, {refused} refused");

@@ -98,7 +98,7 @@ fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {
     for round in 0..8 {
         let cast = Cast::new();
         let number = cast.start(&cast.otto, &Start::NewFormal(format!("harbour{round}"))).unwrap();
-        let submit = || cast.submit(&cast.otto, &number);
+        let submit = || cast.submit(&cast.otto, number);
         let close = || cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto));
         let (done, refused) = if round % 2 == 0 {
             at_once(vec![Box::new(submit), Box::new(close)])
@@ -106,7 +106,7 @@ fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {
             at_once(vec![Box::new(close), Box::new(submit)])
         };
         assert_eq!(done, 1, "{refused:?}");
-        match cast.state(&number) {
+        match cast.state(number) {
             State::Draft => closed += 1,
             _ => submitted += 1,
         }
@@ -116,6 +116,6 @@ fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {
     let cast = Cast::new();
     let number = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
     cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &cast.otto)).unwrap();
-    assert!(crate::common::cast::why(cast.submit(&cast.otto, &number)).contains("This account is closed"));
-    assert_eq!(cast.state(&number), State::Draft);
+    assert!(crate::common::cast::why(cast.submit(&cast.otto, number)).contains("This account is closed"));
+    assert_eq!(cast.state(number), State::Draft);
 }

@@ -25,20 +25,20 @@ fn promises_are_published_with_the_version_and_namespaces_are_found_by_them() {
     let cast = Cast::on(TestDb::new());
     let number = cast.start(&cast.rita, &Start::NewFormal("pledged".to_owned())).unwrap();
     let promised = given(Point::NeverReassign, Stand::Yes, "Numbers are counted up.");
-    cast.act(&cast.rita, |conn, turn| save(conn, turn, &number, "{}", &promised)).unwrap();
+    cast.act(&cast.rita, |conn, turn| save(conn, turn, number, "{}", &promised)).unwrap();
     // Another window was first; somebody else's draft is not there.
-    assert!(why(cast.act(&cast.rita, |conn, turn| save(conn, turn, &number, "{}", &promised))).contains("another window"));
-    assert!(why(cast.act(&cast.edda, |conn, turn| of_draft(conn, turn, &number))).contains("not found"));
-    cast.submit(&cast.rita, &number).unwrap();
-    let request = cast.request(&number);
+    assert!(why(cast.act(&cast.rita, |conn, turn| save(conn, turn, number, "{}", &promised))).contains("another window"));
+    assert!(why(cast.act(&cast.edda, |conn, turn| of_draft(conn, turn, number))).contains("not found"));
+    cast.submit(&cast.rita, number).unwrap();
+    let request = cast.request(number);
     let kept = cast.store.read(|conn| sent(conn, &request.id, 1)).unwrap();
     assert_eq!(kept, Some(promised));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     for expert in [&cast.edda, &cast.sven] {
-        cast.approve_as_expert(expert, &number);
+        cast.approve_as_expert(expert, number);
     }
-    cast.approve(&number).unwrap();
-    cast.register(&number).unwrap();
+    cast.approve(number).unwrap();
+    cast.register(number).unwrap();
 
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);

@@ -8,7 +8,8 @@ use nidreg::web::router::doors;
 use std::time::{Duration, Instant};
 
 /// Doors of GET that have no data: the program itself, what people type, and what leads elsewhere.
-const WITHOUT_DATA: [&str; 22] = [
+const WITHOUT_DATA: [&str; 23] = [
+    "/language/",
     "/healthz",
     "/readyz",
     "/metrics",

@@ -1,6 +1,7 @@
 //! Races: two operators at once, a thousand informal registrations, a NID asked for by many.
 
 use crate::common::{House, Person, TestDb};
+use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Kind;
@@ -56,7 +57,7 @@ fn a_thousand_concurrent_informal_registrations_leave_no_gap_whatever_rolls_back
                                 now,
                                 clock::day(now),
                                 &Publication::NewInformal,
-                                &format!("R-{thread}-{i}"),
+                                RequestNumber::new(2026, i64::try_from(100 * thread + i).unwrap()),
                                 &template(),
                             )?;
                             if fails { Err(Refusal::not_permitted("a change of mind")) } else { Ok(version) }
@@ -99,7 +100,7 @@ fn a_nid_is_registered_once_however_many_try() {
                             now,
                             clock::day(now),
                             &Publication::NewFormal(nid.clone()),
-                            &format!("R-{thread}"),
+                            RequestNumber::new(2026, thread),
                             &template(),
                         )
                     })
@@ -123,7 +124,14 @@ fn versions_have_no_gap_and_a_stale_base_is_refused() {
     let revise = |base| {
         store.write(|conn| {
             let now = clock::now();
-            publish(conn, now, clock::day(now), &Publication::Revision { nid: nid.clone(), base }, "R-1", &template())
+            publish(
+                conn,
+                now,
+                clock::day(now),
+                &Publication::Revision { nid: nid.clone(), base },
+                RequestNumber::new(2026, 1),
+                &template(),
+            )
         })
     };
     assert_eq!(revise(5).unwrap().number, 6);

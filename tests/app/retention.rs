@@ -77,7 +77,7 @@ fn sessions_and_browsers_end_with_their_days_however_many() {
             ),
         );
     }
-    let soon = nidreg::store::stored(cast.now + SignedDuration::from_hours(1));
+    let soon = nidreg::store::Moment::from(cast.now + SignedDuration::from_hours(1));
     run(
         store,
         &format!(

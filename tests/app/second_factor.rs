@@ -198,7 +198,7 @@ fn a_session_has_an_absolute_end() {
     let (operator, registrant) = (Person::demo(&house, "operator"), Person::demo(&house, "registrant"));
     let began = |hours: i64| {
         let at = nidreg::clock::now().saturating_sub(jiff::SignedDuration::from_hours(hours)).unwrap();
-        sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::stored(at)));
+        sql(&db, &format!("UPDATE sessions SET created_at = '{}'", nidreg::store::Moment::from(at)));
     };
     began(11);
     assert_eq!((operator.get("/desk").status, registrant.get("/account").status), (200, 200));

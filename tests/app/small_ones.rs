@@ -102,9 +102,9 @@ fn an_invitation_is_for_its_reader_and_a_member_leaves_but_does_not_end() {
 fn nobody_discloses_on_what_has_ended() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("gauge".to_owned()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, &number)).unwrap();
-    let said = cast.act(&cast.sven, |conn, turn| disclose::disclose(conn, turn, &number, Interest::None, "", false));
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    let said = cast.act(&cast.sven, |conn, turn| disclose::disclose(conn, turn, number, Interest::None, "", false));
     assert!(why(said).contains("The request has ended"));
 }
 

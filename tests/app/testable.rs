@@ -9,6 +9,7 @@ use nidreg::acts::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::{Kept, keep, queries as rules};
 use nidreg::grammar::Budget;
+use nidreg::ids::RequestNumber;
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::profile::{Reading, Testable};
@@ -31,7 +32,7 @@ fn digits(abnf: &str) -> Testable {
 }
 
 /// Saves rules as their page does: tried first, from the state that was seen.
-fn keep_rules(cast: &Cast, who: &Account, number: &str, typed: &Testable, was: &Testable) -> Result<Kept, Refusal> {
+fn keep_rules(cast: &Cast, who: &Account, number: RequestNumber, typed: &Testable, was: &Testable) -> Result<Kept, Refusal> {
     let request = cast.request(number);
     let ground = cast.store.read(|conn| keep::ground(conn, &request)).unwrap();
     let kept = keep::try_rules(typed.clone(), &ground, &request.draft);
@@ -47,7 +48,7 @@ fn said(cast: &Cast, urn: &str) -> String {
     explain(urn, &book, &mut Budget::new(STEPS)).heading
 }
 
-fn registered(cast: &Cast, number: &str) {
+fn registered(cast: &Cast, number: RequestNumber) {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
@@ -62,37 +63,37 @@ fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
     let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
     let first = digits("nss = 1*12DIGIT");
     // Nobody else writes them, and another window is not overwritten.
-    assert!(keep_rules(&cast, &cast.otto, &number, &first, &none).is_err());
-    keep_rules(&cast, &cast.rita, &number, &first, &none).unwrap();
-    let stale = keep_rules(&cast, &cast.rita, &number, &digits("nss = DIGIT"), &none);
+    assert!(keep_rules(&cast, &cast.otto, number, &first, &none).is_err());
+    keep_rules(&cast, &cast.rita, number, &first, &none).unwrap();
+    let stale = keep_rules(&cast, &cast.rita, number, &digits("nss = DIGIT"), &none);
     assert!(why(stale).contains("saved from another window"));
     let long = Testable { issued: "1\n".repeat(5001), ..first.clone() };
-    assert!(why(keep_rules(&cast, &cast.rita, &number, &long, &first)).contains("At most 5000"));
+    assert!(why(keep_rules(&cast, &cast.rita, number, &long, &first)).contains("At most 5000"));
 
-    cast.submit(&cast.rita, &number).unwrap();
-    let request = cast.request(&number);
+    cast.submit(&cast.rita, number).unwrap();
+    let request = cast.request(number);
     let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 1)).unwrap().unwrap();
     assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
     assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
 
     // In review the rules alone make a new text, once.
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     let wrong = Testable { pass: "204817\n7x".into(), ..first.clone() };
-    keep_rules(&cast, &cast.rita, &number, &wrong, &first).unwrap();
-    cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, &number, "Another example")).unwrap();
-    let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, &number, "Nothing"));
+    keep_rules(&cast, &cast.rita, number, &wrong, &first).unwrap();
+    cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Another example")).unwrap();
+    let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Nothing"));
     assert!(why(again).contains("the same words"));
     let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2)).unwrap().unwrap();
     assert_eq!(sent.results.tried.disagreeing(), 1);
 
     assert!(in_force(&cast, "lampname").is_none());
-    cast.approve_as_expert(&cast.edda, &number);
-    cast.approve_as_expert(&cast.sven, &number);
-    cast.approve(&number).unwrap();
-    cast.register(&number).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
+    cast.register(number).unwrap();
     let held = in_force(&cast, "lampname").unwrap();
     assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
-    assert_eq!(held.request_number.as_deref(), Some(number.as_str()));
+    assert_eq!(held.request_number, Some(number));
     assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
     // The example that the rules refuse is not published as one.
     let urns: Vec<&str> = held.profile.examples.iter().map(|example| example.urn.as_str()).collect();
@@ -110,14 +111,14 @@ fn a_revision_is_told_which_names_it_breaks() {
     let cast = Cast::new();
     let none = Testable::default();
     let number = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
-    keep_rules(&cast, &cast.rita, &number, &digits("nss = 1*12DIGIT"), &none).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
-    registered(&cast, &number);
+    keep_rules(&cast, &cast.rita, number, &digits("nss = 1*12DIGIT"), &none).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
+    registered(&cast, number);
 
     // Narrower rules: names of fewer than four digits break.
     let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
     let narrow = Testable { issued: "204817\n17\nx\n1234".into(), ..digits("nss = 4*12DIGIT") };
-    let kept = keep_rules(&cast, &cast.rita, &revision, &narrow, &none).unwrap();
+    let kept = keep_rules(&cast, &cast.rita, revision, &narrow, &none).unwrap();
     let breaks = kept.results.breaks.as_ref().unwrap();
     assert!(breaks.exact && breaks.gained.is_empty());
     assert_eq!(breaks.lost[0], "urn:lampname:0");
@@ -129,13 +130,13 @@ fn a_revision_is_told_which_names_it_breaks() {
     assert_eq!((against.version, against.reading), (1, Some(Reading::Registrant)));
 
     // Wider rules: none breaks, which is proven.
-    let wide = keep_rules(&cast, &cast.rita, &revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
+    let wide = keep_rules(&cast, &cast.rita, revision, &digits("nss = 1*13DIGIT"), &narrow).unwrap();
     let breaks = wide.results.breaks.as_ref().unwrap();
     assert!(breaks.exact && breaks.lost.is_empty());
     assert_eq!(breaks.gained[0].len(), "urn:lampname:".len() + 13);
 
-    cast.submit(&cast.rita, &revision).unwrap();
-    registered(&cast, &revision);
+    cast.submit(&cast.rita, revision).unwrap();
+    registered(&cast, revision);
     let nid = Nid::parse("lampname").unwrap();
     let editions = cast.store.read(|conn| queries::all_of(conn, nid.as_str())).unwrap();
     assert_eq!(editions.iter().map(|held| (held.version, held.edition)).collect::<Vec<_>>(), [(2, 1), (1, 1)]);
@@ -143,20 +144,20 @@ fn a_revision_is_told_which_names_it_breaks() {
 
     // A version without rules of its own leaves those of the one before in force, and so do rules that cannot be used.
     let plain = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    let broken = keep_rules(&cast, &cast.rita, &plain, &digits("nss = number"), &none).unwrap();
+    let broken = keep_rules(&cast, &cast.rita, plain, &digits("nss = number"), &none).unwrap();
     assert_eq!(broken.results.tried.problems, ["Start rule: the rule number is used but not defined"]);
-    let request = cast.request(&plain);
+    let request = cast.request(plain);
     let draft = request
         .draft
         .clone()
         .with(Field::Resolution, "By the society, its mirrors and its friends.")
         .with(Field::RevisionInformation, "The Resolution section names the friends.");
     cast.act(&cast.rita, |conn, turn| {
-        nidreg::acts::draft::save_draft(conn, turn, &plain, cast.request(&plain).draft_revision, None, &draft)
+        nidreg::acts::draft::save_draft(conn, turn, plain, cast.request(plain).draft_revision, None, &draft)
     })
     .unwrap();
-    cast.submit(&cast.rita, &plain).unwrap();
-    registered(&cast, &plain);
+    cast.submit(&cast.rita, plain).unwrap();
+    registered(&cast, plain);
     assert_eq!(in_force(&cast, "lampname").map(|held| held.version), Some(2));
 }
 
@@ -165,10 +166,10 @@ fn an_informal_namespace_gets_its_number_into_the_rules() {
     let cast = Cast::new();
     let number = cast.start(&cast.rita, &Start::NewInformal).unwrap();
     let typed = Testable { pass: "urn:{{NID}}:17\n18".into(), ..digits("nss = 1*12DIGIT") };
-    let kept = keep_rules(&cast, &cast.rita, &number, &typed, &Testable::default()).unwrap();
+    let kept = keep_rules(&cast, &cast.rita, number, &typed, &Testable::default()).unwrap();
     assert!(kept.results.tried.names.iter().all(nidreg::verdict::TriedName::agrees), "{:?}", kept.results.tried.names);
-    cast.submit(&cast.rita, &number).unwrap();
-    registered(&cast, &number);
+    cast.submit(&cast.rita, number).unwrap();
+    registered(&cast, number);
     let held = in_force(&cast, "urn-9").unwrap();
     assert_eq!((held.profile.examples[0].urn.as_str(), held.profile.examples[1].urn.as_str()), ("urn:urn-9:17", "urn:urn-9:18"));
 }
@@ -183,8 +184,9 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
     assert_eq!(again(&cast), 0);
     // The registrant's own comes after, and stays.
     let own = nidreg::profile::Profile { summary: "Our own words.".into(), ..nbn.profile.clone() };
-    let put =
-        |cast: &Cast| cast.store.write(|conn| profiles::publish(conn, cast.now, (&nbn.nid, 5), &own, "R-2027-0099")).unwrap();
+    let put = |cast: &Cast| {
+        cast.store.write(|conn| profiles::publish(conn, cast.now, (&nbn.nid, 5), &own, RequestNumber::new(2027, 99))).unwrap()
+    };
     assert_eq!(put(&cast).edition, 2);
     assert_eq!(again(&cast), 0);
     let book = cast.store.read(profiles::book).unwrap();
@@ -222,7 +224,7 @@ fn the_catalogue_is_taken_over_once_and_never_over_a_registrants_own() {
 fn a_revision_without_saved_rules_is_compared_by_its_text() {
     let cast = Cast::new();
     let syntax = |digits: &str| format!("A number.\n\n  nss = {digits}\n");
-    let rewritten = |number: &str, words: &str| {
+    let rewritten = |number: RequestNumber, words: &str| {
         let request = cast.request(number);
         let draft = request
             .draft
@@ -236,19 +238,19 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
         .unwrap();
         cast.submit(&cast.rita, number).unwrap();
     };
-    let beside = |number: &str| {
+    let beside = |number: RequestNumber| {
         let seen = cast.seen(number, None);
         cast.store.read(|conn| keep::beside(conn, &seen.request, seen.current().unwrap())).unwrap()
     };
     let first = cast.start(&cast.rita, &Start::NewFormal("lampname".into())).unwrap();
-    rewritten(&first, &syntax("1*12DIGIT"));
-    assert_eq!(beside(&first), None, "nothing is in force yet");
-    registered(&cast, &first);
+    rewritten(first, &syntax("1*12DIGIT"));
+    assert_eq!(beside(first), None, "nothing is in force yet");
+    registered(&cast, first);
 
     // No profile is known of it, so the text in force is what counts.
     let narrow = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    rewritten(&narrow, &syntax("4*12DIGIT"));
-    let found = beside(&narrow).unwrap();
+    rewritten(narrow, &syntax("4*12DIGIT"));
+    let found = beside(narrow).unwrap();
     assert!(found.guessed);
     let against = found.kept.results.against.as_ref().unwrap();
     assert_eq!((against.version, against.reading), (1, None));
@@ -257,21 +259,21 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
     assert_eq!(breaks.lost[0], "urn:lampname:0");
 
     // What is closed is compared no more, and what leaves the Syntax section alone has nothing to compare.
-    registered(&cast, &narrow);
-    assert_eq!(beside(&narrow), None);
+    registered(&cast, narrow);
+    assert_eq!(beside(narrow), None);
     let same = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    rewritten(&same, &syntax("4*12DIGIT"));
-    assert_eq!(beside(&same), None);
+    rewritten(same, &syntax("4*12DIGIT"));
+    assert_eq!(beside(same), None);
 
     // Where rules are in force as data, those count.
     let mut profile = nidreg::profile::catalogue::get("nbn").unwrap().clone();
     (profile.nid, profile.syntax.abnf, profile.syntax.start) = ("lampname".into(), "nss = 1*6DIGIT".into(), "nss".into());
     (profile.syntax.equivalence, profile.examples) = (Vec::new(), Vec::new());
     let nid = Nid::parse("lampname").unwrap();
-    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, 2), &profile, "R-2027-0099")).unwrap();
+    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, 2), &profile, RequestNumber::new(2027, 99))).unwrap();
     let wide = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
-    rewritten(&wide, &syntax("1*9DIGIT"));
-    let kept = beside(&wide).unwrap().kept;
+    rewritten(wide, &syntax("1*9DIGIT"));
+    let kept = beside(wide).unwrap().kept;
     assert_eq!(kept.results.against.unwrap().reading, Some(Reading::Registrant));
     let breaks = kept.results.breaks.unwrap();
     assert!(breaks.exact && breaks.lost.is_empty() && !breaks.gained.is_empty(), "{breaks:?}");
@@ -292,7 +294,7 @@ fn every_door_reads_the_profile_in_force() {
     let held = in_force(&cast, "isbn").unwrap();
     let mut own = held.profile.clone();
     (own.syntax.check, own.title) = (None, Some("Books by their own agency".into()));
-    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, held.version), &own, "R-2027-0099")).unwrap();
+    cast.store.write(|conn| profiles::publish(conn, cast.now, (&nid, held.version), &own, RequestNumber::new(2027, 99))).unwrap();
 
     // What is kept in memory is renewed within moments.
     let started = std::time::Instant::now();

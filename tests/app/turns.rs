@@ -16,6 +16,7 @@ use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, Waits};
 use nidreg::cases::{State, Track};
 use nidreg::clock;
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::registry::Class;
 use nidreg::reviews::{Stance, Verdict};
@@ -45,7 +46,7 @@ fn emails(cast: &Cast) -> Vec<Email> {
 /// The walk: the people, the request it is about now, and the moves that were made.
 struct Walk {
     cast: Cast,
-    number: String,
+    number: RequestNumber,
     made: BTreeSet<String>,
 }
 
@@ -66,19 +67,19 @@ impl Walk {
     }
 
     /// Makes a move, and reads what it writes to whom.
-    fn makes(&mut self, act: Move, who: &Account, run: impl FnOnce(&Cast, &str)) {
+    fn makes(&mut self, act: Move, who: &Account, run: impl FnOnce(&Cast, RequestNumber)) {
         self.made.insert(format!("{act:?}"));
         self.does(&format!("{act:?}"), who, run);
     }
 
     /// The same for what changes whose turn it is without moving the request.
-    fn does(&mut self, act: &str, who: &Account, run: impl FnOnce(&Cast, &str)) {
-        let (before, state) = (self.asked(), self.cast.state(&self.number));
+    fn does(&mut self, act: &str, who: &Account, run: impl FnOnce(&Cast, RequestNumber)) {
+        let (before, state) = (self.asked(), self.cast.state(self.number));
         let known: BTreeSet<String> = emails(&self.cast).into_iter().map(|email| email.id).collect();
-        run(&self.cast, &self.number);
+        run(&self.cast, self.number);
         let new: Vec<Email> = emails(&self.cast).into_iter().filter(|email| !known.contains(&email.id)).collect();
         let to = |person: &Account| new.iter().filter(|email| email.recipient == person.email).collect::<Vec<_>>();
-        let title = self.cast.request(&self.number).subject.title();
+        let title = self.cast.request(self.number).subject.title();
         for (person, waits) in self.asked() {
             let was = before.iter().any(|(other, earlier)| other.id == person.id && earlier.task == waits.task);
             if was || person.id == who.id {
@@ -102,8 +103,8 @@ impl Walk {
                 person.name
             );
         }
-        let after = self.cast.state(&self.number);
-        let owner = [&self.cast.rita, &self.cast.otto].into_iter().find(|one| one.id == self.cast.request(&self.number).owner_id);
+        let after = self.cast.state(self.number);
+        let owner = [&self.cast.rita, &self.cast.otto].into_iter().find(|one| one.id == self.cast.request(self.number).owner_id);
         let owner = owner.unwrap().clone();
         if state != after && owner.id != who.id {
             assert!(!to(&owner).is_empty(), "{act}: {state:?} to {after:?}, and the registrant hears nothing");
@@ -111,15 +112,15 @@ impl Walk {
     }
 }
 
-fn another_text(cast: &Cast, number: &str, words: &str) {
+fn another_text(cast: &Cast, number: RequestNumber, words: &str) {
     let was = draft::fingerprint(&cast.request(number), Field::Assignment);
     let saving = SavedField { field: Field::Assignment, was: &was, text: words, done: true };
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
 }
 
-fn on_track(cast: &Cast, start: &Start, way: &Track) -> String {
+fn on_track(cast: &Cast, start: &Start, way: &Track) -> RequestNumber {
     let number = cast.start(&cast.rita, start).unwrap();
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &number, way)).unwrap();
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, number, way)).unwrap();
     number
 }
 
@@ -176,16 +177,17 @@ fn declined_and_back(walk: &mut Walk) {
     let people = walk.cast.people();
     let (rita, edda, sven, olga) = (&people[0], &people[2], &people[3], &people[5]);
     walk.number = walk.cast.submitted(rita, &formal("nothing"));
-    walk.cast.open(&walk.number, &[edda, sven]).unwrap();
-    walk.cast.disclose(edda, &walk.number, false).unwrap();
-    walk.cast.disclose(sven, &walk.number, false).unwrap();
-    let propose = |cast: &Cast, number: &str| {
+    walk.cast.open(walk.number, &[edda, sven]).unwrap();
+    walk.cast.disclose(edda, walk.number, false).unwrap();
+    walk.cast.disclose(sven, walk.number, false).unwrap();
+    let propose = |cast: &Cast, number: RequestNumber| {
         cast.act(&cast.edda, |c, t| decide::propose_decline(c, t, number, 1, "Not unique (RFC 8141, 6.4.1).")).unwrap();
     };
-    let concur = |cast: &Cast, number: &str| cast.act(&cast.sven, |c, t| decide::decline(c, t, number, 1)).unwrap();
+    let concur = |cast: &Cast, number: RequestNumber| cast.act(&cast.sven, |c, t| decide::decline(c, t, number, 1)).unwrap();
     walk.makes(Move::ProposeDecline, edda, propose);
     walk.makes(Move::Decline, sven, concur);
-    let appeal = |cast: &Cast, number: &str| cast.act(&cast.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap();
+    let appeal =
+        |cast: &Cast, number: RequestNumber| cast.act(&cast.rita, |c, t| appeal::appeal(c, t, number, "It is.")).unwrap();
     walk.makes(Move::Appeal, rita, appeal);
     walk.makes(Move::UpholdDecision, edda, |cast, number| {
         cast.act(&cast.edda, |c, t| appeal::decide(c, t, number, Outcome::Upheld, "It is not.")).unwrap();
@@ -194,7 +196,7 @@ fn declined_and_back(walk: &mut Walk) {
     walk.makes(Move::GrantAppeal, olga, |cast, number| {
         cast.act(&cast.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
-    assert_eq!(walk.cast.state(&walk.number), State::Review);
+    assert_eq!(walk.cast.state(walk.number), State::Review);
     walk.makes(Move::Withdraw, rita, |cast, number| cast.act(&cast.rita, |c, t| end::withdraw(c, t, number)).unwrap());
     walk.makes(Move::Reopen, rita, |cast, number| {
         cast.act(&cast.rita, |c, t| duplicate::reopen(c, t, number).map(|_| ())).unwrap();
@@ -206,9 +208,9 @@ fn with_a_body(walk: &mut Walk) {
     let (rita, edda, olga) = (&people[0], &people[2], &people[5]);
     let way = Track::Standards { body: "IESG".into() };
     walk.number = on_track(&walk.cast, &formal("packet-loss"), &way);
-    walk.cast.submit(rita, &walk.number).unwrap();
-    walk.cast.open(&walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
-    let report = |cast: &Cast, number: &str| {
+    walk.cast.submit(rita, walk.number).unwrap();
+    walk.cast.open(walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
+    let report = |cast: &Cast, number: RequestNumber| {
         cast.approve_as_expert(&cast.edda, number);
         cast.approve_as_expert(&cast.sven, number);
         let (text, all) = (cast.snapshot(number), Judged::all(Judgement::Met));
@@ -231,8 +233,8 @@ fn with_a_body(walk: &mut Walk) {
         cast.act(&cast.olga, |c, t| report::direct(c, t, number)).unwrap();
     });
     walk.number = on_track(&walk.cast, &formal("jitter"), &way);
-    walk.cast.submit(rita, &walk.number).unwrap();
-    walk.cast.open(&walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
+    walk.cast.submit(rita, walk.number).unwrap();
+    walk.cast.open(walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
     walk.makes(Move::Report, edda, report);
     walk.makes(Move::BodyDeclines, olga, |cast, number| {
         cast.act(&cast.olga, |c, t| report::body_answered(c, t, number, true, "No (RFC 2026).")).unwrap();
@@ -244,21 +246,21 @@ fn fast_and_strange(walk: &mut Walk) {
     let (rita, olga, oskar, rolf) = (&people[0], &people[5], &people[6], &people[7]);
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
     walk.number = on_track(&walk.cast, &Start::FastTrack("codelist".into()), &way);
-    walk.cast.submit(rita, &walk.number).unwrap();
+    walk.cast.submit(rita, walk.number).unwrap();
     walk.makes(Move::OpenReview, olga, |cast, number| cast.open(number, &[&cast.sven]).unwrap());
     walk.makes(Move::Complete, rolf, |cast, number| cast.act(&cast.rolf, |c, t| bodies::complete(c, t, number, 1)).unwrap());
     // From the community to the fast track: it becomes the turn of the body.
     walk.number = walk.cast.submitted(rita, &formal("glossary"));
-    walk.cast.open(&walk.number, &[&walk.cast.sven]).unwrap();
+    walk.cast.open(walk.number, &[&walk.cast.sven]).unwrap();
     walk.makes(Move::ChangeTrack, olga, |cast, number| {
         cast.act(&cast.olga, |c, t| track::change_track(c, t, number, &way, "OASIS asks for it.")).unwrap();
     });
     // A duplicate, and none after all.
     walk.number = walk.cast.submitted(rita, &formal("tide"));
-    walk.cast.open(&walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
+    walk.cast.open(walk.number, &[&walk.cast.edda, &walk.cast.sven]).unwrap();
     let other = walk.cast.submitted(&walk.cast.otto, &formal("tides"));
     walk.makes(Move::CallDuplicate, olga, |cast, number| {
-        cast.act(&cast.olga, |c, t| duplicate::call_duplicate(c, t, number, &other, "The same.")).unwrap();
+        cast.act(&cast.olga, |c, t| duplicate::call_duplicate(c, t, number, &other.to_string(), "The same.")).unwrap();
     });
     walk.makes(Move::TakeBackDuplicate, olga, |cast, number| {
         cast.act(&cast.olga, |c, t| duplicate::take_back(c, t, number, "Not the same.")).unwrap();
@@ -266,13 +268,13 @@ fn fast_and_strange(walk: &mut Walk) {
     // A correction of substance.
     walk.cast.registered("gauge");
     walk.number = walk.cast.act(rita, |c, t| draft::start(c, t, &Start::Correction("gauge".to_owned()), None)).unwrap().number;
-    let request = walk.cast.request(&walk.number);
+    let request = walk.cast.request(walk.number);
     let was = draft::fingerprint(&request, Field::Syntax);
     let text = request.draft.text(Field::Syntax).replace("one to twelve", "one to thirteen");
     let saving = SavedField { field: Field::Syntax, was: &was, text: &text, done: true };
-    walk.cast.act(rita, |c, t| draft::save_field(c, t, &walk.number, &saving)).unwrap();
+    walk.cast.act(rita, |c, t| draft::save_field(c, t, walk.number, &saving)).unwrap();
     walk.cast
-        .act(rita, |c, t| consent::set_grounds(c, t, &walk.number, None, "An older text was published.").map(|_| ()))
+        .act(rita, |c, t| consent::set_grounds(c, t, walk.number, None, "An older text was published.").map(|_| ()))
         .unwrap();
     walk.makes(Move::Submit, rita, |cast, number| cast.submit(&cast.rita, number).unwrap());
     walk.makes(Move::Correct, oskar, |cast, number| {
@@ -287,7 +289,7 @@ fn fast_and_strange(walk: &mut Walk) {
 
 #[test]
 fn whoever_has_the_turn_reads_it_after_every_move_of_the_table() {
-    let mut walk = Walk { cast: Cast::new(), number: String::new(), made: BTreeSet::new() };
+    let mut walk = Walk { cast: Cast::new(), number: RequestNumber::new(2027, 0), made: BTreeSet::new() };
     community(&mut walk);
     declined_and_back(&mut walk);
     with_a_body(&mut walk);
@@ -295,11 +297,11 @@ fn whoever_has_the_turn_reads_it_after_every_move_of_the_table() {
     // Silence: the registrant was asked, warned, and hears that it lapsed.
     let rita = walk.cast.rita.clone();
     walk.number = walk.cast.submitted(&rita, &formal("silent"));
-    let number = walk.number.clone();
-    walk.cast.act(&walk.cast.olga, |c, t| ask::ask(c, t, &number, "Whose is it?")).unwrap();
+    let number = walk.number;
+    walk.cast.act(&walk.cast.olga, |c, t| ask::ask(c, t, number, "Whose is it?")).unwrap();
     walk.cast.days(91);
     walk.makes(Move::Lapse, &Account::of_the_program(), |cast, _| assert!(cast.strike().acts > 0));
-    assert_eq!(walk.cast.state(&number), State::Lapsed);
+    assert_eq!(walk.cast.state(number), State::Lapsed);
     walk.makes(Move::GoOn, &rita, |cast, number| {
         cast.act(&cast.rita, |c, t| go_on::go_on(c, t, number, "The answer was lost on its way.")).unwrap();
     });

@@ -8,27 +8,28 @@ use nidreg::acts::{hold, prepare, register};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{Content, set_takes_two};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Class;
 use nidreg::store::{AnyConnection, Error};
 use nidreg::turn::Turn;
 
-fn ready(cast: &Cast, start: &Start) -> String {
+fn ready(cast: &Cast, start: &Start) -> RequestNumber {
     let number = cast.submitted(&cast.rita, start);
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, &number);
-    cast.approve_as_expert(&cast.sven, &number);
-    cast.approve(&number).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
     number
 }
 
-fn confirmation(cast: &Cast, number: &str) -> Confirmation {
+fn confirmation(cast: &Cast, number: RequestNumber) -> Confirmation {
     let typed = cast.request(number).subject.nid().unwrap_or("next").to_owned();
     Confirmation { snapshot: cast.snapshot(number), typed }
 }
 
-fn content(cast: &Cast, who: &Account, number: &str, correction: Option<(Class, &str)>) -> Result<Content, Refusal> {
+fn content(cast: &Cast, who: &Account, number: RequestNumber, correction: Option<(Class, &str)>) -> Result<Content, Refusal> {
     let typed = confirmation(cast, number);
     cast.store.rehearse(|conn| {
         let turn = Turn { who, now: cast.now, post: &cast.post };
@@ -36,12 +37,12 @@ fn content(cast: &Cast, who: &Account, number: &str, correction: Option<(Class, 
     })
 }
 
-fn prepared(cast: &Cast, who: &Account, number: &str) -> Result<(), Refusal> {
+fn prepared(cast: &Cast, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let (seen, typed) = (content(cast, who, number, None)?, confirmation(cast, number));
     cast.act(who, |conn, turn| prepare::prepare(conn, turn, number, &typed, None, &seen))
 }
 
-fn confirmed(cast: &Cast, who: &Account, number: &str) -> Result<(), Refusal> {
+fn confirmed(cast: &Cast, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let typed = confirmation(cast, number);
     cast.act(who, |conn, turn| prepare::confirm(conn, turn, number, &typed))
 }
@@ -52,36 +53,36 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     let mut cast = Cast::new();
     let (olga, oskar) = (cast.olga.clone(), cast.oskar.clone());
     let number = ready(&cast, &Start::NewFormal("gauge".to_owned()));
-    assert!(why(cast.register(&number)).contains("takes two operators"));
-    assert!(why(confirmed(&cast, &oskar, &number)).contains("Nothing is prepared"));
+    assert!(why(cast.register(number)).contains("takes two operators"));
+    assert!(why(confirmed(&cast, &oskar, number)).contains("Nothing is prepared"));
     cast.leaving();
-    prepared(&cast, &olga, &number).unwrap();
+    prepared(&cast, &olga, number).unwrap();
     let told: Vec<_> = cast.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
     assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
     assert!(told[0].body.contains("Olga Operator prepared the publication") && told[0].body.contains("urn:gauge, version 1"));
-    assert!(why(prepared(&cast, &oskar, &number)).contains("Olga Operator prepared it already"));
-    assert!(why(confirmed(&cast, &olga, &number)).contains("You prepared it; a second operator confirms it"));
-    assert!(why(cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, &number))).contains("Olga Operator prepared it"));
-    assert!(why(cast.act(&cast.rita, |conn, turn| prepare::withdraw(conn, turn, &number))).contains("Only the operator"));
+    assert!(why(prepared(&cast, &oskar, number)).contains("Olga Operator prepared it already"));
+    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared it; a second operator confirms it"));
+    assert!(why(cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Olga Operator prepared it"));
+    assert!(why(cast.act(&cast.rita, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Only the operator"));
     // Whatever is done to the request makes it void; whoever prepares it again begins anew.
-    cast.act(&oskar, |conn, turn| hold::dispute(conn, turn, &number, "The old society objects.")).unwrap();
-    let refused = why(confirmed(&cast, &oskar, &number));
+    cast.act(&oskar, |conn, turn| hold::dispute(conn, turn, number, "The old society objects.")).unwrap();
+    let refused = why(confirmed(&cast, &oskar, number));
     assert!(refused.contains("since then, Oskar Operator put a note on a dispute"), "{refused}");
-    prepared(&cast, &oskar, &number).unwrap();
+    prepared(&cast, &oskar, number).unwrap();
     // Taken back, and over after seven days.
-    cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, &number)).unwrap();
-    assert!(why(confirmed(&cast, &olga, &number)).contains("Nothing is prepared"));
-    prepared(&cast, &olga, &number).unwrap();
+    cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();
+    assert!(why(confirmed(&cast, &olga, number)).contains("Nothing is prepared"));
+    prepared(&cast, &olga, number).unwrap();
     cast.days(7);
-    assert!(why(confirmed(&cast, &oskar, &number)).contains("its days are over"));
-    prepared(&cast, &olga, &number).unwrap();
+    assert!(why(confirmed(&cast, &oskar, number)).contains("its days are over"));
+    prepared(&cast, &olga, number).unwrap();
     // A day later it is the same text: its date is that of publication.
     cast.days(1);
-    confirmed(&cast, &oskar, &number).unwrap();
-    assert_eq!(cast.state(&number), State::Registered);
-    let said = registered_detail(&cast, &number);
+    confirmed(&cast, &oskar, number).unwrap();
+    assert_eq!(cast.state(number), State::Registered);
+    let said = registered_detail(&cast, number);
     assert_eq!(said, "urn:gauge, version 1; prepared by Olga Operator");
-    assert!(confirmed(&cast, &oskar, &number).is_err());
+    assert!(confirmed(&cast, &oskar, number).is_err());
     // The database itself knows that it takes two.
     let forged = cast.store.write(|conn: &mut AnyConnection| {
         let sql = "UPDATE prepared SET outcome = 'confirmed', closed_by = prepared_by, closed_at = prepared_at";
@@ -90,7 +91,7 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     assert!(forged.is_err());
 }
 
-fn registered_detail(cast: &Cast, number: &str) -> String {
+fn registered_detail(cast: &Cast, number: RequestNumber) -> String {
     #[derive(diesel::QueryableByName)]
     struct Row {
         #[diesel(sql_type = diesel::sql_types::Text)]
@@ -109,16 +110,16 @@ fn a_number_that_was_given_out_meanwhile_is_no_longer_what_was_prepared() {
     let cast = Cast::new();
     let (olga, oskar) = (cast.olga.clone(), cast.oskar.clone());
     let (first, second) = (ready(&cast, &Start::NewInformal), ready(&cast, &Start::NewInformal));
-    prepared(&cast, &olga, &first).unwrap();
-    prepared(&cast, &olga, &second).unwrap();
-    confirmed(&cast, &oskar, &second).unwrap();
-    let refused = why(confirmed(&cast, &oskar, &first));
+    prepared(&cast, &olga, first).unwrap();
+    prepared(&cast, &olga, second).unwrap();
+    confirmed(&cast, &oskar, second).unwrap();
+    let refused = why(confirmed(&cast, &oskar, first));
     assert!(refused.contains("urn:urn-9, version 1 was prepared, and it would be urn:urn-10"), "{refused}");
-    assert_eq!(cast.state(&first), State::Ready, "nothing of it stays");
-    cast.act(&olga, |conn, turn| prepare::withdraw(conn, turn, &first)).unwrap();
-    prepared(&cast, &olga, &first).unwrap();
-    confirmed(&cast, &oskar, &first).unwrap();
-    assert_eq!(registered_detail(&cast, &first), "urn:urn-10, version 1; prepared by Olga Operator", "and no gap");
+    assert_eq!(cast.state(first), State::Ready, "nothing of it stays");
+    cast.act(&olga, |conn, turn| prepare::withdraw(conn, turn, first)).unwrap();
+    prepared(&cast, &olga, first).unwrap();
+    confirmed(&cast, &oskar, first).unwrap();
+    assert_eq!(registered_detail(&cast, first), "urn:urn-10, version 1; prepared by Olga Operator", "and no gap");
 }
 
 #[test]
@@ -127,14 +128,14 @@ fn one_alone_publishes_in_an_emergency_with_a_reason_that_everybody_reads() {
     let cast = Cast::new();
     let oskar = cast.oskar.clone();
     let number = ready(&cast, &Start::NewFormal("gauge".to_owned()));
-    prepared(&cast, &cast.olga, &number).unwrap();
-    let typed = confirmation(&cast, &number);
-    let refused = why(cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, &number, &typed, None, " ")));
+    prepared(&cast, &cast.olga, number).unwrap();
+    let typed = confirmation(&cast, number);
+    let refused = why(cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, " ")));
     assert!(refused.contains("Say why it cannot wait"), "{refused}");
     cast.leaving();
-    cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, &number, &typed, None, "The name is lost at midnight.")).unwrap();
-    assert_eq!(cast.state(&number), State::Registered);
-    let said = registered_detail(&cast, &number);
+    cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, "The name is lost at midnight.")).unwrap();
+    assert_eq!(cast.state(number), State::Registered);
+    let said = registered_detail(&cast, number);
     assert!(said.ends_with("; published by one operator alone, in an emergency: The name is lost at midnight."), "{said}");
     let mut told: Vec<_> = cast.leaving().into_iter().filter(|email| email.letter == "published_alone").collect();
     told.sort_by(|a, b| a.recipient.cmp(&b.recipient));
@@ -148,27 +149,27 @@ fn a_correction_takes_two_as_well() {
     let cast = Cast::new();
     let (olga, oskar) = (cast.olga.clone(), cast.oskar.clone());
     let first = ready(&cast, &Start::NewFormal("gauge".to_owned()));
-    prepared(&cast, &olga, &first).unwrap();
-    confirmed(&cast, &oskar, &first).unwrap();
+    prepared(&cast, &olga, first).unwrap();
+    confirmed(&cast, &oskar, first).unwrap();
     let start = Start::Correction("gauge".to_owned());
     let number = cast.act(&cast.rita, |conn, turn| nidreg::acts::draft::start(conn, turn, &start, None)).unwrap().number;
-    let request = cast.request(&number);
+    let request = cast.request(number);
     let field = nidreg::template::Field::Purpose;
     let was = nidreg::acts::draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace("learned", "lerned");
     let saving = nidreg::acts::draft::SavedField { field, was: &was, text: &text, done: true };
-    cast.act(&cast.rita, |conn, turn| nidreg::acts::draft::save_field(conn, turn, &number, &saving)).unwrap();
-    cast.submit(&cast.rita, &number).unwrap();
-    let typed = confirmation(&cast, &number);
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::draft::save_field(conn, turn, number, &saving)).unwrap();
+    cast.submit(&cast.rita, number).unwrap();
+    let typed = confirmation(&cast, number);
     let alone = cast
-        .act(&olga, |conn, turn| register::publish_correction(conn, turn, &number, &typed, Class::Slip, "A slip.").map(|_| ()));
+        .act(&olga, |conn, turn| register::publish_correction(conn, turn, number, &typed, Class::Slip, "A slip.").map(|_| ()));
     assert!(why(alone).contains("takes two"));
     let wish = Some((Class::Slip, "A slip."));
-    let seen = content(&cast, &olga, &number, wish).unwrap();
-    cast.act(&olga, |conn, turn| prepare::prepare(conn, turn, &number, &typed, wish, &seen)).unwrap();
-    assert!(why(confirmed(&cast, &olga, &number)).contains("You prepared it"));
-    confirmed(&cast, &oskar, &number).unwrap();
-    assert_eq!(registered_detail(&cast, &number), "urn:gauge, version 1.1: A slip.; prepared by Olga Operator");
+    let seen = content(&cast, &olga, number, wish).unwrap();
+    cast.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
+    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared it"));
+    confirmed(&cast, &oskar, number).unwrap();
+    assert_eq!(registered_detail(&cast, number), "urn:gauge, version 1.1: A slip.; prepared by Olga Operator");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use nidreg::acts::{comment, review_drafts, threads, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::Verdict;
@@ -30,22 +31,22 @@ struct Said {
     detail: String,
 }
 
-fn in_review() -> (Cast, String) {
+fn in_review() -> (Cast, RequestNumber) {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    cast.disclose(&cast.sven, &number, false).unwrap();
-    cast.disclose(&cast.edda, &number, false).unwrap();
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.disclose(&cast.sven, number, false).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
     (cast, number)
 }
 
-fn say(cast: &Cast, who: &Account, number: &str, thread: Option<&str>, body: &str) -> Result<(), Refusal> {
+fn say(cast: &Cast, who: &Account, number: RequestNumber, thread: Option<&str>, body: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| {
         comment::comment(conn, turn, number, &NewComment { thread_id: thread, body, ..NewComment::default() })
     })
 }
 
-fn newest(cast: &Cast, number: &str) -> String {
+fn newest(cast: &Cast, number: RequestNumber) -> String {
     threads_of(cast, number).pop().unwrap().comments.pop().unwrap().id
 }
 
@@ -60,31 +61,31 @@ fn events(cast: &Cast) -> Vec<(String, String)> {
     rows.into_iter().map(|row| (row.act, row.detail)).collect()
 }
 
-fn take_back(cast: &Cast, who: &Account, number: &str, id: &str) -> Result<(), Refusal> {
+fn take_back(cast: &Cast, who: &Account, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id).map(|_| ()))
 }
 
-fn strike(cast: &Cast, who: &Account, number: &str, id: &str, reason: &str) -> Result<(), Refusal> {
+fn strike(cast: &Cast, who: &Account, number: RequestNumber, id: &str, reason: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, reason).map(|_| ()))
 }
 
 #[test]
 fn a_comment_nobody_has_read_goes_with_its_thread_its_email_and_its_words() {
     let (mut cast, number) = in_review();
-    say(&cast, &cast.rita, &number, None, "I should not have said this.").unwrap();
+    say(&cast, &cast.rita, number, None, "I should not have said this.").unwrap();
     assert!(letters(&cast, "comment") > 0, "the experts will be told");
     // The clock makes links of the record; none of what may still go.
     cast.strike();
-    let id = newest(&cast, &number);
-    assert!(why(take_back(&cast, &cast.sven, &number, &id)).contains("Only who wrote a comment"));
-    take_back(&cast, &cast.rita, &number, &id).unwrap();
-    assert!(threads_of(&cast, &number).is_empty());
+    let id = newest(&cast, number);
+    assert!(why(take_back(&cast, &cast.sven, number, &id)).contains("Only who wrote a comment"));
+    take_back(&cast, &cast.rita, number, &id).unwrap();
+    assert!(threads_of(&cast, number).is_empty());
     assert_eq!(letters(&cast, "comment"), 0);
     assert_eq!(
         events(&cast),
         [(Act::Commented.name().to_owned(), String::new()), (Act::CommentWithdrawn.name().to_owned(), String::new())]
     );
-    assert!(why(take_back(&cast, &cast.rita, &number, &id)).contains("not found"));
+    assert!(why(take_back(&cast, &cast.rita, number, &id)).contains("not found"));
     cast.days(1);
     cast.strike();
     let names = Names { serial: "serial", informal: "informal", requests: "requests-" };
@@ -96,24 +97,24 @@ fn a_comment_nobody_has_read_goes_with_its_thread_its_email_and_its_words() {
 #[test]
 fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
     let (mut cast, number) = in_review();
-    say(&cast, &cast.rita, &number, None, "First.").unwrap();
-    let (thread, first) = (threads_of(&cast, &number)[0].id.clone(), newest(&cast, &number));
+    say(&cast, &cast.rita, number, None, "First.").unwrap();
+    let (thread, first) = (threads_of(&cast, number)[0].id.clone(), newest(&cast, number));
     // One's own later word is no answer; somebody else's is.
-    say(&cast, &cast.rita, &number, Some(&thread), "Second.").unwrap();
-    let second = newest(&cast, &number);
-    say(&cast, &cast.edda, &number, Some(&thread), "An answer.").unwrap();
+    say(&cast, &cast.rita, number, Some(&thread), "Second.").unwrap();
+    let second = newest(&cast, number);
+    say(&cast, &cast.edda, number, Some(&thread), "An answer.").unwrap();
     for id in [&first, &second] {
-        assert!(why(take_back(&cast, &cast.rita, &number, id)).contains("answered"));
+        assert!(why(take_back(&cast, &cast.rita, number, id)).contains("answered"));
     }
     // An answer that is taken back leaves the thread resolved, as it was.
-    let answer = newest(&cast, &number);
-    take_back(&cast, &cast.edda, &number, &answer).unwrap();
-    cast.act(&cast.edda, |conn, turn| threads::resolve(conn, turn, &number, &thread)).unwrap();
-    say(&cast, &cast.edda, &number, Some(&thread), "Once more.").unwrap();
-    assert!(threads_of(&cast, &number)[0].resolved_at.is_none());
-    let once_more = newest(&cast, &number);
-    take_back(&cast, &cast.edda, &number, &once_more).unwrap();
-    assert!(threads_of(&cast, &number)[0].resolved_at.is_some());
+    let answer = newest(&cast, number);
+    take_back(&cast, &cast.edda, number, &answer).unwrap();
+    cast.act(&cast.edda, |conn, turn| threads::resolve(conn, turn, number, &thread)).unwrap();
+    say(&cast, &cast.edda, number, Some(&thread), "Once more.").unwrap();
+    assert!(threads_of(&cast, number)[0].resolved_at.is_none());
+    let once_more = newest(&cast, number);
+    take_back(&cast, &cast.edda, number, &once_more).unwrap();
+    assert!(threads_of(&cast, number)[0].resolved_at.is_some());
     // Its emails wait ten minutes, and then it is too late.
     cast.store
         .write(|conn| {
@@ -123,9 +124,9 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
         })
         .unwrap();
     cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
-    assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("is over"));
+    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("is over"));
     while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)).unwrap().is_empty() {}
-    assert!(why(take_back(&cast, &cast.rita, &number, &second)).contains("email"));
+    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("email"));
 }
 
 #[test]
@@ -133,21 +134,21 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
     let (mut cast, number) = in_review();
     for body in ["Say who assigns.", "A word in anger.", "Say who pays."] {
         let typed = review_drafts::Typed { snapshot: 1, thread: "", field: "assignment", quote: "", body, suggestion: "" };
-        cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
+        cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     }
     let discuss = Verdict::Position(nidreg::reviews::Stance::Discuss);
-    cast.review(&cast.sven, &number, discuss, "Three things are missing.").unwrap();
+    cast.review(&cast.sven, number, discuss, "Three things are missing.").unwrap();
     let anger = |cast: &Cast| {
-        let all = threads_of(cast, &number);
+        let all = threads_of(cast, number);
         all.iter()
             .flat_map(|thread| &thread.comments)
             .find(|comment| comment.body == "A word in anger.")
             .map(|one| one.id.clone())
     };
     let id = anger(&cast).unwrap();
-    assert!(why(take_back(&cast, &cast.edda, &number, &id)).contains("Only who wrote"));
-    take_back(&cast, &cast.sven, &number, &id).unwrap();
-    assert!(anger(&cast).is_none() && threads_of(&cast, &number).len() == 2);
+    assert!(why(take_back(&cast, &cast.edda, number, &id)).contains("Only who wrote"));
+    take_back(&cast, &cast.sven, number, &id).unwrap();
+    assert!(anger(&cast).is_none() && threads_of(&cast, number).len() == 2);
     let sql = "SELECT act, detail FROM events WHERE act = 'position_taken'";
     let said = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
     assert_eq!(
@@ -166,8 +167,8 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
     cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
     let [email] = &leaves(&cast)[..] else { panic!("one email") };
     assert!(email.contains("> Say who pays.") && !email.contains("anger"), "{email}");
-    let left = threads_of(&cast, &number)[0].comments[0].id.clone();
-    assert!(take_back(&cast, &cast.sven, &number, &left).is_err(), "now it is too late");
+    let left = threads_of(&cast, number)[0].comments[0].id.clone();
+    assert!(take_back(&cast, &cast.sven, number, &left).is_err(), "now it is too late");
 }
 
 #[test]
@@ -181,21 +182,21 @@ fn a_struck_comment_stays_readable_and_counts_for_nothing() {
         body: "This is better.",
         suggestion: "Names are not resolved.",
     };
-    cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, &number, typed)).unwrap();
-    cast.review(&cast.sven, &number, Verdict::CommentOnly, "").unwrap();
-    let id = newest(&cast, &number);
-    assert!(why(strike(&cast, &cast.rita, &number, &id, "No.")).contains("Only who wrote a comment"));
-    assert!(why(strike(&cast, &cast.sven, &number, &id, " ")).contains("the reason is published"));
-    strike(&cast, &cast.sven, &number, &id, "It was meant for another request.").unwrap();
-    assert!(why(strike(&cast, &cast.sven, &number, &id, "Again.")).contains("already"));
-    let thread = threads_of(&cast, &number).pop().unwrap();
+    cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
+    cast.review(&cast.sven, number, Verdict::CommentOnly, "").unwrap();
+    let id = newest(&cast, number);
+    assert!(why(strike(&cast, &cast.rita, number, &id, "No.")).contains("Only who wrote a comment"));
+    assert!(why(strike(&cast, &cast.sven, number, &id, " ")).contains("the reason is published"));
+    strike(&cast, &cast.sven, number, &id, "It was meant for another request.").unwrap();
+    assert!(why(strike(&cast, &cast.sven, number, &id, "Again.")).contains("already"));
+    let thread = threads_of(&cast, number).pop().unwrap();
     let comment = &thread.comments[0];
     assert_eq!(
         (comment.body.as_str(), comment.struck.as_deref()),
         ("This is better.", Some("It was meant for another request."))
     );
     assert!(thread.last_word().is_none());
-    let used = cast.act(&cast.rita, |conn, turn| threads::use_suggestion(conn, turn, &number, &id));
+    let used = cast.act(&cast.rita, |conn, turn| threads::use_suggestion(conn, turn, number, &id));
     assert!(why(used).contains("not found"), "a struck wording is not taken over");
     assert_eq!(letters(&cast, "comment_struck"), 1, "Rita is told");
     let rewritten =

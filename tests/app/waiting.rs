@@ -9,6 +9,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Present, Track};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
@@ -22,15 +23,15 @@ fn mine(cast: &Cast, who: &Account) -> Mine {
 }
 
 /// What is asked of somebody on a request, and the day by which it is.
-fn asked(cast: &Cast, who: &Account, wanted: &str) -> Vec<(Task, Option<String>)> {
-    let on = |about: &About| matches!(about, About::Request { number, .. } if number == wanted);
+fn asked(cast: &Cast, who: &Account, wanted: RequestNumber) -> Vec<(Task, Option<String>)> {
+    let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     let day = |at: jiff::Timestamp| at.strftime("%Y-%m-%d").to_string();
     mine(cast, who).waits.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
 }
 
 /// In whose hands is what somebody waits for.
-fn with(cast: &Cast, who: &Account, wanted: &str) -> Option<&'static str> {
-    let on = |about: &About| matches!(about, About::Request { number, .. } if number == wanted);
+fn with(cast: &Cast, who: &Account, wanted: RequestNumber) -> Option<&'static str> {
+    let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
     mine(cast, who).awaited.iter().find(|awaited| on(&awaited.about)).map(|awaited| awaited.with)
 }
 
@@ -38,7 +39,7 @@ fn due(task: Task, day: &str) -> Vec<(Task, Option<String>)> {
     vec![(task, Some(day.to_owned()))]
 }
 
-fn send_another(cast: &Cast, number: &str, words: &str) {
+fn send_another(cast: &Cast, number: RequestNumber, words: &str) {
     let was = draft::fingerprint(&cast.request(number), Field::Assignment);
     let saving = SavedField { field: Field::Assignment, was: &was, text: words, done: true };
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
@@ -50,47 +51,47 @@ fn a_request_waits_for_one_side_at_a_time_from_its_draft_to_its_name() {
     let mut cast = Cast::new();
     assert_eq!(mine(&cast, &cast.rita), Mine::default(), "nothing is asked of somebody new");
     let number = cast.start(&cast.rita, &formal("harbour")).unwrap();
-    assert_eq!(asked(&cast, &cast.rita, &number), [(Task::FinishDraft, None)]);
+    assert_eq!(asked(&cast, &cast.rita, number), [(Task::FinishDraft, None)]);
     // A draft is nobody else's.
-    assert!(asked(&cast, &cast.olga, &number).is_empty() && asked(&cast, &cast.otto, &number).is_empty());
-    cast.submit(&cast.rita, &number).unwrap();
-    assert_eq!(asked(&cast, &cast.olga, &number), due(Task::TakeIn, "2027-01-06"));
-    assert_eq!((asked(&cast, &cast.rita, &number), with(&cast, &cast.rita, &number)), (Vec::new(), Some("operators")));
+    assert!(asked(&cast, &cast.olga, number).is_empty() && asked(&cast, &cast.otto, number).is_empty());
+    cast.submit(&cast.rita, number).unwrap();
+    assert_eq!(asked(&cast, &cast.olga, number), due(Task::TakeIn, "2027-01-06"));
+    assert_eq!((asked(&cast, &cast.rita, number), with(&cast, &cast.rita, number)), (Vec::new(), Some("operators")));
 
-    cast.open(&number, &[&cast.edda, &cast.sven]).unwrap();
-    assert!(asked(&cast, &cast.olga, &number).is_empty());
-    assert_eq!(asked(&cast, &cast.sven, &number), due(Task::TakePosition, "2027-01-18"));
-    assert_eq!(with(&cast, &cast.rita, &number), Some("experts"));
-    assert!(asked(&cast, &cast.tara, &number).is_empty(), "who was not asked is not asked here either");
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    assert!(asked(&cast, &cast.olga, number).is_empty());
+    assert_eq!(asked(&cast, &cast.sven, number), due(Task::TakePosition, "2027-01-18"));
+    assert_eq!(with(&cast, &cast.rita, number), Some("experts"));
+    assert!(asked(&cast, &cast.tara, number).is_empty(), "who was not asked is not asked here either");
 
     // A Discuss: the registrant has the next word, and who said it waits.
-    cast.review(&cast.sven, &number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
-    assert!(asked(&cast, &cast.sven, &number).is_empty());
-    assert_eq!(asked(&cast, &cast.rita, &number), due(Task::AnswerReviewers, "2027-02-01"));
+    cast.review(&cast.sven, number, Verdict::Position(Stance::Discuss), "Who pays?").unwrap();
+    assert!(asked(&cast, &cast.sven, number).is_empty());
+    assert_eq!(asked(&cast, &cast.rita, number), due(Task::AnswerReviewers, "2027-02-01"));
     cast.days(1);
-    send_another(&cast, &number, "The society pays.");
-    assert_eq!(asked(&cast, &cast.sven, &number), due(Task::LookAgain, "2027-02-01"));
-    assert_eq!((asked(&cast, &cast.rita, &number), with(&cast, &cast.rita, &number)), (Vec::new(), Some("experts")));
+    send_another(&cast, number, "The society pays.");
+    assert_eq!(asked(&cast, &cast.sven, number), due(Task::LookAgain, "2027-02-01"));
+    assert_eq!((asked(&cast, &cast.rita, number), with(&cast, &cast.rita, number)), (Vec::new(), Some("experts")));
 
     // A question: the registrant answers or it lapses; who asked waits.
-    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, &number, "Is it yours?")).unwrap();
-    assert_eq!(asked(&cast, &cast.rita, &number), due(Task::AnswerQuestion, "2027-04-05"));
-    assert_eq!(with(&cast, &cast.olga, &number), Some("registrant"));
-    assert_eq!(with(&cast, &cast.oskar, &number), None, "another operator asked nothing");
-    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, &number, "It is.", false)).unwrap();
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Is it yours?")).unwrap();
+    assert_eq!(asked(&cast, &cast.rita, number), due(Task::AnswerQuestion, "2027-04-05"));
+    assert_eq!(with(&cast, &cast.olga, number), Some("registrant"));
+    assert_eq!(with(&cast, &cast.oskar, number), None, "another operator asked nothing");
+    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "It is.", false)).unwrap();
 
-    cast.approve_as_expert(&cast.sven, &number);
-    assert_eq!(asked(&cast, &cast.edda, &number), due(Task::TakePosition, "2027-01-18"));
-    cast.approve_as_expert(&cast.edda, &number);
-    assert_eq!(asked(&cast, &cast.edda, &number), due(Task::Decide, "2027-02-01"));
-    assert!(asked(&cast, &cast.sven, &number).is_empty());
-    cast.approve(&number).unwrap();
-    assert_eq!(asked(&cast, &cast.olga, &number), due(Task::Publish, "2027-01-07"));
+    cast.approve_as_expert(&cast.sven, number);
+    assert_eq!(asked(&cast, &cast.edda, number), due(Task::TakePosition, "2027-01-18"));
+    cast.approve_as_expert(&cast.edda, number);
+    assert_eq!(asked(&cast, &cast.edda, number), due(Task::Decide, "2027-02-01"));
+    assert!(asked(&cast, &cast.sven, number).is_empty());
+    cast.approve(number).unwrap();
+    assert_eq!(asked(&cast, &cast.olga, number), due(Task::Publish, "2027-01-07"));
     cast.days(3);
     assert!(mine(&cast, &cast.olga).waits.iter().any(|waits| waits.is_late(cast.now)));
-    cast.register(&number).unwrap();
+    cast.register(number).unwrap();
     for who in [&cast.rita, &cast.olga, &cast.edda, &cast.sven] {
-        assert!(asked(&cast, who, &number).is_empty() && with(&cast, who, &number).is_none(), "{}", who.name);
+        assert!(asked(&cast, who, number).is_empty() && with(&cast, who, number).is_none(), "{}", who.name);
     }
 }
 
@@ -100,46 +101,46 @@ fn bodies_heirs_contenders_and_those_who_decide_between_people_have_a_list_too()
     // The fast track: advice, and a body that completes.
     let fast = cast.start(&cast.rita, &Start::FastTrack("codelist".into())).unwrap();
     let way = Track::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &fast, &way)).unwrap();
-    cast.submit(&cast.rita, &fast).unwrap();
-    cast.open(&fast, &[&cast.sven]).unwrap();
-    assert_eq!(asked(&cast, &cast.sven, &fast), due(Task::Advise, "2027-01-18"));
-    assert_eq!(asked(&cast, &cast.rolf, &fast), [(Task::Complete, None)]);
-    assert_eq!(with(&cast, &cast.rita, &fast), Some("standards body"));
-    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, &fast, 1)).unwrap();
-    assert!(asked(&cast, &cast.rolf, &fast).is_empty());
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, fast, &way)).unwrap();
+    cast.submit(&cast.rita, fast).unwrap();
+    cast.open(fast, &[&cast.sven]).unwrap();
+    assert_eq!(asked(&cast, &cast.sven, fast), due(Task::Advise, "2027-01-18"));
+    assert_eq!(asked(&cast, &cast.rolf, fast), [(Task::Complete, None)]);
+    assert_eq!(with(&cast, &cast.rita, fast), Some("standards body"));
+    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, fast, 1)).unwrap();
+    assert!(asked(&cast, &cast.rolf, fast).is_empty());
 
     // A standards body: the lead reports, the liaison brings the direction.
     let standards = cast.start(&cast.rita, &formal("packet-loss")).unwrap();
     let way = Track::Standards { body: "IESG".into() };
-    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, &standards, &way)).unwrap();
-    cast.submit(&cast.rita, &standards).unwrap();
-    cast.open(&standards, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.edda, &standards);
-    cast.approve_as_expert(&cast.sven, &standards);
-    assert_eq!(asked(&cast, &cast.edda, &standards)[0].0, Task::Report);
+    cast.act(&cast.rita, |conn, turn| track::choose_track(conn, turn, standards, &way)).unwrap();
+    cast.submit(&cast.rita, standards).unwrap();
+    cast.open(standards, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, standards);
+    cast.approve_as_expert(&cast.sven, standards);
+    assert_eq!(asked(&cast, &cast.edda, standards)[0].0, Task::Report);
     let advice = Judged::all(Judgement::Met);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, &standards, 1, "Register it.", &advice)).unwrap();
-    assert_eq!(asked(&cast, &cast.lisa, &standards), [(Task::Direct, None)]);
+    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, standards, 1, "Register it.", &advice)).unwrap();
+    assert_eq!(asked(&cast, &cast.lisa, standards), [(Task::Direct, None)]);
 
     // A declining: a second expert concurs; then an appeal to the lead.
     let declined = cast.submitted(&cast.rita, &formal("nothing"));
-    cast.open(&declined, &[&cast.edda, &cast.sven]).unwrap();
-    cast.approve_as_expert(&cast.sven, &declined);
-    cast.disclose(&cast.edda, &declined, false).unwrap();
+    cast.open(declined, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.sven, declined);
+    cast.disclose(&cast.edda, declined, false).unwrap();
     let why = "It is not unique (RFC 8141, 6.4.1).";
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, &declined, 1, why)).unwrap();
-    assert_eq!(asked(&cast, &cast.sven, &declined)[0].0, Task::Concur);
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, &declined, 1)).unwrap();
-    cast.act(&cast.rita, |conn, turn| appeal::appeal(conn, turn, &declined, "It is unique.")).unwrap();
-    assert_eq!(asked(&cast, &cast.edda, &declined), [(Task::DecideAppeal, None)]);
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, declined, 1, why)).unwrap();
+    assert_eq!(asked(&cast, &cast.sven, declined)[0].0, Task::Concur);
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, declined, 1)).unwrap();
+    cast.act(&cast.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
+    assert_eq!(asked(&cast, &cast.edda, declined), [(Task::DecideAppeal, None)]);
 
     // The same name twice: both registrants settle it, nobody else.
     let one = cast.submitted(&cast.rita, &formal("left-bank"));
     let other = cast.submitted(&cast.otto, &formal("left-bank"));
-    assert!(asked(&cast, &cast.rita, &one).contains(&(Task::SettleName, None)));
-    assert!(asked(&cast, &cast.otto, &other).contains(&(Task::SettleName, None)));
-    assert!(asked(&cast, &cast.otto, &one).is_empty());
+    assert!(asked(&cast, &cast.rita, one).contains(&(Task::SettleName, None)));
+    assert!(asked(&cast, &cast.otto, other).contains(&(Task::SettleName, None)));
+    assert!(asked(&cast, &cast.otto, one).is_empty());
 
     // Another registrant: whoever is asked to become it, by their address.
     cast.registered("almanac");
@@ -154,16 +155,16 @@ fn bodies_heirs_contenders_and_those_who_decide_between_people_have_a_list_too()
         (Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street"),
         (Field::RevisionInformation, "The registrant is the Other Society now."),
     ] {
-        let was = draft::fingerprint(&cast.request(&change), field);
+        let was = draft::fingerprint(&cast.request(change), field);
         let saving = SavedField { field, was: &was, text, done: true };
-        cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, &change, &saving)).unwrap();
+        cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, change, &saving)).unwrap();
     }
-    assert!(asked(&cast, &cast.otto, &change).is_empty(), "a draft asks nobody");
-    cast.submit(&cast.rita, &change).unwrap();
-    assert_eq!(asked(&cast, &cast.otto, &change), [(Task::AcceptNamespace, None)]);
+    assert!(asked(&cast, &cast.otto, change).is_empty(), "a draft asks nobody");
+    cast.submit(&cast.rita, change).unwrap();
+    assert_eq!(asked(&cast, &cast.otto, change), [(Task::AcceptNamespace, None)]);
     cast.days(1);
-    cast.act(&cast.otto, |conn, turn| accept::accept(conn, turn, &change)).unwrap();
-    assert!(asked(&cast, &cast.otto, &change).is_empty());
+    cast.act(&cast.otto, |conn, turn| accept::accept(conn, turn, change)).unwrap();
+    assert!(asked(&cast, &cast.otto, change).is_empty());
 }
 
 #[test]
@@ -215,7 +216,7 @@ fn signing_in_leads_to_what_waits_and_every_button_opens_where_it_is_done() {
 }
 
 /// A thousand requests under review, each with two positions, without the work of writing them.
-fn a_thousand(cast: &Cast, number: &str) {
+fn a_thousand(cast: &Cast, number: RequestNumber) {
     let copies = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) ";
     let all = "track, body, specification, track_changed_at, state, came_from, nid, base_version, new_status, successors, heir_email, \
                present, owner_id, draft, draft_revision, created_at, state_since, review_since, duplicate_of, follows, manner, done";
@@ -241,10 +242,10 @@ fn a_thousand(cast: &Cast, number: &str) {
 fn a_thousand_open_requests_are_counted_without_reading_them_all() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("many"));
-    cast.open(&number, &[&cast.edda, &cast.sven, &cast.tara]).unwrap();
-    cast.approve_as_expert(&cast.sven, &number);
-    cast.approve_as_expert(&cast.edda, &number);
-    a_thousand(&cast, &number);
+    cast.open(number, &[&cast.edda, &cast.sven, &cast.tara]).unwrap();
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve_as_expert(&cast.edda, number);
+    a_thousand(&cast, number);
     // The lead may decide each of them, Tara owes a position on each, Sven nothing: each of them the worst of its kind.
     for (who, listed) in [(&cast.edda, 25), (&cast.tara, 25), (&cast.sven, 0), (&cast.olga, 0), (&cast.rita, 0)] {
         let begun = std::time::Instant::now();

@@ -13,6 +13,7 @@ use nidreg::cases::moves::Move;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
 use nidreg::cases::{Overlay, Party, State, Track, Way};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
@@ -78,7 +79,7 @@ fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec
 }
 
 /// What the rows of the table say to what the door of an act is sent: the guards themselves are asked.
-fn asked_of_the_rows(store: &Store, who: &Account, number: &str, act: Move, way: Way) -> Result<(), Refusal> {
+fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Move, way: Way) -> Result<(), Refusal> {
     let nobody = ["nobody".to_owned()];
     let same = match way {
         Way::Community => Track::Community,
@@ -141,15 +142,15 @@ struct Revision {
     revision: i64,
 }
 
-fn revision(store: &Store, number: &str) -> i64 {
+fn revision(store: &Store, number: RequestNumber) -> i64 {
     let sql = format!("SELECT draft_revision AS revision FROM requests WHERE number = '{number}'");
     store.read(|conn| diesel::sql_query(sql).get_result::<Revision>(conn).map_err(Error::from)).unwrap().revision
 }
 
 /// Puts a request into a situation, past every rule but the database's own.
-fn put(store: &Store, number: &str, situation: Situation<'_>) {
+fn put(store: &Store, number: RequestNumber, situation: Situation<'_>) {
     let came_from = situation.state.came_from().map_or("NULL".to_owned(), |from| format!("'{}'", from.name()));
-    let duplicate = if situation.state == State::Duplicate { "'R-1'" } else { "NULL" };
+    let duplicate = if situation.state == State::Duplicate { "'R-2020-0001'" } else { "NULL" };
     let (body, specification) = match situation.way {
         Way::Community => ("NULL", "NULL"),
         Way::Standards => ("'IESG'", "NULL"),
@@ -182,7 +183,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
     let house = House::start_with(&db, true, env);
     let store = db.bare_store();
     let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let number = format!("R-{year}-0009");
+    let number = RequestNumber::new(year, 9);
     let people: BTreeMap<&str, Person> = PEOPLE.into_iter().map(|name| (name, Person::demo(&house, name))).collect();
     let account = |name: &&'static str| {
         let email = format!("{name}@demo.example");
@@ -190,7 +191,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
         (*name, found.unwrap_or_else(|| panic!("{email}")))
     };
     let accounts: BTreeMap<&str, Account> = PEOPLE.iter().map(account).collect();
-    put(&store, &number, Situation { state: State::Review, way, overlays: &[] });
+    put(&store, number, Situation { state: State::Review, way, overlays: &[] });
     assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
     let mut tried = 0;
     for state in State::ALL {
@@ -199,12 +200,12 @@ fn product(way: Way, env: &[(&str, &str)]) {
         }
         for overlays in OVERLAYS {
             let situation = Situation { state, way, overlays };
-            put(&store, &number, situation);
+            put(&store, number, situation);
             for (name, person) in &people {
                 for act in Move::ALL {
-                    let Some((path, fields)) = door(act, name, way, revision(&store, &number)) else { continue };
+                    let Some((path, fields)) = door(act, name, way, revision(&store, number)) else { continue };
                     let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-                    let answer = person.post(&path.replace("{}", &number), &form);
+                    let answer = person.post(&path.replace("{}", &number.to_string()), &form);
                     let what = format!("{name} {act:?} in {state:?} on {way:?} with {overlays:?}: {}", answer.status);
                     if let Err(refusal) = permit(situation, act, parties(name, way)) {
                         assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
@@ -219,7 +220,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
                             answer.body
                         );
                     } else {
-                        match asked_of_the_rows(&store, &accounts[name], &number, act, way) {
+                        match asked_of_the_rows(&store, &accounts[name], number, act, way) {
                             Err(why) => assert!(
                                 answer.status == status(&why) && answer.body.contains(&escaped(&why.to_string())),
                                 "{what}, and not because {why}\n{}",
@@ -236,7 +237,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
                     tried += 1;
                 }
                 for page in ["/requests/{}", "/requests/{}/edit", "/reviews/{}", "/desk/{}"] {
-                    let answer = person.get(&page.replace("{}", &number));
+                    let answer = person.get(&page.replace("{}", &number.to_string()));
                     assert!(
                         matches!(answer.status, 200 | 303 | 403 | 404 | 409),
                         "{name} GET {page} in {state:?}: {}",
@@ -246,7 +247,7 @@ fn product(way: Way, env: &[(&str, &str)]) {
                         if who != name || *at != page || answer.status != 200 {
                             continue;
                         }
-                        let offered = answer.body.contains(&sign.replace("{}", &number));
+                        let offered = answer.body.contains(&sign.replace("{}", &number.to_string()));
                         let allowed = permit(situation, *act, parties(name, way)).is_ok();
                         assert_eq!(offered, allowed, "{name} {act:?} in {state:?} on {way:?} with {overlays:?} at {at}");
                     }

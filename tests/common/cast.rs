@@ -10,6 +10,7 @@ use nidreg::acts::{bodies, decide, draft, open_review, register, submit};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
+use nidreg::ids::RequestNumber;
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, outbox};
 use nidreg::people::secrets::hash_password;
@@ -130,16 +131,16 @@ impl Cast {
         jobs::run(&self.store, &self.post, self.now).unwrap()
     }
 
-    pub fn seen(&self, number: &str, who: Option<&Account>) -> Seen {
+    pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> Seen {
         self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
     }
 
-    pub fn state(&self, number: &str) -> State {
+    pub fn state(&self, number: RequestNumber) -> State {
         self.request(number).state
     }
 
     /// Also a draft that only its owner sees.
-    pub fn request(&self, number: &str) -> Request {
+    pub fn request(&self, number: RequestNumber) -> Request {
         for who in [&self.rita, &self.otto] {
             if let Ok(seen) = self.store.read(|conn| see(conn, number, Some(who), self.now)) {
                 return seen.request;
@@ -148,7 +149,7 @@ impl Cast {
         panic!("there is no {number}")
     }
 
-    pub fn start(&self, who: &Account, start: &Start) -> Result<String, Refusal> {
+    pub fn start(&self, who: &Account, start: &Start) -> Result<RequestNumber, Refusal> {
         let text = match start {
             Start::NewFormal(nid) | Start::FastTrack(nid) => Some(text(nid)),
             Start::NewInformal => Some(text("{{NID}}")),
@@ -164,47 +165,47 @@ impl Cast {
     }
 
     /// A request that was sent in.
-    pub fn submitted(&self, who: &Account, start: &Start) -> String {
+    pub fn submitted(&self, who: &Account, start: &Start) -> RequestNumber {
         let number = self.start(who, start).unwrap();
-        self.submit(who, &number).unwrap();
+        self.submit(who, number).unwrap();
         number
     }
 
-    pub fn submit(&self, who: &Account, number: &str) -> Result<(), Refusal> {
+    pub fn submit(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
         let revision = self.request(number).draft_revision;
         self.act(who, |conn, turn| submit::submit(conn, turn, number, revision).map(|_| ()))
     }
 
-    pub fn open(&self, number: &str, experts: &[&Account]) -> Result<(), Refusal> {
+    pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
         let ids: Vec<String> = experts.iter().map(|expert| expert.id.clone()).collect();
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
     }
 
-    pub fn disclose(&self, who: &Account, number: &str, anonymous: bool) -> Result<(), Refusal> {
+    pub fn disclose(&self, who: &Account, number: RequestNumber, anonymous: bool) -> Result<(), Refusal> {
         self.act(who, |conn, turn| acts::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
     }
 
     /// A review of the newest text, after the question on interests.
-    pub fn review(&self, who: &Account, number: &str, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
+    pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
         let _ = self.disclose(who, number, false);
         let snapshot = self.snapshot(number);
         self.act(who, |conn, turn| acts::review::send_review(conn, turn, number, snapshot, verdict, reasons))
     }
 
-    pub fn approve_as_expert(&self, who: &Account, number: &str) {
+    pub fn approve_as_expert(&self, who: &Account, number: RequestNumber) {
         self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
     }
 
-    pub fn snapshot(&self, number: &str) -> i64 {
+    pub fn snapshot(&self, number: RequestNumber) -> i64 {
         self.seen(number, Some(&self.olga)).current().map_or(0, |current| current.number)
     }
 
-    pub fn approve(&self, number: &str) -> Result<(), Refusal> {
+    pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
         let snapshot = self.snapshot(number);
         self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
     }
 
-    pub fn register(&self, number: &str) -> Result<Registered, Refusal> {
+    pub fn register(&self, number: RequestNumber) -> Result<Registered, Refusal> {
         let request = self.request(number);
         let typed = request.subject.nid().unwrap_or("next").to_owned();
         let confirmation = Confirmation { snapshot: self.snapshot(number), typed };
@@ -212,13 +213,13 @@ impl Cast {
     }
 
     /// A namespace that Rita registered, with its text.
-    pub fn registered(&self, nid: &str) -> String {
+    pub fn registered(&self, nid: &str) -> RequestNumber {
         let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
-        self.open(&number, &[&self.edda, &self.sven]).unwrap();
-        self.approve_as_expert(&self.edda, &number);
-        self.approve_as_expert(&self.sven, &number);
-        self.approve(&number).unwrap();
-        self.register(&number).unwrap();
+        self.open(number, &[&self.edda, &self.sven]).unwrap();
+        self.approve_as_expert(&self.edda, number);
+        self.approve_as_expert(&self.sven, number);
+        self.approve(number).unwrap();
+        self.register(number).unwrap();
         number
     }
 }
@@ -295,7 +296,7 @@ pub fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
 }
 
 /// Changes some words of a section of a draft.
-pub fn rewrite(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
+pub fn rewrite(cast: &Cast, number: RequestNumber, field: Field, from: &str, to: &str) {
     let request = cast.request(number);
     let was = draft::fingerprint(&request, field);
     let text = request.draft.text(field).replace(from, to);
@@ -305,7 +306,7 @@ pub fn rewrite(cast: &Cast, number: &str, field: Field, from: &str, to: &str) {
 }
 
 /// What is said about a request.
-pub fn threads_of(cast: &Cast, number: &str) -> Vec<Thread> {
+pub fn threads_of(cast: &Cast, number: RequestNumber) -> Vec<Thread> {
     let id = cast.request(number).id;
     cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()
 }

@@ -3,7 +3,7 @@
 use crate::cases::appeals::{Appeal, Outcome, Stage};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
-use crate::store::{Error, moment};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn insert(
@@ -12,7 +12,7 @@ pub(crate) fn insert(
     request_id: &str,
     stage: &str,
     (filed_by, grounds): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(appeals::table)
         .values((
@@ -31,7 +31,7 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (&str, &str),
-    (decided_by, now): (&str, &str),
+    (decided_by, now): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::update(appeals::table.find(id))
         .set((
@@ -46,7 +46,7 @@ pub(crate) fn decide(
 
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Appeal>, Error> {
-    type Row = (String, String, String, String, String, Option<String>, Option<String>, Option<String>);
+    type Row = (String, String, String, String, Moment, Option<String>, Option<String>, Option<Moment>);
     let rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))
@@ -64,7 +64,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
     rows.into_iter()
         .map(|(id, filed_by, stage, grounds, at, outcome, words, decided_at)| {
             let decided = match (outcome.as_deref().and_then(Outcome::from_name), decided_at) {
-                (Some(outcome), Some(at)) => Some((outcome, words.unwrap_or_default(), moment(&at)?)),
+                (Some(outcome), Some(at)) => Some((outcome, words.unwrap_or_default(), at.time())),
                 _ => None,
             };
             Ok(Appeal {
@@ -72,7 +72,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
                 filed_by,
                 stage: Stage::from_name(&stage).ok_or_else(|| Error::Unreadable(format!("stage {stage:?}")))?,
                 grounds,
-                filed_at: moment(&at)?,
+                filed_at: at.time(),
                 decided,
             })
         })

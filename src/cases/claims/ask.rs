@@ -10,7 +10,7 @@ use crate::mail::letters::Letter;
 use crate::mail::{Thread, outbox};
 use crate::people::links;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// Asks every published contact but the one who acts; whether there was something to ask.
@@ -28,9 +28,9 @@ pub(crate) fn ask_contacts(
     for contact in known_contacts(conn, nid)? {
         let key = links::new_key();
         let gap = Gap::link(&key);
-        queries::insert(conn, &key, (&request.id, &contact), &stored(turn.now))?;
+        queries::insert(conn, &key, (&request.id, &contact), turn.now.into())?;
         let letter = Letter::AuthorityAsked {
-            number: request.number.clone(),
+            number: request.number.to_string(),
             nid: nid.to_string(),
             by: turn.who.name.clone(),
             what: match &request.subject {

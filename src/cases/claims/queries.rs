@@ -4,7 +4,7 @@ use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
@@ -12,7 +12,7 @@ pub(crate) fn insert(
     conn: &mut AnyConnection,
     token_hash: &str,
     (request_id, address): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(claim_links::table)
         .values((
@@ -38,7 +38,7 @@ pub(crate) fn waiting_for(
     limit: i64,
 ) -> Result<Vec<(String, String, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
-    let rows: Vec<(String, String, String)> = claim_links::table
+    let rows: Vec<(String, String, Moment)> = claim_links::table
         .inner_join(requests::table.on(requests::id.eq(claim_links::request_id)))
         .filter(lower(claim_links::address).eq(folded).or(claim_links::account_id.eq(account_id)))
         .filter(claim_links::answer.is_null())
@@ -47,7 +47,7 @@ pub(crate) fn waiting_for(
         .limit(limit)
         .select((claim_links::token_hash, claim_links::request_id, claim_links::asked_at))
         .load(conn)?;
-    rows.into_iter().map(|(key, request, at)| Ok((key, request, moment(&at)?))).collect()
+    rows.into_iter().map(|(key, request, at)| Ok((key, request, at.time()))).collect()
 }
 
 /// The newest link about a request that was sent to this address, or to one of an account that was merged into this one.
@@ -65,7 +65,7 @@ pub(crate) fn of_contact(
         .optional()?)
 }
 
-pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: &str) -> Result<(), Error> {
+pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: Moment) -> Result<(), Error> {
     diesel::update(claim_links::table.find(token_hash))
         .set((claim_links::answer.eq(Some(answer.name())), claim_links::answered_at.eq(Some(now))))
         .execute(conn)?;
@@ -74,7 +74,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer,
 
 /// The published contacts who were asked about a request, in the order in which they were.
 pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Asked>, Error> {
-    type Row = (String, String, Option<String>, Option<String>);
+    type Row = (String, Moment, Option<String>, Option<Moment>);
     let rows: Vec<Row> = claim_links::table
         .filter(claim_links::request_id.eq(request_id))
         .order((claim_links::asked_at, claim_links::address))
@@ -83,10 +83,10 @@ pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec
     rows.into_iter()
         .map(|(address, asked_at, answer, answered_at)| {
             let answer = match (answer.as_deref().and_then(Answer::from_name), answered_at) {
-                (Some(answer), Some(at)) => Some((answer, moment(&at)?)),
+                (Some(answer), Some(at)) => Some((answer, at.time())),
                 _ => None,
             };
-            Ok(Asked { address, asked_at: moment(&asked_at)?, answer })
+            Ok(Asked { address, asked_at: asked_at.time(), answer })
         })
         .collect()
 }

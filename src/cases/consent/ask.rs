@@ -31,7 +31,7 @@ pub(crate) fn ask(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Resu
         .collect();
     tell(conn, turn, &event, Some(&seen.thread()), &experts, |name| Letter::ConsentAsked {
         name,
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         grounds: grounds.clone(),
         link: turn.link(&format!("/requests/{}#consent", request.number)),

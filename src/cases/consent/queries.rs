@@ -8,7 +8,7 @@ use crate::history::queries::UNNAMED;
 use crate::ids::new_id;
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// The grounds on which a correction may change more than form; none when its registrant gives none.
@@ -17,7 +17,7 @@ pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &str) -> Result<Opti
 }
 
 /// Sets the grounds, or takes them away.
-pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Option<&str>, now: &str) -> Result<(), Error> {
+pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Option<&str>, now: Moment) -> Result<(), Error> {
     diesel::delete(correction_grounds::table.find(request_id)).execute(conn)?;
     if let Some(words) = words {
         diesel::insert_into(correction_grounds::table)
@@ -37,7 +37,7 @@ pub(crate) fn insert(
     (request_id, snapshot): (&str, i64),
     (account_id, office): (&str, Office),
     (word, reason): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(consents::table)
         .values((
@@ -56,7 +56,7 @@ pub(crate) fn insert(
 
 /// The consents to a text that stand, oldest first.
 pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Vec<Consent>, Error> {
-    type Row = (String, String, String, String, String, String);
+    type Row = (String, String, String, String, String, Moment);
     let rows: Vec<Row> = consents::table
         .inner_join(accounts::table)
         .filter(consents::request_id.eq(request_id))
@@ -74,7 +74,7 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64
         standing.retain(|consent| consent.account_id != account_id);
         if word == "given" {
             let office = Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?;
-            standing.push(Consent { snapshot, account_id, name, office, reason, at: moment(&at)? });
+            standing.push(Consent { snapshot, account_id, name, office, reason, at: at.time() });
         }
     }
     Ok(standing)

@@ -12,7 +12,6 @@ use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::stored;
 use crate::turn::Turn;
 
 /// After a request for a new formal NID was submitted or renamed: when others want the name, all of them are contended, and all
@@ -28,21 +27,21 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     }
     // An outcome that was recorded holds against a request that takes up one that lost.
     if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
-        && let Some(winner) = settled.winner.as_deref().and_then(|winner| all.iter().find(|one| one.number == winner))
+        && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
         && follows_a_party(conn, request, &settled)?
     {
         let why = format!("{} has the name; that was settled before", winner.number);
-        return begin(conn, turn, request, nid, &settled.id, &why, &winner.number);
+        return begin(conn, turn, request, nid, &settled.id, &why, &winner.number.to_string());
     }
     let contention = if let Some(open) = queries::open_for(conn, nid)? {
         open.id
     } else {
         let id = new_id();
-        queries::insert(conn, &id, nid, &stored(turn.now))?;
+        queries::insert(conn, &id, nid, turn.now.into())?;
         id
     };
     for one in &all {
-        let others: Vec<&str> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.as_str()).collect();
+        let others: Vec<String> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.to_string()).collect();
         let why = format!("urn:{nid} is also asked for by {}", others.join(", "));
         begin(conn, turn, one, nid, &contention, &why, &others.join(", "))?;
     }
@@ -60,7 +59,7 @@ pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> R
     }
     notice(conn, turn, &seen.request)?;
     if let Some(former) = former {
-        overlays::queries::set_since(conn, &seen.request.id, Overlay::Contended.name(), &stored(former.since))?;
+        overlays::queries::set_since(conn, &seen.request.id, Overlay::Contended.name(), former.since.into())?;
     }
     Ok(())
 }
@@ -69,10 +68,10 @@ pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> R
 fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Contention) -> Result<bool, Refusal> {
     const STEPS: usize = 100;
     let parties = overlays::queries::ever_in_contention(conn, &settled.id)?;
-    let mut earlier = Some(request.number.clone());
+    let mut earlier = Some(request.number);
     for _ in 0..STEPS {
         let Some(number) = earlier else { return Ok(false) };
-        let Some(found) = crate::cases::queries::by_number(conn, &number)? else { return Ok(false) };
+        let Some(found) = crate::cases::queries::by_number(conn, number)? else { return Ok(false) };
         if parties.contains(&found.id) {
             return Ok(true);
         }
@@ -100,10 +99,10 @@ fn begin(
         &crate::people::Actor::Clock,
         Event::on_request(Act::Contended, &one.id, "nidreg").about_nid(nid).saying(why),
     )?;
-    let seen = see(conn, &one.number, None, turn.now)?;
+    let seen = see(conn, one.number, None, turn.now)?;
     let letter = |name: String| Letter::Contended {
         name,
-        number: one.number.clone(),
+        number: one.number.to_string(),
         nid: nid.to_owned(),
         others: others.to_owned(),
         link: turn.link(&format!("/contentions/{nid}")),
@@ -122,8 +121,8 @@ pub(crate) fn settle(
     winner: Option<&Request>,
     text: &str,
 ) -> Result<(), Refusal> {
-    let number = winner.map(|winner| winner.number.as_str());
-    queries::settle(conn, &contention.id, outcome.name(), number, text, &stored(turn.now))?;
+    let number = winner.map(|winner| winner.number);
+    queries::settle(conn, &contention.id, outcome.name(), number, text, turn.now.into())?;
     if let Some(winner) = winner {
         span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
     }
@@ -141,10 +140,10 @@ pub(crate) fn settle(
     let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
-        let seen = see(conn, &request.number, None, turn.now)?;
+        let seen = see(conn, request.number, None, turn.now)?;
         to_team(conn, turn, &event, &seen, |name| Letter::ContentionSettled {
             name,
-            number: request.number.clone(),
+            number: request.number.to_string(),
             nid: contention.nid.clone(),
             outcome: text.to_owned(),
             link: turn.link(&format!("/requests/{}", request.number)),
@@ -176,7 +175,7 @@ pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, ou
 
 /// The request that had been given the name ends: who is left is free, or they contend again.
 fn winner_leaves(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
-    let Some(id) = queries::won_by(conn, &seen.request.number)? else { return Ok(()) };
+    let Some(id) = queries::won_by(conn, seen.request.number)? else { return Ok(()) };
     let left = overlays::queries::in_contention(conn, &id)?;
     match left.as_slice() {
         [] => {}

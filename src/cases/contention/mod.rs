@@ -5,6 +5,7 @@ pub mod effects;
 pub(crate) mod queries;
 
 use crate::cases::{CameFrom, Request, State, overlays};
+use crate::ids::RequestNumber;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
@@ -48,7 +49,7 @@ pub struct Contention {
     /// The outcome in words, once there is one.
     pub outcome: Option<String>,
     /// The request that has the name by it.
-    pub winner: Option<String>,
+    pub winner: Option<RequestNumber>,
 }
 
 /// Something written in the room, or a verdict given there.
@@ -61,7 +62,7 @@ pub struct Said {
     /// The words.
     pub body: String,
     /// For a verdict: the request that should have the name.
-    pub winner: Option<String>,
+    pub winner: Option<RequestNumber>,
     /// When.
     pub at: Timestamp,
 }

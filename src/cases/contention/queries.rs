@@ -2,21 +2,22 @@
 
 use crate::cases::contention::{Contention, Outcome, Said};
 use crate::history::queries::UNNAMED;
+use crate::ids::RequestNumber;
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
-use crate::store::{Error, moment};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
-type Row = (String, String, String, Option<String>, Option<String>);
+type Row = (String, String, Moment, Option<String>, Option<RequestNumber>);
 
-fn contention((id, nid, since, words, winner): Row) -> Result<Contention, Error> {
-    Ok(Contention { id, nid, since: moment(&since)?, outcome: words, winner })
+fn contention((id, nid, since, words, winner): Row) -> Contention {
+    Contention { id, nid, since: since.time(), outcome: words, winner }
 }
 
 const COLUMNS: (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner) =
     (contentions::id, contentions::nid, contentions::since, contentions::words, contentions::winner);
 
-pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: Moment) -> Result<(), Error> {
     diesel::insert_into(contentions::table)
         .values((contentions::id.eq(id), contentions::nid.eq(nid), contentions::since.eq(now)))
         .execute(conn)?;
@@ -25,7 +26,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, id: &str, nid: &str, now: &str) -
 
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Contention>, Error> {
     let row: Option<Row> = contentions::table.find(id).select(COLUMNS).first(conn).optional()?;
-    row.map(contention).transpose()
+    Ok(row.map(contention))
 }
 
 /// The open contention about a name.
@@ -36,7 +37,7 @@ pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Con
         .select(COLUMNS)
         .first(conn)
         .optional()?;
-    row.map(contention).transpose()
+    Ok(row.map(contention))
 }
 
 /// The newest contention about a name.
@@ -47,16 +48,16 @@ pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<C
         .select(COLUMNS)
         .first(conn)
         .optional()?;
-    row.map(contention).transpose()
+    Ok(row.map(contention))
 }
 
 pub(crate) fn settle(
     conn: &mut AnyConnection,
     id: &str,
     outcome: &str,
-    winner: Option<&str>,
+    winner: Option<RequestNumber>,
     words: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::update(contentions::table.find(id))
         .set((
@@ -70,7 +71,7 @@ pub(crate) fn settle(
 }
 
 /// The settled contention that a request won.
-pub(crate) fn won_by(conn: &mut AnyConnection, number: &str) -> Result<Option<String>, Error> {
+pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<String>, Error> {
     Ok(contentions::table
         .filter(contentions::winner.eq(number))
         .order(contentions::since.desc())
@@ -104,7 +105,7 @@ pub(crate) fn insert_note(
     contention_id: &str,
     (author_id, role): (&str, &str),
     body: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(room_notes::table)
         .values((
@@ -132,7 +133,7 @@ fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>,
 
 /// What was written in the room, oldest first.
 pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Said>, Error> {
-    let rows: Vec<(String, String, String, String, String)> = room_notes::table
+    let rows: Vec<(String, String, String, String, Moment)> = room_notes::table
         .inner_join(accounts::table)
         .filter(room_notes::contention_id.eq(contention_id))
         .order((room_notes::at, room_notes::id))
@@ -142,7 +143,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
     rows.into_iter()
         .map(|(id, name, role, body, at)| {
             let author = if unnamed.contains(&id) { UNNAMED.to_owned() } else { name };
-            Ok(Said { author, role, body, winner: None, at: moment(&at)? })
+            Ok(Said { author, role, body, winner: None, at: at.time() })
         })
         .collect()
 }
@@ -151,7 +152,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
 pub(crate) struct Verdict {
     pub account_id: String,
     pub request_id: Option<String>,
-    pub winner: String,
+    pub winner: RequestNumber,
     pub said: Said,
 }
 
@@ -159,8 +160,8 @@ pub(crate) fn put_verdict(
     conn: &mut AnyConnection,
     contention_id: &str,
     (account_id, party, request_id): (&str, &str, Option<&str>),
-    (winner, words): (&str, &str),
-    now: &str,
+    (winner, words): (RequestNumber, &str),
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(verdicts::table.find((contention_id, account_id))).execute(conn)?;
     diesel::insert_into(verdicts::table)
@@ -178,7 +179,7 @@ pub(crate) fn put_verdict(
 }
 
 pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {
-    type Row = (String, String, String, Option<String>, String, String, String);
+    type Row = (String, String, String, Option<String>, RequestNumber, String, Moment);
     let rows: Vec<Row> = verdicts::table
         .inner_join(accounts::table)
         .filter(verdicts::contention_id.eq(contention_id))
@@ -197,7 +198,7 @@ pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<
     rows.into_iter()
         .map(|(account_id, name, role, request_id, winner, body, at)| {
             let author = if unnamed.contains(&account_id) { UNNAMED.to_owned() } else { name };
-            let said = Said { author, role, body, winner: Some(winner.clone()), at: moment(&at)? };
+            let said = Said { author, role, body, winner: Some(winner), at: at.time() };
             Ok(Verdict { account_id, request_id, winner, said })
         })
         .collect()

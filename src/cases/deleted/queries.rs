@@ -1,16 +1,17 @@
 //! Where what belongs to a draft is taken away.
 
 use crate::cases::State;
+use crate::ids::RequestNumber;
 use crate::store::schema::{
     correction_grounds, drafted_pledges, drafted_rules, inbound, invitations, link_tokens, members, outbox, previews, requests,
     stopped_requests,
 };
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// Empties the row of a draft that was never sent, and takes away everything that belongs to it. What stays is the number, whose it was,
 /// and when it was begun and deleted.
-pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: RequestNumber, now: Moment) -> Result<(), Error> {
     let keys: Vec<String> =
         invitations::table.filter(invitations::request_id.eq(id)).select(invitations::token_hash).load(conn)?;
     diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
@@ -48,7 +49,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: &str, now: &str)
 }
 
 /// Emails about a draft are invitations and their kin: they name it. One that somebody answered stays, without its words.
-fn forget_emails(conn: &mut AnyConnection, id: &str, number: &str) -> Result<(), Error> {
+fn forget_emails(conn: &mut AnyConnection, id: &str, number: RequestNumber) -> Result<(), Error> {
     let named = format!("[{number}] %");
     let ids: Vec<String> =
         outbox::table.filter(outbox::request_id.eq(id).or(outbox::subject.like(named))).select(outbox::id).load(conn)?;

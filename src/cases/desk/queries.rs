@@ -5,8 +5,9 @@ use crate::cases::desk::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::{Overlay, Request};
 use crate::history::Act;
+use crate::ids::RequestNumber;
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{exists, max, not};
 use diesel::prelude::*;
 use std::collections::HashMap;
@@ -28,7 +29,7 @@ pub(crate) fn insert_counts(conn: &mut AnyConnection, request_id: &str, snapshot
 }
 
 /// Open requests whose newest text has no counts: those that were sent before texts were counted.
-pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<String>, Error> {
+pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<RequestNumber>, Error> {
     let newer = diesel::alias!(snapshots as newer);
     let later = newer
         .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
@@ -52,7 +53,7 @@ pub(crate) fn hold(
     conn: &mut AnyConnection,
     request_id: &str,
     (account_id, given_by): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     release(conn, request_id)?;
     diesel::insert_into(desk_holders::table)
@@ -77,13 +78,13 @@ pub(crate) fn holder(conn: &mut AnyConnection, request_id: &str) -> Result<Optio
 }
 
 fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Holder>, Error> {
-    let rows: Vec<(String, String, String, String)> = desk_holders::table
+    let rows: Vec<(String, String, String, Moment)> = desk_holders::table
         .inner_join(accounts::table)
         .filter(desk_holders::request_id.eq_any(ids))
         .select((desk_holders::request_id, desk_holders::account_id, accounts::name, desk_holders::since))
         .load(conn)?;
     rows.into_iter()
-        .map(|(request, account_id, name, since)| Ok((request, Holder { account_id, name, since: moment(&since)? })))
+        .map(|(request, account_id, name, since)| Ok((request, Holder { account_id, name, since: since.time() })))
         .collect()
 }
 
@@ -93,7 +94,7 @@ pub(crate) fn handed(conn: &mut AnyConnection, request_id: &str) -> Result<Optio
 }
 
 /// Every open request that somebody has: its number, and their account.
-pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, String)>, Error> {
     Ok(desk_holders::table
         .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
         .filter(requests::state.eq_any(OPEN))
@@ -151,12 +152,12 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
         .into_iter()
         .collect();
     let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<String, (String, String)> = events::table
+    let said: HashMap<String, (String, Moment)> = events::table
         .filter(events::request_id.eq_any(&ids))
         .filter(events::act.eq_any(acts))
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(String, String, String)>(conn)?
+        .load::<(String, String, Moment)>(conn)?
         .into_iter()
         .map(|(request, act, at)| (request, (act, at)))
         .collect();
@@ -166,7 +167,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
         let last = match said.get(&request.id) {
             Some((act, at)) => {
                 let act = Act::from_name(act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
-                Some((act, moment(at)?))
+                Some((act, at.time()))
             }
             None => None,
         };

@@ -3,10 +3,10 @@
 use super::{Answered, Erasure, Outcome};
 use crate::store::like::lower;
 use crate::store::schema::{erasure_redactions, erasures, redaction_asks};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type Row = (String, Option<String>, String, String, String, bool, String, Option<String>);
+type Row = (String, Option<String>, String, String, String, bool, Moment, Option<Moment>);
 
 const COLUMNS: (
     erasures::id,
@@ -28,10 +28,10 @@ const COLUMNS: (
     erasures::confirmed_at,
 );
 
-fn erasure((id, account_id, email, words, places, closes, asked_at, confirmed_at): Row) -> Result<Erasure, Error> {
-    let asked_at = moment(&asked_at)?;
-    let confirmed_at = confirmed_at.as_deref().map(moment).transpose()?.unwrap_or(asked_at);
-    Ok(Erasure { id, account_id, email, words, places, closes, asked_at, confirmed_at })
+fn erasure((id, account_id, email, words, places, closes, asked_at, confirmed_at): Row) -> Erasure {
+    let asked_at = asked_at.time();
+    let confirmed_at = confirmed_at.map_or(asked_at, Moment::time);
+    Erasure { id, account_id, email, words, places, closes, asked_at, confirmed_at }
 }
 
 /// What somebody asks.
@@ -43,8 +43,8 @@ pub(crate) struct NewErasure<'a> {
     pub places: &'a str,
     pub closes: bool,
     pub link: Option<&'a str>,
-    pub asked_at: &'a str,
-    pub confirmed_at: Option<&'a str>,
+    pub asked_at: Moment,
+    pub confirmed_at: Option<Moment>,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewErasure<'_>) -> Result<(), Error> {
@@ -73,7 +73,7 @@ pub fn open(conn: &mut AnyConnection) -> Result<Vec<Erasure>, Error> {
         .order((erasures::confirmed_at, erasures::id))
         .select(COLUMNS)
         .load(conn)?;
-    rows.into_iter().map(erasure).collect()
+    Ok(rows.into_iter().map(erasure).collect())
 }
 
 /// One that waits for the operators.
@@ -85,7 +85,7 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Erasure>, Erro
         .select(COLUMNS)
         .first(conn)
         .optional()?;
-    row.map(erasure).transpose()
+    Ok(row.map(erasure))
 }
 
 /// What an account asked and nobody has answered yet.
@@ -96,11 +96,11 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Eras
         .order(erasures::id)
         .select(COLUMNS)
         .load(conn)?;
-    rows.into_iter().map(erasure).collect()
+    Ok(rows.into_iter().map(erasure).collect())
 }
 
 /// What a link confirms that was sent after a moment, and when it was confirmed.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: &str) -> Result<Option<(Erasure, bool)>, Error> {
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: Moment) -> Result<Option<(Erasure, bool)>, Error> {
     let row: Option<Row> = erasures::table
         .filter(erasures::link.eq(link))
         .filter(erasures::outcome.is_null())
@@ -110,16 +110,16 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, since: &str) -> Resu
         .optional()?;
     let Some(row) = row else { return Ok(None) };
     let confirmed = row.7.is_some();
-    Ok(Some((erasure(row)?, confirmed)))
+    Ok(Some((erasure(row), confirmed)))
 }
 
-pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     diesel::update(erasures::table.find(id)).set(erasures::confirmed_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
 
 /// How many links an address was sent since a moment.
-pub(crate) fn links_since(conn: &mut AnyConnection, folded: &str, since: &str) -> Result<i64, Error> {
+pub(crate) fn links_since(conn: &mut AnyConnection, folded: &str, since: Moment) -> Result<i64, Error> {
     Ok(erasures::table
         .filter(lower(erasures::email).eq(folded))
         .filter(erasures::link.is_not_null())
@@ -133,7 +133,7 @@ pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, answer): (Outcome, &str),
-    (by, at): (&str, &str),
+    (by, at): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::update(erasures::table.find(id))
         .set((
@@ -152,14 +152,14 @@ pub(crate) fn close(
 }
 
 /// Deletes what nobody confirmed that was asked before a moment.
-pub(crate) fn forget(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+pub(crate) fn forget(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     let old = erasures::table.filter(erasures::confirmed_at.is_null()).filter(erasures::asked_at.le(before));
     Ok(diesel::delete(old).execute(conn)?)
 }
 
 /// The newest that were answered, at most `limit`.
 pub fn answered(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Answered>, Error> {
-    type Row = (Option<String>, String, Option<String>, Option<String>, String);
+    type Row = (Option<String>, String, Option<Moment>, Option<Moment>, Moment);
     let rows: Vec<Row> = erasures::table
         .filter(erasures::outcome.is_not_null())
         .order((erasures::answered_at.desc(), erasures::id.desc()))
@@ -172,8 +172,8 @@ pub fn answered(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Answered>, E
             Ok(Answered {
                 outcome: outcome.ok_or_else(|| Error::Unreadable("outcome of an erasure".to_owned()))?,
                 answer,
-                confirmed_at: moment(confirmed.as_deref().unwrap_or(&asked))?,
-                answered_at: moment(answered.as_deref().unwrap_or(&asked))?,
+                confirmed_at: confirmed.unwrap_or(asked).time(),
+                answered_at: answered.unwrap_or(asked).time(),
             })
         })
         .collect()

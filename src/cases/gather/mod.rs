@@ -27,7 +27,7 @@ use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::reviews::queries as reviews;
-use crate::store::{AnyConnection, moment};
+use crate::store::AnyConnection;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -80,7 +80,12 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
         Fact::Claim => known.claim = Some(claim_of(conn, &seen.request)?),
         Fact::Decided => known.decided = Some(decided(conn, id, &who.id)?),
         Fact::Name => known.name = Some(name(conn, seen)?),
-        Fact::Other => known.other = Some(Refusal::answered(see(conn, input.other.trim(), Some(who), now))?),
+        Fact::Other => {
+            known.other = Some(match input.other.trim().parse() {
+                Ok(number) => Refusal::answered(see(conn, number, Some(who), now))?,
+                Err(_) => None,
+            });
+        }
         Fact::Consents => known.consents = Some(consents(conn, seen, who, now)?),
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, now)?),
@@ -113,10 +118,10 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp
     let Some(proposal) = proposal else { return Ok(None) };
     let lead = account(conn, &proposal.lead_id)?;
     let leads = match &lead {
-        Some(lead) => see(conn, &seen.request.number, Some(lead), now)?.is(Party::Lead),
+        Some(lead) => see(conn, seen.request.number, Some(lead), now)?.is(Party::Lead),
         None => false,
     };
-    let is_one = ties(conn, &who.id, Office::Review)?.bind(&proposal.lead_id, &[moment(&proposal.made_at)?, now]);
+    let is_one = ties(conn, &who.id, Office::Review)?.bind(&proposal.lead_id, &[proposal.made_at.time(), now]);
     let lead = lead.map_or_else(String::new, |lead| lead.name);
     Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, is_one, reasons: proposal.reasons }))
 }

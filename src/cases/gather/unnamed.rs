@@ -7,7 +7,7 @@ use crate::ids::sha256;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Reply, queries};
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Whether an expert was asked and has not said whether they review it.
@@ -45,7 +45,7 @@ pub(crate) fn publish_named(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     if names_the_unnamed(conn, request_id, who, text)? {
-        queries::let_name(conn, (request_id, &who.id), &digest_of(text), &stored(now))?;
+        queries::let_name(conn, (request_id, &who.id), &digest_of(text), now.into())?;
     }
     Ok(())
 }

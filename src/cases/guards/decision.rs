@@ -6,7 +6,7 @@ use crate::cases::guards::typed::words;
 use crate::cases::guards::{Guard, wait};
 use crate::cases::input::Input;
 use crate::cases::report::empty_part;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::reviews::citations;
 
 /// T6.
@@ -18,16 +18,16 @@ pub(crate) const CITED: Guard = Guard::typed("at least one reason with a citatio
     if citations::cites(&input.tidy()) {
         return Ok(());
     }
-    Err(Refusal::at("reasons", "Cite what the reason rests on, for example RFC 8141, 6.4.2"))
+    Err(Refusal::at(at::REASONS, "Cite what the reason rests on, for example RFC 8141, 6.4.2"))
 });
 
 /// Reasons, none of which rests on an RFC that does not exist.
 fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
-    let reasons = words(input.words, "reasons", "Enter the reasons for the decision")?;
+    let reasons = words(input.words, at::REASONS, "Enter the reasons for the decision")?;
     match citations::unknown(&reasons).first() {
         None => Ok(()),
         Some(rfc) => Err(Refusal::at(
-            "reasons",
+            at::REASONS,
             format!(
                 "There is no RFC {rfc} on the list of RFCs kept here. Correct the number, or give the address of the document"
             ),
@@ -55,9 +55,9 @@ pub(crate) const REPORT: Guard =
 
 /// The words of a report, with what it says of each point.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
-    let text = words(input.words, "report", "Enter the report")?;
+    let text = words(input.words, at::REPORT, "Enter the report")?;
     if let Some(part) = empty_part(&text) {
-        return Err(Refusal::at("report", format!("\"{part}\" has no words yet")));
+        return Err(Refusal::at(at::REPORT, format!("\"{part}\" has no words yet")));
     }
     if let Some(point) = input.judged.missing() {
         return Err(Refusal::at(point.key, format!("Say whether it is met: {}", point.words)));

@@ -4,7 +4,7 @@ use crate::cases::Party;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::cases::see::Seen;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 
 /// T3: an operator has no interests to disclose.
 pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert has disclosed their interests", &[], |case| {
@@ -36,7 +36,7 @@ pub(crate) const BY_NAME: Guard = Guard::of(
 /// T3.
 pub(crate) const UNNAMED: Guard =
     Guard::typed("who answers without a name does not name themselves", &[Fact::Named], |case, _| {
-        if *case.named()? { Err(Refusal::at("question", NAME_STANDS)) } else { Ok(()) }
+        if *case.named()? { Err(Refusal::at(at::QUESTION, NAME_STANDS)) } else { Ok(()) }
     });
 
 /// Who may review a request.

@@ -4,7 +4,7 @@ use crate::cases::State;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::clock;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -29,13 +29,13 @@ pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of("a withdrawn one: by who st
 pub(crate) const ANOTHER: Guard =
     Guard::typed("the other request, which goes on or is registered", &[Fact::Other], |case, input| {
         let of = input.other.trim();
-        let no = |why: String| Err(Refusal::at("of", why));
+        let no = |why: String| Err(Refusal::at(at::OF, why));
         let this = &case.seen.request;
         let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.snapshots.is_empty());
         let Some(other) = other.map(|other| &other.request) else {
             return no(match of {
                 "" => "Enter the number of the other request, such as R-2026-0001".to_owned(),
-                _ if of == this.number => "Enter the number of the other request, not of this one".to_owned(),
+                _ if of == this.number.to_string() => "Enter the number of the other request, not of this one".to_owned(),
                 _ => format!("There is no request {of}"),
             });
         };

@@ -7,7 +7,7 @@ use crate::cases::guards::text::fits;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
 use crate::cases::{Subject, Way};
 use crate::nid::rules::formal_findings;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 
 /// T12, E1: the name typed; for an informal request the word `next`.
@@ -16,7 +16,7 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the 
     if input.confirm.trim().eq_ignore_ascii_case(wanted) {
         return Ok(());
     }
-    Err(Refusal::at("confirm", format!("Type {wanted} to confirm")))
+    Err(Refusal::at(at::CONFIRM, format!("Type {wanted} to confirm")))
 });
 
 /// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.

@@ -5,7 +5,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::finding::{Finding, Level};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
 
@@ -52,7 +52,7 @@ pub(crate) const PASSES_WITH_ANSWER: Guard =
 pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the body is named", &[], |case| {
     let track = &case.seen.request.track;
     if track.way() == Way::FastTrack && track.body().is_none_or(str::is_empty) {
-        return Err(Refusal::at("body", "Name the body that asks on the fast track (RFC 8141, 6.3)"));
+        return Err(Refusal::at(at::BODY, "Name the body that asks on the fast track (RFC 8141, 6.3)"));
     }
     Ok(())
 });
@@ -64,7 +64,7 @@ pub(crate) const CHANGED: Guard = Guard::of("something is another than in the te
         diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
     };
     if case.seen.current().is_some_and(same) && !*case.beside()? {
-        return Err(Refusal::at("note", "The draft has the same words as the text you sent last; save a change first"));
+        return Err(Refusal::at(at::NOTE, "The draft has the same words as the text you sent last; save a change first"));
     }
     Ok(())
 });
@@ -109,13 +109,13 @@ pub(crate) const CHOSEN: Guard =
 /// Whether all of these experts can be asked.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[String]) -> Result<(), Refusal> {
     if chosen.is_empty() {
-        return Err(Refusal::at("experts", "Choose at least one expert"));
+        return Err(Refusal::at(at::EXPERTS, "Choose at least one expert"));
     }
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
-        let candidate = candidate.ok_or_else(|| Refusal::at("experts", "Choose from the list of experts"))?;
+        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, "Choose from the list of experts"))?;
         if let Some(why) = candidate.not {
-            return Err(Refusal::at("experts", format!("{}: {why}", candidate.account.name)));
+            return Err(Refusal::at(at::EXPERTS, format!("{}: {why}", candidate.account.name)));
         }
     }
     Ok(())

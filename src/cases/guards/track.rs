@@ -4,7 +4,7 @@ use crate::cases::Track;
 use crate::cases::case::Fact;
 use crate::cases::guards::typed::words;
 use crate::cases::guards::{Guard, wait};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 
 /// E2: a change counts once; there must be one to take back.
 pub(crate) const ONCE: Guard = Guard::typed(
@@ -21,14 +21,14 @@ pub(crate) const ONCE: Guard = Guard::typed(
 pub(crate) const ANOTHER_TRACK: Guard = Guard::typed("to another track, whose body is named", &[], |case, input| {
     let Some(track) = input.track else { return Ok(()) };
     if track.way() == case.seen.request.track.way() {
-        return Err(Refusal::at("track", "The request is on this track already"));
+        return Err(Refusal::at(at::TRACK, "The request is on this track already"));
     }
     named(track.clone()).map(drop)
 });
 
 /// E2.
 pub(crate) const TRACK_REASON: Guard = Guard::typed("a published reason", &[], |_, input| {
-    let field = if input.track.is_some() { "track_reason" } else { "track_back_reason" };
+    let field = if input.track.is_some() { at::TRACK_REASON } else { at::TRACK_BACK_REASON };
     words(input.words, field, "Enter the reason; it is published").map(drop)
 });
 
@@ -47,11 +47,11 @@ pub(crate) fn named(track: Track) -> Result<Track, Refusal> {
     };
     Ok(match track {
         Track::Community => Track::Community,
-        Track::Standards { body } => Track::Standards { body: tidy(&body, "body", "Name the standards body, such as IESG")? },
+        Track::Standards { body } => Track::Standards { body: tidy(&body, at::BODY, "Name the standards body, such as IESG")? },
         Track::FastTrack { body, specification } => Track::FastTrack {
-            body: tidy(&body, "body", "Name the body that asks")?,
+            body: tidy(&body, at::BODY, "Name the body that asks")?,
             specification: match specification.filter(|text| !text.trim().is_empty()) {
-                Some(text) => Some(tidy(&text, "specification", "")?),
+                Some(text) => Some(tidy(&text, at::SPECIFICATION, "")?),
                 None => None,
             },
         },

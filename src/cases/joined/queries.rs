@@ -8,7 +8,7 @@ use crate::store::schema::{
     account_roles, claim_links, disclosures, erasures, events, factor_resets, invitations, light_requests, members, part_keepers,
     pledge_contacts, prepared, redaction_asks, representatives, requests, status_marks, stopped_requests, stopped_topics,
 };
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 const ROLES: [&str; 2] = ["representative", "liaison"];
 
 /// Gives everything that one account has to another one of the same person. `day` is today, as bodies keep it.
-pub(crate) fn give(conn: &mut AnyConnection, goes: &Account, stays: &Account, at: &str, day: &str) -> Result<(), Error> {
+pub(crate) fn give(conn: &mut AnyConnection, goes: &Account, stays: &Account, at: Moment, day: &str) -> Result<(), Error> {
     requests_and_teams(conn, goes, stays)?;
     for_whom_they_speak(conn, goes, stays, (at, day))?;
     what_waits(conn, goes, stays)?;
@@ -55,7 +55,12 @@ fn requests_and_teams(conn: &mut AnyConnection, goes: &Account, stays: &Account)
 }
 
 /// Bodies, registers, what a contact of a namespace is asked.
-fn for_whom_they_speak(conn: &mut AnyConnection, goes: &Account, stays: &Account, (at, day): (&str, &str)) -> Result<(), Error> {
+fn for_whom_they_speak(
+    conn: &mut AnyConnection,
+    goes: &Account,
+    stays: &Account,
+    (at, day): (Moment, &str),
+) -> Result<(), Error> {
     let speaks = |id: &str| {
         representatives::table.filter(representatives::account_id.eq(id.to_owned())).filter(representatives::until.is_null())
     };
@@ -138,7 +143,7 @@ fn what_waits(conn: &mut AnyConnection, goes: &Account, stays: &Account) -> Resu
 /// What was disclosed holds for the person: the account that goes on has it too, and a conflict wins. It stays with the other one as
 /// well, which is shown without a name where it answered so.
 fn interests(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Error> {
-    type Row = (String, String, String, bool, String);
+    type Row = (String, String, String, bool, Moment);
     let columns = (disclosures::request_id, disclosures::answer, disclosures::reason, disclosures::anonymous, disclosures::at);
     let rows: Vec<Row> = disclosures::table.filter(disclosures::expert_id.eq(goes)).select(columns).load(conn)?;
     for (request, answer, reason, anonymous, at) in rows {

@@ -5,6 +5,8 @@ pub mod queries;
 use crate::cases::periods::periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::{Request, State, Subject, Way};
+use crate::ids::RequestNumber;
+use crate::store::Moment;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -88,26 +90,25 @@ pub enum Hands<'a> {
 /// meanwhile takes nothing away from the pages that follow.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
-    since: String,
-    number: String,
+    since: Moment,
+    number: RequestNumber,
 }
 
 impl Cursor {
     /// After a request.
     pub fn after(request: &Request) -> Self {
-        Self { since: crate::store::stored(request.state_since), number: request.number.clone() }
+        Self { since: request.state_since.into(), number: request.number }
     }
 
-    /// At a place of the list: since when a request is in its state, as it is stored, and its number.
-    pub(crate) fn at(since: String, number: String) -> Self {
+    /// At a place of the list: since when a request is in its state, and its number.
+    pub(crate) fn at(since: Moment, number: RequestNumber) -> Self {
         Self { since, number }
     }
 
     /// Reads what an address carries; `None` when it is no cursor of ours.
     pub fn read(text: &str) -> Option<Self> {
         let (since, number) = text.split_once('~')?;
-        crate::store::moment(since).ok()?;
-        Some(Self { since: since.to_owned(), number: number.to_owned() })
+        Some(Self { since: since.parse().ok()?, number: number.parse().ok()? })
     }
 }
 

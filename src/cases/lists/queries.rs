@@ -4,11 +4,12 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
+use crate::ids::RequestNumber;
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, answers, comments, desk_holders, positions, requests, snapshots, struck_comments, threads};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
 use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
@@ -120,9 +121,7 @@ macro_rules! beyond {
     ($query:expr, $after:expr, $than:ident) => {
         match $after {
             Some(Cursor { since, number }) => $query.filter(
-                requests::state_since
-                    .$than(since.clone())
-                    .or(requests::state_since.eq(since.clone()).and(requests::number.$than(number.clone()))),
+                requests::state_since.$than(*since).or(requests::state_since.eq(*since).and(requests::number.$than(*number))),
             ),
             None => $query,
         }
@@ -220,7 +219,7 @@ pub(crate) fn next_at_desk(
 /// What was public and has ended, the last first; of the time since a moment where one is named.
 pub(crate) fn ended(
     conn: &mut AnyConnection,
-    since: Option<&str>,
+    since: Option<Moment>,
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
@@ -234,7 +233,7 @@ pub(crate) fn ended(
         .select(RequestRow::as_select())
         .into_boxed();
     if let Some(since) = since {
-        query = query.filter(requests::state_since.ge(since.to_owned()));
+        query = query.filter(requests::state_since.ge(since));
     }
     let rows = beyond!(query, after, lt).load(conn)?;
     // None of them is in review, where somebody could be asked back.
@@ -291,7 +290,7 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
 pub(crate) fn numbered(
     conn: &mut AnyConnection,
     now: Timestamp,
-    before: Option<&str>,
+    before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
@@ -303,7 +302,7 @@ pub(crate) fn numbered(
         .select(RequestRow::as_select())
         .into_boxed();
     if let Some(before) = before {
-        query = query.filter(requests::number.lt(before.to_owned()));
+        query = query.filter(requests::number.lt(before));
     }
     let rows = query.load(conn)?;
     read(conn, now, rows)
@@ -316,7 +315,7 @@ pub(crate) fn found(
     now: Timestamp,
     words: &str,
     of_people: bool,
-    before: Option<&str>,
+    before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     /// People whom the words may name.
@@ -348,7 +347,7 @@ pub(crate) fn found(
         .select(RequestRow::as_select())
         .into_boxed();
     if let Some(before) = before {
-        query = query.filter(requests::number.lt(before.to_owned()));
+        query = query.filter(requests::number.lt(before));
     }
     let rows = query.load(conn)?;
     read(conn, now, rows)
@@ -403,17 +402,15 @@ pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> R
 /// How many seconds the last two hundred registered requests took from their first text to the registration, the shortest first.
 pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
     const LAST: i64 = 200;
-    let rows: Vec<(String, String)> = requests::table
+    let rows: Vec<(Moment, Moment)> = requests::table
         .inner_join(snapshots::table.on(snapshots::request_id.eq(requests::id).and(snapshots::number.eq(1))))
         .filter(requests::state.eq("registered"))
         .order(requests::state_since.desc())
         .limit(LAST)
         .select((snapshots::sent_at, requests::state_since))
         .load(conn)?;
-    let mut took = rows
-        .iter()
-        .map(|(from, to)| Ok(moment(to)?.duration_since(moment(from)?).as_secs()))
-        .collect::<Result<Vec<_>, Error>>()?;
+    let mut took =
+        rows.iter().map(|(from, to)| Ok(to.time().duration_since(from.time()).as_secs())).collect::<Result<Vec<_>, Error>>()?;
     took.sort_unstable();
     Ok(took)
 }

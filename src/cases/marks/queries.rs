@@ -4,7 +4,7 @@ use crate::cases::marks::{Aim, Mark};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// Files a mark; `status` is that of the namespace now, which an error leaves as it is.
@@ -25,7 +25,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
             status_marks::successors.eq(successors),
             status_marks::reason.eq(&mark.reason),
             status_marks::filed_by.eq(&mark.filed_by),
-            status_marks::filed_at.eq(stored(mark.filed_at)),
+            status_marks::filed_at.eq(Moment::from(mark.filed_at)),
         ))
         .execute(conn)?;
     Ok(())
@@ -33,7 +33,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
 
 /// The marks that wait, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    type Row = (String, String, (String, String, Option<i64>), String, String, String, String);
+    type Row = (String, String, (String, String, Option<i64>), String, String, String, Moment);
     let rows: Vec<Row> = status_marks::table
         .filter(status_marks::outcome.is_null())
         .order((status_marks::filed_at, status_marks::id))
@@ -57,7 +57,7 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
                 successors: successors.split_whitespace().map(name).collect::<Result<_, _>>()?,
                 reason,
                 filed_by,
-                filed_at: moment(&at)?,
+                filed_at: at.time(),
             })
         })
         .collect()
@@ -79,7 +79,7 @@ pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (&str, &str),
-    (closed_by, now): (&str, &str),
+    (closed_by, now): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::update(status_marks::table.find(id))
         .set((

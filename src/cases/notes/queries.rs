@@ -2,7 +2,7 @@
 
 use crate::cases::notes::Note;
 use crate::store::schema::{accounts, desk_notes};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn insert(
@@ -10,7 +10,7 @@ pub(crate) fn insert(
     id: &str,
     request_id: &str,
     (author_id, body): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(desk_notes::table)
         .values((
@@ -35,11 +35,11 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, autho
 
 /// The notes on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Note>, Error> {
-    let rows: Vec<(String, String, String, String, String)> = desk_notes::table
+    let rows: Vec<(String, String, String, String, Moment)> = desk_notes::table
         .inner_join(accounts::table)
         .filter(desk_notes::request_id.eq(request_id))
         .order((desk_notes::at, desk_notes::id))
         .select((desk_notes::id, desk_notes::author_id, accounts::name, desk_notes::body, desk_notes::at))
         .load(conn)?;
-    rows.into_iter().map(|(id, author_id, author, body, at)| Ok(Note { id, author_id, author, body, at: moment(&at)? })).collect()
+    rows.into_iter().map(|(id, author_id, author, body, at)| Ok(Note { id, author_id, author, body, at: at.time() })).collect()
 }

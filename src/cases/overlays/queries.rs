@@ -4,7 +4,7 @@ use crate::cases::Overlay;
 use crate::cases::overlays::Begun;
 use crate::store::AnyConnection;
 use crate::store::schema::overlays;
-use crate::store::{Error, moment, moment_or_none};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn insert(
@@ -13,7 +13,7 @@ pub(crate) fn insert(
     request_id: &str,
     (kind, why): (&str, &str),
     contention_id: Option<&str>,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(overlays::table)
         .values((
@@ -28,7 +28,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcome: &str, now: &str) -> Result<bool, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcome: &str, now: Moment) -> Result<bool, Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -48,7 +48,7 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: &str, wh
 }
 
 /// Since when an open overlay is there: one that begins again keeps its place.
-pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, since: &str) -> Result<(), Error> {
+pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, since: Moment) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -68,7 +68,7 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Str
 
 /// Every overlay a request ever had, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
-    type Row = (String, Option<String>, String, String, Option<String>, Option<String>);
+    type Row = (String, Option<String>, String, Moment, Option<Moment>, Option<String>);
     let rows: Vec<Row> = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .order((overlays::since, overlays::id))
@@ -79,8 +79,8 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
             Ok(Begun {
                 overlay: Overlay::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?,
                 why,
-                since: moment(&since)?,
-                until: moment_or_none(until.as_deref())?,
+                since: since.time(),
+                until: until.map(Moment::time),
                 outcome,
                 contention_id,
             })

@@ -4,7 +4,7 @@ use crate::cases::Overlay;
 use crate::cases::overlays::queries;
 use crate::ids::new_id;
 use crate::store::AnyConnection;
-use crate::store::{Error, stored};
+use crate::store::Error;
 use jiff::Timestamp;
 
 /// Begins an overlay; does nothing, and says so, when it is open already.
@@ -19,7 +19,7 @@ pub(crate) fn begin(
     if queries::of_request(conn, request_id)?.iter().any(|begun| begun.overlay == overlay && begun.until.is_none()) {
         return Ok(false);
     }
-    queries::insert(conn, &new_id(), request_id, (overlay.name(), why), contention_id, &stored(now))?;
+    queries::insert(conn, &new_id(), request_id, (overlay.name(), why), contention_id, now.into())?;
     Ok(true)
 }
 
@@ -31,5 +31,5 @@ pub(crate) fn end(
     outcome: &str,
     now: Timestamp,
 ) -> Result<bool, Error> {
-    queries::end(conn, request_id, overlay.name(), outcome, &stored(now))
+    queries::end(conn, request_id, overlay.name(), outcome, now.into())
 }

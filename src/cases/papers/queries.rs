@@ -2,7 +2,7 @@
 
 use crate::cases::papers::Filed;
 use crate::store::schema::{papers, struck_papers};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn insert_paper(
@@ -10,7 +10,7 @@ pub(crate) fn insert_paper(
     id: &str,
     request_id: &str,
     (kind, words): (&str, &str),
-    (filed_by, now): (&str, &str),
+    (filed_by, now): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(papers::table)
         .values((
@@ -31,7 +31,7 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<F
         .filter(struck_papers::request_id.eq(request_id))
         .select((struck_papers::paper_id, struck_papers::reason))
         .load(conn)?;
-    let rows: Vec<(String, String, String, String, String)> = papers::table
+    let rows: Vec<(String, String, String, String, Moment)> = papers::table
         .filter(papers::request_id.eq(request_id))
         .order((papers::filed_at, papers::id))
         .select((papers::id, papers::kind, papers::words, papers::filed_by, papers::filed_at))
@@ -39,7 +39,7 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<F
     rows.into_iter()
         .map(|(id, kind, words, filed_by, at)| {
             let struck = struck.iter().find(|(paper, _)| *paper == id).map(|(_, reason)| reason.clone());
-            Ok(Filed { id, kind, words, filed_by, filed_at: moment(&at)?, struck })
+            Ok(Filed { id, kind, words, filed_by, filed_at: at.time(), struck })
         })
         .collect()
 }
@@ -53,7 +53,7 @@ pub(crate) fn strike(
     conn: &mut AnyConnection,
     (paper_id, request_id): (&str, &str),
     (struck_by, reason): (&str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(struck_papers::table)
         .values((

@@ -5,7 +5,7 @@ use crate::cases::{Request, Snapshot};
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
 use crate::resolution::pledge::Pledges;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// The promises to begin with: as saved beside the draft, else those in force of the registered namespace.
@@ -48,5 +48,5 @@ pub(crate) fn publish(
 ) -> Result<(), Refusal> {
     let Some(given) = queries::sent(conn, &request.id, snapshot.number)? else { return Ok(()) };
     let place = (version.nid.as_str(), version.number);
-    Ok(registry::pledges::queries::insert(conn, place, &given, (&request.number, &stored(now)))?)
+    Ok(registry::pledges::queries::insert(conn, place, &given, (request.number, now.into()))?)
 }

@@ -2,7 +2,7 @@
 
 use crate::resolution::pledge::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 fn read(body: &str) -> Result<Pledges, Error> {
@@ -23,7 +23,7 @@ pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result
 }
 
 /// Saves those beside a draft, in place of what stood there.
-pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, given: &Pledges, now: &str) -> Result<(), Error> {
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, given: &Pledges, now: Moment) -> Result<(), Error> {
     diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
     diesel::insert_into(drafted_pledges::table)
         .values((

@@ -3,13 +3,13 @@
 use super::{Content, Prepared};
 use crate::registry::Class;
 use crate::store::schema::prepared;
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
 /// Keeps what was prepared; `outcome` at once for what one operator published alone.
 pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&str>) -> Result<(), Error> {
-    let at = stored(it.at);
+    let at = Moment::from(it.at);
     let (class, reason) = match &it.correction {
         Some((class, reason)) => (Some(class.name()), reason.as_str()),
         None => (None, ""),
@@ -25,10 +25,10 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&s
             prepared::class.eq(class),
             prepared::reason.eq(reason),
             prepared::prepared_by.eq(&it.by),
-            prepared::prepared_at.eq(&at),
+            prepared::prepared_at.eq(at),
             prepared::outcome.eq(outcome),
             prepared::closed_by.eq(outcome.map(|_| it.by.as_str())),
-            prepared::closed_at.eq(outcome.map(|_| at.as_str())),
+            prepared::closed_at.eq(outcome.map(|_| at)),
         ))
         .execute(conn)?;
     Ok(())
@@ -36,7 +36,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&s
 
 /// What is prepared for a request and waits, whether or not it still holds.
 pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Prepared>, Error> {
-    type Row = (String, String, i64, (String, String), (Option<String>, String), String, String);
+    type Row = (String, String, i64, (String, String), (Option<String>, String), String, Moment);
     let row: Option<Row> = prepared::table
         .filter(prepared::request_id.eq(request_id))
         .filter(prepared::outcome.is_null())
@@ -61,7 +61,7 @@ pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Opti
     };
     let content = Content { words, digest };
     let request_id = request_id.to_owned();
-    Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: moment(&at)? }))
+    Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: at.time() }))
 }
 
 /// The requests for which something waits, each with the account that prepared it.
@@ -72,7 +72,7 @@ pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, Stri
 }
 
 /// Ends what waits: `confirmed`, `withdrawn`, `void` or `alone`, by whom and when.
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, (by, now): (&str, &str)) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, (by, now): (&str, Moment)) -> Result<(), Error> {
     diesel::update(prepared::table.find(id))
         .set((prepared::outcome.eq(Some(outcome)), prepared::closed_by.eq(Some(by)), prepared::closed_at.eq(Some(now))))
         .execute(conn)?;

@@ -3,7 +3,7 @@
 use crate::cases::standards::Report;
 use crate::store::AnyConnection;
 use crate::store::schema::reports;
-use crate::store::{Error, moment};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn insert_report(
@@ -12,7 +12,7 @@ pub(crate) fn insert_report(
     (request_id, snapshot): (&str, i64),
     (lead_id, addressed_to): (&str, &str),
     body: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(reports::table)
         .values((
@@ -30,14 +30,12 @@ pub(crate) fn insert_report(
 
 /// The reports on a request, oldest first.
 pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Report>, Error> {
-    let rows: Vec<(i64, String, String, String)> = reports::table
+    let rows: Vec<(i64, String, String, Moment)> = reports::table
         .filter(reports::request_id.eq(request_id))
         .order((reports::sent_at, reports::id))
         .select((reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))
         .load(conn)?;
     rows.into_iter()
-        .map(|(snapshot_number, addressed_to, body, at)| {
-            Ok(Report { snapshot_number, addressed_to, body, sent_at: moment(&at)? })
-        })
+        .map(|(snapshot_number, addressed_to, body, at)| Ok(Report { snapshot_number, addressed_to, body, sent_at: at.time() }))
         .collect()
 }

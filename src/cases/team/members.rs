@@ -4,7 +4,7 @@ use crate::cases::Request;
 use crate::cases::team::{Member, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use crate::store::{Error, stored};
+use crate::store::Error;
 use jiff::Timestamp;
 
 /// The people of a request: its owner first, then who was invited, in the order in which they came.
@@ -26,5 +26,5 @@ pub fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Memb
 
 /// Addresses that were invited and have not answered.
 pub fn invited(conn: &mut AnyConnection, request_id: &str, now: Timestamp) -> Result<Vec<String>, Refusal> {
-    Ok(queries::invited(conn, request_id, &stored(now))?)
+    Ok(queries::invited(conn, request_id, now.into())?)
 }

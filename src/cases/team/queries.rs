@@ -1,9 +1,10 @@
 //! Where members, invitations and private links are kept.
 
 use crate::cases::team::Member;
+use crate::ids::RequestNumber;
 use crate::store::AnyConnection;
-use crate::store::Error;
 use crate::store::schema::{accounts, invitations, members, previews, requests};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
 pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
@@ -35,7 +36,7 @@ pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?)
 }
 
-pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: Moment) -> Result<(), Error> {
     let back = diesel::update(members::table.find((request_id, account_id)))
         .set((members::since.eq(now), members::left_at.eq(None::<String>)))
         .execute(conn)?;
@@ -47,13 +48,13 @@ pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_
     Ok(())
 }
 
-pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends the open invitations of an address.
-pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email: &str, now: &str) -> Result<usize, Error> {
+pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email: &str, now: Moment) -> Result<usize, Error> {
     let open = invitations::table
         .filter(invitations::request_id.eq(request_id))
         .filter(invitations::email.eq(email))
@@ -61,7 +62,7 @@ pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email:
     Ok(diesel::update(open).set(invitations::used_at.eq(Some(now))).execute(conn)?)
 }
 
-pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<Vec<String>, Error> {
     Ok(invitations::table
         .filter(invitations::request_id.eq(request_id))
         .filter(invitations::used_at.is_null())
@@ -72,7 +73,7 @@ pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: &str) -> 
 }
 
 /// The keys of invitations that ended before a moment, at most so many.
-pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: &str, most: i64) -> Result<Vec<String>, Error> {
+pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
     let ended = invitations::table.filter(invitations::expires_at.lt(before));
     Ok(ended.select(invitations::token_hash).order(invitations::expires_at.asc()).limit(most).load(conn)?)
 }
@@ -87,7 +88,7 @@ pub(crate) fn insert_invitation(
     token_hash: &str,
     request_id: &str,
     email: &str,
-    (now, until): (&str, &str),
+    (now, until): (Moment, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(invitations::table)
         .values((
@@ -102,7 +103,11 @@ pub(crate) fn insert_invitation(
 }
 
 /// The number of the request an invitation is for, while it is good.
-pub(crate) fn invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<Option<(String, String)>, Error> {
+pub(crate) fn invitation(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    now: Moment,
+) -> Result<Option<(RequestNumber, String)>, Error> {
     Ok(invitations::table
         .inner_join(requests::table.on(requests::id.eq(invitations::request_id)))
         .filter(invitations::token_hash.eq(token_hash))
@@ -113,7 +118,7 @@ pub(crate) fn invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) 
         .optional()?)
 }
 
-pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Moment) -> Result<(), Error> {
     diesel::update(invitations::table.find(token_hash)).set(invitations::used_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
@@ -131,19 +136,19 @@ pub(crate) fn invited_address(conn: &mut AnyConnection, key: &str) -> Result<Opt
 }
 
 /// Lets an invitation be good for longer.
-pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: &str) -> Result<(), Error> {
+pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
     diesel::update(invitations::table.find(key)).set(invitations::expires_at.eq(until)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn insert_preview(conn: &mut AnyConnection, token_hash: &str, request_id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_preview(conn: &mut AnyConnection, token_hash: &str, request_id: &str, now: Moment) -> Result<(), Error> {
     diesel::insert_into(previews::table)
         .values((previews::token_hash.eq(token_hash), previews::request_id.eq(request_id), previews::created_at.eq(now)))
         .execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &str, now: &str) -> Result<usize, Error> {
+pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<usize, Error> {
     let open = previews::table.filter(previews::request_id.eq(request_id)).filter(previews::ended_at.is_null());
     Ok(diesel::update(open).set(previews::ended_at.eq(Some(now))).execute(conn)?)
 }
@@ -158,7 +163,7 @@ pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &str) -> Result<
 }
 
 /// The number of the request behind an open private link.
-pub(crate) fn preview(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
+pub(crate) fn preview(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<RequestNumber>, Error> {
     Ok(previews::table
         .inner_join(requests::table.on(requests::id.eq(previews::request_id)))
         .filter(previews::token_hash.eq(token_hash))

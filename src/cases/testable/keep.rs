@@ -9,7 +9,7 @@ use crate::profile::{About, Testable};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::profiles::{self, Held};
-use crate::store::AnyConnection;
+use crate::store::{AnyConnection, Moment};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{self, Rules};
 use crate::{clock, registry};
@@ -170,7 +170,13 @@ pub fn is_of(mark: &str, ground: &Ground) -> bool {
 }
 
 /// Saves rules beside the draft of a request.
-pub(crate) fn save(conn: &mut AnyConnection, request: &Request, kept: &Kept, ground: &Ground, now: &str) -> Result<(), Refusal> {
+pub(crate) fn save(
+    conn: &mut AnyConnection,
+    request: &Request,
+    kept: &Kept,
+    ground: &Ground,
+    now: Moment,
+) -> Result<(), Refusal> {
     Ok(queries::save(conn, &request.id, kept, &ground.mark(), now)?)
 }
 
@@ -221,7 +227,7 @@ pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot:
 }
 
 /// Takes the rules of an older request over into a new one, to be tried anew when they are sent.
-pub(crate) fn take_over(conn: &mut AnyConnection, from: &Request, to: &Request, now: &str) -> Result<(), Refusal> {
+pub(crate) fn take_over(conn: &mut AnyConnection, from: &Request, to: &Request, now: Moment) -> Result<(), Refusal> {
     match queries::drafted(conn, &from.id)? {
         Some((kept, _)) => Ok(queries::save(conn, &to.id, &kept, "", now)?),
         None => Ok(()),
@@ -256,7 +262,7 @@ pub(crate) fn publish(
     let agreed = tried.names.into_iter().filter(verdict::TriedName::agrees);
     profile.examples =
         agreed.filter(|name| is_example(&name.urn, nid.as_str())).map(|name| Testable::example(name.urn, name.wanted)).collect();
-    let held = profiles::keep::publish(conn, now, (nid, version.number), &profile, &request.number)?;
+    let held = profiles::keep::publish(conn, now, (nid, version.number), &profile, request.number)?;
     Ok(Some(held))
 }
 

@@ -3,7 +3,7 @@
 use crate::cases::testable::{Kept, Results};
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -38,7 +38,7 @@ pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result
 }
 
 /// Saves the rules beside a draft, in place of those that stood there.
-pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, kept: &Kept, ground: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, kept: &Kept, ground: &str, now: Moment) -> Result<(), Error> {
     diesel::delete(drafted_rules::table.find(request_id)).execute(conn)?;
     diesel::insert_into(drafted_rules::table)
         .values((

@@ -2,7 +2,7 @@
 
 use crate::cases::{Request, Track, Way};
 use crate::store::schema::{requests, tracks_before};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 fn set(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
@@ -22,7 +22,7 @@ pub(crate) fn choose(conn: &mut AnyConnection, id: &str, track: &Track) -> Resul
 }
 
 /// Changes it, and keeps what it was.
-pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track, now: &str) -> Result<(), Error> {
+pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track, now: Moment) -> Result<(), Error> {
     let before = &request.track;
     diesel::delete(tracks_before::table.find(&request.id)).execute(conn)?;
     diesel::insert_into(tracks_before::table)

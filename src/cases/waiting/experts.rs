@@ -18,7 +18,7 @@ use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::reviews::experts::queries::excluded;
-use crate::store::{AnyConnection, moment};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
@@ -126,7 +126,7 @@ fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Time
     // Any expert may concur, also one who objects; those are asked who look at the request anyway.
     let looks = in_review && (is_asked || own.is_some());
     if looks && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)? {
-        let is_one = looker.ties.bind(&proposal.lead_id, &[moment(&proposal.made_at)?, now]);
+        let is_one = looker.ties.bind(&proposal.lead_id, &[proposal.made_at.time(), now]);
         if proposal.lead_id != account.id && !is_one {
             return Ok(Some(Task::Concur));
         }
@@ -155,7 +155,7 @@ pub(super) fn one(
     looker: &Looker<'_>,
     now: Timestamp,
 ) -> Result<Option<Waits>, Refusal> {
-    let seen = see(conn, &request.number, Some(looker.account), now)?;
+    let seen = see(conn, request.number, Some(looker.account), now)?;
     let Some(task) = task_of(conn, &seen, looker, now)? else { return Ok(None) };
     let since = match task {
         Task::TakePosition | Task::Advise => looker.asked_at(&request.id),
@@ -283,7 +283,7 @@ pub fn page(
 fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
     let mut list = Vec::new();
     for request in given::waiting(conn)?.into_iter().take(most) {
-        let seen = see(conn, &request.number, Some(account), now)?;
+        let seen = see(conn, request.number, Some(account), now)?;
         let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
         let standing = given::standing(conn, &request.id, current.number)?;
         if !standing.iter().any(|consent| consent.account_id == account.id || consent.office == Office::Expert) {
@@ -298,7 +298,7 @@ fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: u
 fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
-        let seen = see(conn, &request.number, Some(account), now)?;
+        let seen = see(conn, request.number, Some(account), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
             let waits = Waits::on(&request, Task::DecideAppeal, since, None).standing_for(seen.acts_for);
             list.push((request, waits));
@@ -308,7 +308,7 @@ fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: us
     let ids: Vec<String> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
-        let seen = see(conn, &request.number, Some(account), now)?;
+        let seen = see(conn, request.number, Some(account), now)?;
         if seen.is(Party::Lead) {
             let waits = Waits::on(&request, Task::DecideWaiver, since, None).standing_for(seen.acts_for);
             list.push((request, waits));

@@ -22,7 +22,7 @@ use crate::people::{Account, Role, addresses};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -242,7 +242,7 @@ fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &
 }
 
 fn as_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
-    let changes = addresses::queries::for_administrators(conn, &stored(now))?;
+    let changes = addresses::queries::for_administrators(conn, now.into())?;
     let ripe = changes.into_iter().filter(|(change, ..)| change.account_id != account.id && change.may_be_vouched(now));
     for (change, name, _) in ripe.take(MOST) {
         let since = change.vouched_from().unwrap_or(change.asked_at);

@@ -4,6 +4,7 @@
 use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
 use crate::cases::{Overlay, Request, State, Way};
+use crate::ids::RequestNumber;
 use crate::mail::InboundFate;
 use crate::reviews::Stance;
 use crate::store::like::lower;
@@ -11,7 +12,7 @@ use crate::store::schema::{
     answers, appointments, assignments, disclosures, events, inbound, members, outbox, overlays, positions, proposals, requests,
     snapshots,
 };
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{count_star, max, min};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -99,8 +100,8 @@ pub(super) fn under(
     if let Some(ids) = of {
         query = query.filter(overlays::request_id.eq_any(ids.to_vec()));
     }
-    let rows: Vec<(RequestRow, String)> = query.load(conn)?;
-    rows.into_iter().map(|(row, since)| Ok((row.read()?, moment(&since)?))).collect()
+    let rows: Vec<(RequestRow, Moment)> = query.load(conn)?;
+    rows.into_iter().map(|(row, since)| Ok((row.read()?, since.time()))).collect()
 }
 
 /// What is known of a request under review before it is read.
@@ -115,7 +116,7 @@ pub(super) struct Reviewed {
 
 /// The requests that experts work on, but those of their own, the longest wait first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<Reviewed>, Error> {
-    let rows: Vec<(String, String, String, Option<String>, String, String)> = requests::table
+    let rows: Vec<(String, String, String, Option<Moment>, Moment, RequestNumber)> = requests::table
         .filter(requests::state.eq_any(REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
@@ -128,7 +129,7 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<
                 place: Cursor::at(in_state_since, number),
                 in_review: state == State::Review.name(),
                 fast: track == Way::FastTrack.name(),
-                review_since: since.as_deref().map(moment).transpose()?,
+                review_since: since.map(Moment::time),
             })
         })
         .collect()
@@ -136,14 +137,14 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<
 
 /// When an expert was asked, by request; not where they declined.
 pub(super) fn asked(conn: &mut AnyConnection, expert_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
-    let rows: Vec<(String, String)> = assignments::table
+    let rows: Vec<(String, Moment)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
         .filter(requests::state.eq_any(REVIEWED))
         .select((assignments::request_id, assignments::assigned_at))
         .load(conn)?;
-    rows.into_iter().map(|(id, at)| Ok((id, moment(&at)?))).collect()
+    rows.into_iter().map(|(id, at)| Ok((id, at.time()))).collect()
 }
 
 /// A position on a request under review.
@@ -201,7 +202,7 @@ pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<String, Strin
 
 /// The requests under review on which somebody wants a conflict waived, each with the moment of the oldest wish.
 pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(String, Timestamp)>, Error> {
-    let rows: Vec<(String, Option<String>)> = disclosures::table
+    let rows: Vec<(String, Option<Moment>)> = disclosures::table
         .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
         .filter(disclosures::answer.eq("waiver_asked"))
         .filter(requests::state.eq(State::Review.name()))
@@ -209,23 +210,23 @@ pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(Str
         .select((disclosures::request_id, min(disclosures::at)))
         .limit(most(limit))
         .load(conn)?;
-    rows.into_iter().filter_map(|(id, at)| Some((id, at?))).map(|(id, at)| Ok((id, moment(&at)?))).collect()
+    rows.into_iter().filter_map(|(id, at)| Some((id, at?))).map(|(id, at)| Ok((id, at.time()))).collect()
 }
 
 /// How many emails wait for an operator, and since when the oldest does.
 pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
-    let (count, since): (i64, Option<String>) = inbound::table
+    let (count, since): (i64, Option<Moment>) = inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
         .select((count_star(), min(inbound::received_at)))
         .first(conn)?;
-    Ok((count, since.as_deref().map(moment).transpose()?))
+    Ok((count, since.map(Moment::time)))
 }
 
 /// How many emails were given up, and since when.
 pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
-    let (count, since): (i64, Option<String>) =
+    let (count, since): (i64, Option<Moment>) =
         outbox::table.filter(outbox::failed_at.is_not_null()).select((count_star(), min(outbox::failed_at))).first(conn)?;
-    Ok((count, since.as_deref().map(moment).transpose()?))
+    Ok((count, since.map(Moment::time)))
 }
 
 /// The requests with their registrants to whom somebody sent the last question, the longest wait first.

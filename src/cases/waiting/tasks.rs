@@ -1,6 +1,7 @@
 //! What may be asked of a person here, in the words of the page that lists it and of its button. Pure.
 
 use crate::cases::{Request, Subject};
+use crate::ids::RequestNumber;
 use crate::people::absences::StandsFor;
 use jiff::Timestamp;
 
@@ -186,7 +187,7 @@ pub enum About {
     /// A request.
     Request {
         /// `R-2026-0001`.
-        number: String,
+        number: RequestNumber,
         /// `urn:foo`, or what else names it.
         title: String,
         /// Its name; none for an informal one that has no number yet.
@@ -203,7 +204,7 @@ impl About {
     pub fn request(request: &Request) -> Self {
         let subject: &Subject = &request.subject;
         Self::Request {
-            number: request.number.clone(),
+            number: request.number,
             title: subject.title(),
             nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
             kind: subject.words(),

@@ -13,6 +13,7 @@ use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::EventId;
+use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::outbox::{self, Besides};
 use crate::people::absences::Office;
@@ -26,17 +27,17 @@ use jiff::Timestamp;
 
 /// Tells everybody whose turn it is after an act, but for who acted. It comes after the other emails of the act: what they say already
 /// is not said again.
-pub(crate) fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str) -> Result<(), Refusal> {
+pub(crate) fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
     say(conn, turn, event, number, true)
 }
 
 /// The same after what moves nothing, a comment or a position: the emails that it writes anyway say besides what is asked. Whoever gets
 /// none was asked before.
-pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str) -> Result<(), Refusal> {
+pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
     say(conn, turn, event, number, false)
 }
 
-fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str, moved: bool) -> Result<(), Refusal> {
+fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber, moved: bool) -> Result<(), Refusal> {
     let mut seen = see(conn, number, None, turn.now)?;
     mark_asked_back(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
     for (person, waits) in asked(conn, &seen, turn.now)? {
@@ -51,7 +52,7 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: &str, 
         let by = day.map_or_else(String::new, |day| format!(" by {day}"));
         let letter = Letter::YourTurn {
             name: person.name.clone(),
-            number: number.to_owned(),
+            number: number.to_string(),
             title: seen.request.subject.title(),
             asks,
             by,

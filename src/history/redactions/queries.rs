@@ -4,7 +4,7 @@ use crate::history::redactions::{Ask, Class, Thing, notice};
 use crate::store::schema::{
     chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -15,11 +15,11 @@ fn class_of(name: &str) -> Result<Class, Error> {
 
 /// What stands instead of the words of each redacted row of a kind, by its key.
 pub(crate) fn notices(conn: &mut AnyConnection, thing: Thing) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, String, String, String)> = redactions::table
+    let rows: Vec<(String, String, String, Moment)> = redactions::table
         .filter(redactions::what.eq(thing.name()))
         .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
         .load(conn)?;
-    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class_of(&class)?, &reason, moment(&at)?)))).collect()
+    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class_of(&class)?, &reason, at.time())))).collect()
 }
 
 pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {
@@ -32,7 +32,7 @@ pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Erro
             redaction_asks::class.eq(ask.class.name()),
             redaction_asks::reason.eq(&ask.reason),
             redaction_asks::filed_by.eq(&ask.filed_by),
-            redaction_asks::filed_at.eq(stored(ask.filed_at)),
+            redaction_asks::filed_at.eq(Moment::from(ask.filed_at)),
         ))
         .execute(conn)?;
     Ok(())
@@ -40,7 +40,7 @@ pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Erro
 
 /// What waits for a second operator, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
-    type Row = (String, String, String, String, String, String, String, String);
+    type Row = (String, String, String, String, String, String, String, Moment);
     let rows: Vec<Row> = redaction_asks::table
         .filter(redaction_asks::outcome.is_null())
         .order((redaction_asks::filed_at, redaction_asks::id))
@@ -58,13 +58,13 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
     let thing = |name: String| Thing::from_name(&name).ok_or_else(|| Error::Unreadable(format!("redaction of {name:?}")));
     rows.into_iter()
         .map(|(id, what, row_id, place, class, reason, filed_by, at)| {
-            let (thing, class, filed_at) = (thing(what)?, class_of(&class)?, moment(&at)?);
+            let (thing, class, filed_at) = (thing(what)?, class_of(&class)?, at.time());
             Ok(Ask { id, thing, row_id, place, class, reason, filed_by, filed_at })
         })
         .collect()
 }
 
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &str, now: Moment) -> Result<(), Error> {
     diesel::update(redaction_asks::table.find(id))
         .set((
             redaction_asks::outcome.eq(Some(outcome)),
@@ -100,7 +100,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, no
     let mut events_told: Vec<String> = Vec::new();
     match ask.thing {
         Thing::Comment => {
-            let (request, at, body): (String, String, String) = comments::table
+            let (request, at, body): (String, Moment, String) = comments::table
                 .find(&ask.row_id)
                 .select((comments::request_id, comments::written_at, comments::body))
                 .first(conn)?;
@@ -126,7 +126,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, no
         }
         // What came from the review list is read beside its request, and emails told of it.
         Thing::Received => {
-            let post: Option<(String, String)> = list_posts::table
+            let post: Option<(String, Moment)> = list_posts::table
                 .find(&ask.row_id)
                 .select((list_posts::request_id, list_posts::posted_at))
                 .first(conn)
@@ -163,7 +163,7 @@ fn take_out(
             redactions::reason.eq(&ask.reason),
             redactions::filed_by.eq(&ask.filed_by),
             redactions::confirmed_by.eq(confirmed_by),
-            redactions::at.eq(stored(now)),
+            redactions::at.eq(Moment::from(now)),
         ))
         .execute(conn)?;
     let said = notice(ask.class, &ask.reason, now);

@@ -1,8 +1,9 @@
 //! Where choices of emails are kept.
 
 use super::Topic;
+use crate::ids::RequestNumber;
 use crate::store::schema::{accounts, outbox, requests, stopped_requests, stopped_topics};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::exists;
 use diesel::prelude::*;
 
@@ -28,7 +29,13 @@ pub(crate) fn topics(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<T
 }
 
 /// Stops emails of a topic, or lets them come again.
-pub(crate) fn set_topic(conn: &mut AnyConnection, account_id: &str, topic: Topic, stopped: bool, at: &str) -> Result<(), Error> {
+pub(crate) fn set_topic(
+    conn: &mut AnyConnection,
+    account_id: &str,
+    topic: Topic,
+    stopped: bool,
+    at: Moment,
+) -> Result<(), Error> {
     let known: bool = diesel::select(exists(stopped_topics::table.find((account_id, topic.name())))).get_result(conn)?;
     if stopped && !known {
         let row = (
@@ -44,7 +51,7 @@ pub(crate) fn set_topic(conn: &mut AnyConnection, account_id: &str, topic: Topic
 }
 
 /// The requests of which somebody stopped emails: key and number.
-pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<(String, RequestNumber)>, Error> {
     Ok(stopped_requests::table
         .inner_join(requests::table)
         .filter(stopped_requests::account_id.eq(account_id))
@@ -59,7 +66,7 @@ pub(crate) fn set_request(
     account_id: &str,
     request_id: &str,
     stopped: bool,
-    at: &str,
+    at: Moment,
 ) -> Result<(), Error> {
     let known: bool = diesel::select(exists(stopped_requests::table.find((account_id, request_id)))).get_result(conn)?;
     if stopped && !known {

@@ -12,7 +12,7 @@ use crate::mail::letters::{KINDS, Letter, about};
 use crate::mail::queries::{Due, NewLetter, insert, postpone};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others that could leave with it. A comment can be taken back for as long.
@@ -48,12 +48,12 @@ pub(in crate::mail) fn due_at(
         Leaves::AtScreen | Leaves::AtOnce | Leaves::Last => Ok(now),
         Leaves::Together => Ok(soon),
         Leaves::Daily => {
-            let since = stored(after(now, -2 * DAY));
-            match queries::last(conn, recipient, &codes(Leaves::Daily), &since)? {
+            let since = Moment::from(after(now, -2 * DAY));
+            match queries::last(conn, recipient, &codes(Leaves::Daily), since)? {
                 None => Ok(soon),
-                Some((Some(sent), _)) => Ok(soon.max(after(moment(&sent)?, DAY))),
+                Some((Some(sent), _)) => Ok(soon.max(after(sent.time(), DAY))),
                 // It waits, and this one with it.
-                Some((None, due)) => Ok(moment(&due)?.max(now)),
+                Some((None, due)) => Ok(due.time().max(now)),
             }
         }
     }
@@ -84,13 +84,13 @@ pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timest
     }
     let request = request.filter(|_| leaves == Leaves::Together);
     let with = queries::waiting(conn, &first.recipient, &codes(leaves), request.as_deref(), MOST)?;
-    let at = stored(now);
+    let at = Moment::from(now);
     let (ready, later): (Vec<_>, Vec<_>) = with.into_iter().partition(|(_, due_at)| *due_at <= at);
-    let last_call = stored(after(moment(&first.created_at)?, WAIT_MINUTES_MAX));
+    let last_call = Moment::from(after(first.created_at.time(), WAIT_MINUTES_MAX));
     if let Some(latest) = later.iter().map(|(_, due_at)| due_at).max()
         && last_call > at
     {
-        postpone(conn, &first.id, latest.min(&last_call), first.attempts, None)?;
+        postpone(conn, &first.id, (*latest).min(last_call), first.attempts, None)?;
         return Ok(Step::PutOff);
     }
     let mut bytes = 0;
@@ -189,7 +189,7 @@ fn write(conn: &mut AnyConnection, post: &Post, now: Timestamp, request: Option<
     let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));
     let body =
         letter.body(post, number, Reader::Person { choose: choose.as_deref() }).map_err(|error| unreadable(error.to_string()))?;
-    let at = stored(now);
+    let at = Moment::from(now);
     insert(
         conn,
         &NewLetter {
@@ -202,8 +202,8 @@ fn write(conn: &mut AnyConnection, post: &Post, now: Timestamp, request: Option<
             recipient: &first.recipient,
             subject: &letter.subject(),
             body: &body,
-            created_at: &at,
-            due_at: &at,
+            created_at: at,
+            due_at: at,
             attempts: 0,
             last_error: None,
             priority: letter.about().leaves.priority(),

@@ -3,7 +3,7 @@
 use crate::mail::queries::Due;
 use crate::store::epoch::HELD_UNTIL;
 use crate::store::schema::outbox;
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// The emails to an address that wait for their first try and may leave as one: of these kinds, and of this request when there is one.
@@ -13,7 +13,7 @@ pub(super) fn waiting(
     codes: &[&str],
     request_id: Option<&str>,
     most: i64,
-) -> Result<Vec<(Due, String)>, Error> {
+) -> Result<Vec<(Due, Moment)>, Error> {
     let mut query = outbox::table
         .filter(outbox::recipient.eq(recipient.to_owned()))
         .filter(outbox::letter.eq_any(codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>()))
@@ -41,8 +41,8 @@ pub(super) fn last(
     conn: &mut AnyConnection,
     recipient: &str,
     codes: &[&str],
-    since: &str,
-) -> Result<Option<(Option<String>, String)>, Error> {
+    since: Moment,
+) -> Result<Option<(Option<Moment>, Moment)>, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
         .filter(outbox::letter.eq_any(codes))
@@ -64,7 +64,7 @@ pub(super) fn note(conn: &mut AnyConnection, ids: &[String], into: &str) -> Resu
 /// What became of an email became of those that left with it.
 pub(in crate::mail) fn follow(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let fate = (outbox::sent_at, outbox::failed_at, outbox::last_error);
-    let found: Option<(Option<String>, Option<String>, Option<String>)> =
+    let found: Option<(Option<Moment>, Option<Moment>, Option<String>)> =
         outbox::table.find(id).select(fate).first(conn).optional()?;
     let Some((sent, failed, error)) = found else { return Ok(()) };
     diesel::update(outbox::table.filter(outbox::gathered_into.eq(id)))

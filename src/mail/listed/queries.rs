@@ -2,7 +2,7 @@
 
 use super::Said;
 use crate::store::schema::{list_posts, outbox};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 #[derive(Insertable)]
@@ -13,7 +13,7 @@ pub(crate) struct NewPost<'a> {
     pub author: &'a str,
     pub body: &'a str,
     pub archive: Option<&'a str>,
-    pub posted_at: &'a str,
+    pub posted_at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), Error> {
@@ -23,20 +23,20 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), 
 
 /// What was said of a request on the list, oldest first.
 pub fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Said>, Error> {
-    let rows: Vec<(String, String, String, Option<String>, String)> = list_posts::table
+    let rows: Vec<(String, String, String, Option<String>, Moment)> = list_posts::table
         .filter(list_posts::request_id.eq(request_id))
         .filter(list_posts::taken_off_at.is_null())
         .order((list_posts::posted_at, list_posts::inbound_id))
         .select((list_posts::inbound_id, list_posts::author, list_posts::body, list_posts::archive, list_posts::posted_at))
         .load(conn)?;
-    let said = |(id, author, body, archive, at): (String, String, String, Option<String>, String)| {
-        Ok(Said { id, author, body, archive, at: moment(&at)? })
+    let said = |(id, author, body, archive, at): (String, String, String, Option<String>, Moment)| {
+        Ok(Said { id, author, body, archive, at: at.time() })
     };
     rows.into_iter().map(said).collect()
 }
 
 /// Takes one off; whether there was one.
-pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: &str) -> Result<bool, Error> {
+pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
     let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());
     Ok(diesel::update(shown).set(list_posts::taken_off_at.eq(Some(at))).execute(conn)? == 1)
 }

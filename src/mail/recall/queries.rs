@@ -1,14 +1,14 @@
 //! Where the emails of an event wait.
 
 use crate::store::schema::outbox;
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// The emails that tell the words of a comment; others of the same event, which ask somebody for a decision, wait for nothing.
 const COMMENT: &str = "comment";
 
 /// Lets the emails of an event that tell of a comment leave no sooner than `until`.
-pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: &str) -> Result<(), Error> {
+pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: Moment) -> Result<(), Error> {
     let words = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(COMMENT));
     diesel::update(words).set(outbox::due_at.eq(until)).execute(conn)?;
     Ok(())

@@ -3,7 +3,7 @@
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
 use crate::store::schema::{failing_addresses, outbox};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// An email of the outbox.
@@ -12,7 +12,7 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
 }
 
 /// Gives an email up that waits; whether it waited.
-pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: &str, why: &str) -> Result<bool, Error> {
+pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
     // One that leaves in another is given up with that one.
     let waits = waits.filter(outbox::gathered_into.is_null());

@@ -4,7 +4,7 @@
 
 mod queries;
 
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
@@ -47,10 +47,10 @@ pub(crate) fn leaves(
     }
     let many = a_day();
     let yesterday = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
-    let times = queries::caused(conn, recipient, &CAUSED, &stored(yesterday))?;
+    let times = queries::caused(conn, recipient, &CAUSED, yesterday.into())?;
     let last = usize::try_from(many - 1).ok().and_then(|nth| times.into_iter().nth(nth));
     let Some(last) = last else { return Ok((now, None)) };
-    let turn = moment(&last)?.saturating_add(SignedDuration::from_hours(24)).unwrap_or(now).max(now);
+    let turn = last.time().saturating_add(SignedDuration::from_hours(24)).unwrap_or(now).max(now);
     let why = format!(
         "this address has its {many} emails a day of what strangers ask; this one leaves on {}",
         turn.strftime("%Y-%m-%d at %H:%M UTC")

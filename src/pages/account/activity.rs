@@ -1,6 +1,7 @@
 //! Recent activity: of one's own account, and of all accounts for administrators.
 
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -19,7 +20,7 @@ struct ActivityPage {
 }
 
 fn page(cx: &Cx, title: &'static str, account: Option<&str>) -> Result<Reply, Problem> {
-    Reply::page(&ActivityPage {
+    cx.page(&ActivityPage {
         shell: Shell::new(cx, title, Nav::Account),
         title,
         everybody: account.is_none(),
@@ -39,5 +40,5 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/activity.rs"]
+#[path = "../../../tests/samples/pages/account/activity.rs"]
 mod samples;

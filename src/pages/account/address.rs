@@ -4,6 +4,7 @@
 use crate::acts::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -41,12 +42,11 @@ struct SaidPage {
 }
 
 fn said(cx: &Cx, title: &'static str, text: &str) -> Result<Reply, Problem> {
-    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.to_owned() })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.to_owned() })
 }
 
 /// `POST /account/own/address`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[own::NEW_EMAIL])?;
     let account = cx.person()?;
     let asked = Email::parse(own::NEW_EMAIL.of(&cx.form))
         .and_then(|email| evenly(|| cx.write(|conn| address::ask(conn, cx.post(), cx.now, account, &email))));
@@ -55,7 +55,6 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/address/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::withdraw(conn, cx.now, account))?;
     Ok(Reply::see_other(own_part("address")))
@@ -63,7 +62,6 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/address/help`
 pub fn help(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| address::ask_help(conn, cx.post(), cx.now, account))?;
     Ok(Reply::see_other(own_part("address")))
@@ -74,7 +72,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (change, side, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
     let title = "Another address for an account";
-    Reply::page(&AddressPage {
+    cx.page(&AddressPage {
         shell: Shell::new(cx, title, Nav::Account),
         title,
         name: account.name,
@@ -91,7 +89,6 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/address/{token}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     match cx.write(|conn| address::confirm(conn, cx.post(), cx.now, &token))? {
         Step::Waits => said(
@@ -112,7 +109,6 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/address/{token}/object`
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     let text = match cx.write(|conn| address::object(conn, cx.post(), cx.now, &token))? {
         Side::Old => {
@@ -126,5 +122,5 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/address.rs"]
+#[path = "../../../tests/samples/pages/account/address.rs"]
 mod samples;

@@ -7,13 +7,14 @@ use crate::clock;
 use crate::http::addresses::AWAY;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Office};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::civil::Date;
 
@@ -45,10 +46,15 @@ struct Colleague {
 }
 
 const FROM: Field = Field::text("from", "First day").hint("As 2026-12-24");
-const UNTIL: Field = Field::text("until", "Last day").hint("As 2027-01-06");
-const DEPUTY: Field = Field::choice("deputy");
-const REQUEST: Field = Field::choice("request");
-const THEIR_EMAIL: Field = Field::text("email", "Their email address");
+const UNTIL: Field = Field::text(at::UNTIL, "Last day").hint("As 2027-01-06");
+const DEPUTY: Field = Field::choice(at::DEPUTY);
+const REQUEST: Field = Field::choice(at::REQUEST);
+const THEIR_EMAIL: Field = Field::text(at::EMAIL, "Their email address");
+
+/// Being away, who stands in, and who is asked to.
+pub const NOTE: &[Field] = &[FROM, UNTIL];
+pub const NAME_DEPUTY: &[Field] = &[DEPUTY];
+pub const INVITE: &[Field] = &[REQUEST, THEIR_EMAIL];
 
 #[derive(Template)]
 #[template(path = "people/away.html")]
@@ -74,7 +80,10 @@ fn stands(named: Named) -> Stands {
 
 /// The value of a choice: the absence, the office or the number of a request, and who stands in.
 fn value(absence: &Absence, place: &Place, id: &str) -> String {
-    format!("{}:{}:{id}", absence.id, place.number.as_deref().unwrap_or(place.office.name()))
+    match place.number {
+        Some(number) => format!("{}:{number}:{id}", absence.id),
+        None => format!("{}:{}:{id}", absence.id, place.office.name()),
+    }
 }
 
 /// The absence, the place and the person of a choice.
@@ -84,7 +93,7 @@ fn chosen(value: &str) -> Option<(&str, Place, &str)> {
     let place = match Office::from_name(place) {
         Some(Office::Registrant) => return None,
         Some(office) => Place::of(office),
-        None => Place::on(place),
+        None => Place::on(place.parse().ok()?),
     };
     Some((absence, place, id))
 }
@@ -147,7 +156,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         .field(UNTIL.shown(&cx.form, &faults));
     let mut forms = forms(cx, &offers, &faults);
     forms.push(if absences.is_empty() { note.unfolded() } else { note });
-    Reply::page_with(
+    cx.page_with(
         status,
         &AwayPage {
             shell: Shell::new(cx, "When you are away", Nav::Account).with_errors(!faults.is_empty()),
@@ -165,11 +174,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 
 /// The page again with what is wrong, or back to it.
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(PAGE)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| PAGE, |faults| page(cx, 422, faults))
 }
 
 /// `GET /account/away`
@@ -179,9 +184,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/away`: notes an absence.
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[FROM, UNTIL])?;
     let turn = cx.turn()?;
-    let (from, until) = match (cx.form.day(FROM.name), cx.form.day(UNTIL.name)) {
+    let (from, until) = match (FROM.day(&cx.form), UNTIL.day(&cx.form)) {
         (Ok(from), Ok(until)) => (from, until),
         (from, until) => return page(cx, 422, from.err().into_iter().chain(until.err()).collect()),
     };
@@ -190,14 +194,12 @@ pub fn note(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/away/{id}/cancel`: an absence is over, or will not be.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| absent::cancel(conn, turn, cx.param("id"))))
 }
 
 /// `POST /account/away/deputy`: names somebody who stands in.
 pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[DEPUTY])?;
     let turn = cx.turn()?;
     let Some((absence, place, deputy)) = chosen(DEPUTY.of(&cx.form)) else {
         return page(cx, 422, vec![DEPUTY.wrong("Choose who stands in for you")]);
@@ -207,22 +209,20 @@ pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/away/invite`: invites somebody to a request, to stand in there.
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[REQUEST, THEIR_EMAIL])?;
     let turn = cx.turn()?;
     let Some((absence, Place { number: Some(number), .. }, _)) = chosen(REQUEST.of(&cx.form)) else {
         return page(cx, 422, vec![REQUEST.wrong("Choose the request")]);
     };
     let email = THEIR_EMAIL.of(&cx.form);
-    after(cx, cx.write(|conn| deputies::invite_deputy(conn, turn, absence, &number, email)))
+    after(cx, cx.write(|conn| deputies::invite_deputy(conn, turn, absence, number, email)))
 }
 
 /// `POST /account/away/deputies/{id}/end`: takes somebody off, or declines to stand in.
 pub fn end_deputy(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| deputies::end_deputy(conn, turn, cx.param("id"))))
 }
 
 #[cfg(test)]
-#[path = "samples/away.rs"]
+#[path = "../../../tests/samples/pages/account/away.rs"]
 mod samples;

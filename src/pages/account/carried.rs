@@ -3,15 +3,22 @@
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::show::{Kept, kept};
 use crate::pages::account::ways_out::with_ways_out;
+use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
 use askama::Template;
 
-/// What stands before the name of a field that is carried.
-const PREFIX: &str = "kept.";
+/// Where to go on.
+pub(super) const NEXT: Field = Field::choice("next").forgotten();
+
+/// Where the form goes that is carried, and what stands before the name of each of its fields.
+pub(super) const KEPT_PATH: Field = Field::choice("kept_path").forgotten();
+pub(super) const KEPT: Field = Field::beginning("kept.");
 
 /// Where somebody was going.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,12 +34,13 @@ pub(crate) struct Carried {
 impl Carried {
     /// What the page before carried, or the address names.
     pub(crate) fn read(cx: &Cx) -> Self {
-        let next = if cx.is_write() { cx.form.get("next") } else { cx.query.get("next") };
-        let path = cx.form.get("kept_path");
+        let next = NEXT.of(if cx.is_write() { &cx.form } else { &cx.query });
+        let path = KEPT_PATH.of(&cx.form);
+        let fields = cx.fields_at(path);
         Self {
             next: own_path(next).to_owned(),
             path: if path.is_empty() { String::new() } else { own_path(path).to_owned() },
-            kept: cx.form.iter().filter_map(|(name, value)| Some(Kept::new(name.strip_prefix(PREFIX)?, value))).collect(),
+            kept: cx.form.iter().filter_map(|(name, value)| Kept::of(fields, name.strip_prefix(KEPT.name)?, value)).collect(),
         }
     }
 
@@ -52,11 +60,8 @@ impl Carried {
             return Ok(Reply::see_other(self.next));
         }
         let leads_out = self.path.starts_with("/account/elsewhere/");
-        let page = Reply::page(&KeptPage {
-            shell: Shell::new(cx, "Your text is safe", Nav::Register),
-            path: self.path,
-            kept: self.kept,
-        })?;
+        let page =
+            cx.page(&KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: self.path, kept: self.kept })?;
         Ok(if leads_out { with_ways_out(cx, page) } else { page })
     }
 }
@@ -64,15 +69,15 @@ impl Carried {
 /// Where somebody goes on who opens an account first, which takes an email and perhaps another browser: the page they came from, with
 /// what they typed there, where an address can hold it.
 fn way_back(cx: &Cx) -> String {
-    let typed = |name: &str| cx.form.get(name);
-    match (cx.path(), typed("kind")) {
+    let typed = |field: Field| field.of(&cx.form);
+    match (cx.path(), typed(KIND)) {
         (REGISTER, "new_formal") => {
-            let fast = if typed("fast") == "yes" { "yes" } else { "no" };
-            let answers = [("public", "yes"), ("name", "formal"), ("fast", fast), ("nid", typed("nid"))];
+            let fast = if typed(FAST) == "yes" { "yes" } else { "no" };
+            let answers = [("public", "yes"), ("name", "formal"), (FAST.name, fast), (NID.name, typed(NID))];
             with_query(REGISTER_PATH, &answers)
         }
         (REGISTER, "new_informal") => with_query(REGISTER_PATH, &[("public", "yes"), ("name", "informal")]),
-        (REGISTER, _) if !typed("revise").is_empty() => with_query(REVISE, &[("nid", typed("revise"))]),
+        (REGISTER, _) if !typed(REVISED).is_empty() => with_query(REVISE, &[(NID.name, typed(REVISED))]),
         _ => own_path("").to_owned(),
     }
 }
@@ -86,5 +91,5 @@ struct KeptPage {
 }
 
 #[cfg(test)]
-#[path = "samples/carried.rs"]
+#[path = "../../../tests/samples/pages/account/carried.rs"]
 mod samples;

@@ -3,21 +3,25 @@
 use crate::acts::sign_in;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::CODE;
-use crate::pages::account::carried::Carried;
+use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::people::factors::{self, Code};
 use crate::people::refusals::Kind;
 use crate::people::secrets::verify_password;
 use crate::people::sessions::FRESH_MINUTES;
 use crate::people::{Password, attempts, queries};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-const PASSWORD: Field = Field::password("password", "Password", "current-password");
+const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "current-password");
+
+/// Either of them, with what is carried over the page that asks for it.
+pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
 #[template(path = "people/confirm.html")]
@@ -35,7 +39,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
     let field = if salt.is_some() { Some(CODE) } else { has_password.then_some(PASSWORD) };
-    Reply::page_with(
+    cx.page_with(
         status,
         &ConfirmPage {
             shell: Shell::new(cx, "Confirm that it is you", Nav::Account).with_errors(!faults.is_empty()),
@@ -96,5 +100,5 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/confirm.rs"]
+#[path = "../../../tests/samples/pages/account/confirm.rs"]
 mod samples;

@@ -6,10 +6,12 @@ use crate::http::addresses::own_path;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::account::carried::NEXT;
 use crate::pages::account::even::evenly;
 use crate::pages::account::second;
 use crate::people::elsewhere::{LINK_HOURS, Secrets, Shown};
@@ -27,6 +29,12 @@ fn provider(cx: &Cx) -> Result<&Provider, Problem> {
     cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found("This provider"))
 }
 
+/// Signing in at another provider, and where to go on.
+pub const SET_OUT: &[Field] = &[NEXT];
+
+/// What a new account is called.
+pub const ASK: &[Field] = &[NAME, super::EMAIL];
+
 const NAME: Field = super::NAME.hint("As it should stand in public beside what you write, when you are new here");
 
 #[derive(Template)]
@@ -39,7 +47,7 @@ struct FailedPage {
 
 fn failed(cx: &Cx, status: u16, title: &'static str, why: impl Into<String>) -> Result<Reply, Problem> {
     let page = FailedPage { shell: Shell::new(cx, title, Nav::Account), title, why: why.into() };
-    Ok(Reply::page_with(status, &page)?.header("Cache-Control", "no-store"))
+    Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
 /// A provider that did not do its part. What exactly went wrong is in the log.
@@ -72,13 +80,11 @@ fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Probl
 
 /// `POST /sign-in/elsewhere/{provider}`
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["next"], &[])?;
-    set_out(cx, None, own_path(cx.form.get("next")))
+    set_out(cx, None, own_path(NEXT.of(&cx.form)))
 }
 
 /// `POST /account/elsewhere/{provider}/link`
 pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     set_out(cx, Some(cx.person()?), ACCOUNT)
 }
 
@@ -163,10 +169,10 @@ fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
 
 fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
     let typed = |field: Field, own: Option<&String>| {
-        let value = if cx.form.has(field.name) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
+        let value = if field.came(&cx.form) { field.of(&cx.form) } else { own.map_or("", String::as_str) };
         field.with(value, &faults)
     };
-    Reply::page_with(
+    cx.page_with(
         status,
         &UnknownPage {
             shell: Shell::new(cx, "Who are you here?", Nav::Account).with_errors(!faults.is_empty()),
@@ -189,7 +195,6 @@ pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in/elsewhere`: the same answer whoever has the address.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NAME, super::EMAIL])?;
     let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
     let mut faults = Vec::new();
     let mut note = |refusal: Refusal| {
@@ -247,7 +252,7 @@ fn link_page(cx: &Cx, action: &str, (shown, number): (&Shown, &str), account: &A
         email: account.email.clone(),
         is_new: account.verified_at.is_none(),
     };
-    Ok(Reply::page(&page)?.header("Cache-Control", "no-store"))
+    Ok(cx.page(&page)?.header("Cache-Control", "no-store"))
 }
 
 /// `GET /account/elsewhere`: what the provider showed, and a button. Nothing is linked by coming back alone.
@@ -263,7 +268,6 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/elsewhere`
 pub fn link(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     let linked = cx.write(|conn| {
@@ -280,7 +284,6 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/elsewhere/{id}/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     let id = cx.param("id");
     cx.write(|conn| {
@@ -303,7 +306,6 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in/join/{token}`
 pub fn join(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
@@ -322,5 +324,5 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/elsewhere.rs"]
+#[path = "../../../tests/samples/pages/account/elsewhere.rs"]
 mod samples;

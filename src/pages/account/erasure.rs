@@ -12,9 +12,11 @@ use crate::pages::public::erasure::{PLACES, WISH};
 /// Whether the account is to be closed as well.
 const CLOSES: Field = Field::choice("closes");
 
+/// What should go.
+pub const ASK: &[Field] = &[WISH, PLACES, CLOSES];
+
 /// `POST /account/own/erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[WISH, PLACES, CLOSES])?;
     let account = cx.person()?;
     let closes = CLOSES.of(&cx.form) == "yes";
     let asked = Wish::parse(WISH.of(&cx.form), PLACES.of(&cx.form))
@@ -24,7 +26,6 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/erasure/{id}/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| erase::withdraw(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(own_part("erasure")))

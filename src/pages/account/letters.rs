@@ -5,11 +5,13 @@ use crate::http::addresses;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_LETTERS, ACCOUNT_LETTERS_SAVED};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::choices::Topic;
 use crate::mail::letters::{always, written_when};
+use crate::refusal::at;
 use askama::Template;
 
 struct TopicRow {
@@ -20,8 +22,15 @@ struct TopicRow {
     when: String,
 }
 
-const TOPICS: Field = Field::choices("topic");
-const REQUESTS: Field = Field::choices("request");
+const TOPICS: Field = Field::choices(at::TOPIC);
+const REQUESTS: Field = Field::choices(at::REQUEST);
+
+/// Which emails come.
+pub const CHOOSE: &[Field] = &[TOPICS, REQUESTS];
+
+/// What a mail program sends (RFC 8058 §3.1).
+const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
+pub const STOP: &[Field] = &[ONE_CLICK];
 
 #[derive(Template)]
 #[template(path = "people/letters.html")]
@@ -37,7 +46,7 @@ struct LettersPage {
 }
 
 fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply, Problem> {
-    Reply::page(&LettersPage {
+    cx.page(&LettersPage {
         shell: Shell::new(cx, "Which emails you get", if account { Nav::Account } else { Nav::None }),
         email: chosen.account.email,
         action,
@@ -56,10 +65,9 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
     })
 }
 
-fn wish(cx: &Cx) -> Result<Wish, Problem> {
-    cx.form.only_of(&[TOPICS, REQUESTS])?;
-    let topics = cx.form.all(TOPICS.name).iter().filter_map(|name| Topic::from_name(name)).collect();
-    Ok(Wish { topics, requests: cx.form.all(REQUESTS.name) })
+fn wish(cx: &Cx) -> Wish {
+    let topics = TOPICS.all_of(&cx.form).iter().filter_map(|name| Topic::from_name(name)).collect();
+    Wish { topics, requests: REQUESTS.all_of(&cx.form).iter().filter_map(|number| number.parse().ok()).collect() }
 }
 
 /// `GET /account/letters`
@@ -71,7 +79,7 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/letters`
 pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
-    let (account, wish) = (cx.person()?, wish(cx)?);
+    let (account, wish) = (cx.person()?, wish(cx));
     cx.write(|conn| {
         let chosen = choose::of(conn, account)?;
         choose::choose(conn, cx.now, &chosen, &wish)
@@ -81,7 +89,6 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/letters/arrive`: emails to one's own address arrive again.
 pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
     Ok(Reply::see_other(ACCOUNT))
@@ -96,7 +103,7 @@ pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /letters/{token}`
 pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
-    let (token, wish) = (cx.param("token"), wish(cx)?);
+    let (token, wish) = (cx.param("token"), wish(cx));
     cx.write(|conn| {
         let chosen = choose::by_link(conn, cx.post(), token)?;
         choose::choose(conn, cx.now, &chosen, &wish)
@@ -111,8 +118,7 @@ pub fn stop_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /letters/{token}/stop`: one press in a mail program (RFC 8058).
 pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["List-Unsubscribe"], &[])?;
-    if cx.form.get("List-Unsubscribe") != "One-Click" {
+    if !ONE_CLICK.says(&cx.form, "One-Click") {
         return Err(Problem::bad_request("A mail program sends List-Unsubscribe=One-Click here (RFC 8058)"));
     }
     let token = cx.param("token");
@@ -122,5 +128,5 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/letters.rs"]
+#[path = "../../../tests/samples/pages/account/letters.rs"]
 mod samples;

@@ -6,6 +6,7 @@ use crate::clock;
 use crate::http::addresses::with_query;
 use crate::http::addresses::{SIGN_IN, own_part};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -50,12 +51,11 @@ struct SaidPage {
 }
 
 fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
-    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
 }
 
 /// `POST /account/own/merge`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[own::OTHER_EMAIL, own::KEEPS])?;
     let account = cx.person()?;
     let email = match Email::parse(own::OTHER_EMAIL.of(&cx.form)) {
         Ok(email) => email,
@@ -73,7 +73,6 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/merge/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| merge::withdraw(conn, cx.now, account))?;
     Ok(Reply::see_other(own_part("merge")))
@@ -87,7 +86,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let is_other = side == Side::Other;
     let ends_here = is_other == (merge.keeps == Keeps::Asking);
     let day = |at: jiff::Timestamp| clock::spelled(clock::day(at));
-    Reply::page(&MergePage {
+    cx.page(&MergePage {
         shell: Shell::new(cx, title, Nav::Account),
         title,
         confirmed: if is_other { merge.other.is_some() } else { merge.own_confirmed_at.is_some() },
@@ -132,7 +131,6 @@ fn after(cx: &Cx, step: Step) -> Result<Reply, Problem> {
 
 /// `POST /account/merge/{token}`: by the other account, signed in to it.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let (token, who) = (cx.link()?, cx.person()?);
     let step = cx.write(|conn| merge::confirm(conn, cx.post(), cx.now, who, &token))?;
     after(cx, step)
@@ -140,7 +138,6 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/merge/{token}/own`: by whoever reads the address of the account that asked.
 pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     let step = cx.write(|conn| merge::confirm_own(conn, cx.post(), cx.now, &token))?;
     after(cx, step)
@@ -148,7 +145,6 @@ pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/merge/{token}/object`
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     let text = match cx.write(|conn| merge::object(conn, cx.post(), cx.now, &token))? {
         Side::Asking => {
@@ -160,5 +156,5 @@ pub fn object(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/merge.rs"]
+#[path = "../../../tests/samples/pages/account/merge.rs"]
 mod samples;

@@ -26,6 +26,7 @@ use crate::http::addresses::{ACCOUNT, signed_out};
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -39,8 +40,7 @@ use crate::people::queries::Typed;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
-use crate::refusal::{Fault, Refusal};
-use crate::store::stored;
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
 #[derive(Template)]
@@ -63,28 +63,39 @@ struct SaidPage {
 }
 
 fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
-    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
 }
 
-const NAME: Field = Field::text("name", "Your name").hint("As it should stand in public beside what you write").complete("name");
+const NAME: Field =
+    Field::text(at::NAME, "Your name").hint("As it should stand in public beside what you write").complete("name");
 const EMAIL: Field =
-    Field::email("email", "Email address").hint("We send a link to it; it is not shown to the public").complete("email");
-const PASSWORD: Field = Field::password("password", "Password", "new-password");
-const SIGN_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
+    Field::email(at::EMAIL, "Email address").hint("We send a link to it; it is not shown to the public").complete("email");
+const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "new-password");
+
+/// A new account; the first administrator's as well.
+pub const SIGN_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
 /// What a link is sent to.
-const KNOWN_EMAIL: Field = Field::email("email", "Email address").complete("username");
+const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "Email address").complete("username");
 /// What was chosen at the sign-up.
-const CHOSEN_PASSWORD: Field = Field::password("password", "The password you chose when you signed up", "current-password");
-const RESET_PASSWORD: Field = Field::password("password", "New password", "new-password");
+const CHOSEN_PASSWORD: Field = Field::password(at::PASSWORD, "The password you chose when you signed up", "current-password");
+const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "New password", "new-password");
+
+/// The password of a new account once more, and a new one of a forgotten one.
+pub const VERIFY: &[Field] = &[CHOSEN_PASSWORD];
+pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
+pub const RESET: &[Field] = &[RESET_PASSWORD];
 
 /// Of the second factor.
-const CODE: Field = Field::secret("code", "Code")
+const CODE: Field = Field::secret(at::CODE, "Code")
     .hint("The six digits that your authenticator shows, or one of your recovery codes")
     .complete("one-time-code");
 
 const CURRENT_PASSWORD: Field = Field::password("current_password", "Current password", "current-password");
 const NEW_PASSWORD: Field = Field::password("new_password", "New password", "new-password");
+
+/// Another password.
+pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
     let password = PASSWORD.shown(&cx.form, faults);
@@ -122,7 +133,7 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Create an account";
-    Reply::page_with(
+    cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
@@ -145,7 +156,6 @@ fn way_on(cx: &Cx, sign: char) -> String {
 
 /// `POST /account/new`
 pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(SIGN_UP)?;
     let new = match read_sign_up(cx) {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
@@ -178,7 +188,7 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Verify your address";
     let fields = if asked_here { Vec::new() } else { vec![CHOSEN_PASSWORD.shown(&cx.form, &faults)] };
-    Reply::page_with(
+    cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
@@ -197,7 +207,6 @@ fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Re
 
 /// `POST /account/verify/{token}`
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[CHOSEN_PASSWORD])?;
     let token = cx.link()?;
     let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
     if !asked_here(cx, &typed) {
@@ -221,7 +230,7 @@ pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Choose a new password";
-    Reply::page_with(
+    cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
@@ -236,7 +245,6 @@ fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
 
 /// `POST /account/reset`
 pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[KNOWN_EMAIL])?;
     let email = match Email::parse(KNOWN_EMAIL.of(&cx.form)) {
         Ok(email) => email,
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
@@ -254,7 +262,7 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Your new password";
-    Reply::page_with(
+    cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
@@ -273,7 +281,6 @@ fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 
 /// `POST /account/reset/{token}`
 pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[RESET_PASSWORD])?;
     let token = cx.link()?;
     let owner =
         cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::Reset))?.ok_or_else(Problem::old_link)?;
@@ -298,7 +305,7 @@ pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
 
 fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = "Set up this registry";
-    Reply::page_with(
+    cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
@@ -313,7 +320,6 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 
 /// `POST /setup/{token}`
 pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(SIGN_UP)?;
     let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
     let new = match read_sign_up(cx) {
@@ -366,13 +372,13 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     let account = cx.person()?;
     let own = cx.viewer.as_ref().map(|viewer| viewer.session_id.clone()).unwrap_or_default();
     let (sessions, missing, linked, has_password) = cx.read(|conn| {
-        let sessions = queries::sessions_of(conn, &account.id, &stored(cx.now))?;
+        let sessions = queries::sessions_of(conn, &account.id, cx.now.into())?;
         let linked = people::elsewhere::queries::of_account(conn, &account.id)?;
         let missing = single::queries::missing(conn, &account.email)?;
         Ok((sessions, missing, linked, queries::has_password(conn, &account.id)?))
     })?;
     let time = |at: jiff::Timestamp| at.strftime("%Y-%m-%d %H:%M UTC").to_string();
-    let reply = Reply::page_with(
+    let reply = cx.page_with(
         status,
         &AccountPage {
             has_password,
@@ -424,7 +430,6 @@ pub fn account(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/password`
 pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[CURRENT_PASSWORD, NEW_PASSWORD])?;
     let account = cx.person()?;
     let (hash, shared) = cx.read(|conn| {
         let shared = attempts::shared(conn, (&account.id, Kind::NotConfirmed), None, cx.now)?;
@@ -455,5 +460,5 @@ pub fn end_session(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/account.rs"]
+#[path = "../../../tests/samples/pages/account/account.rs"]
 mod samples;

@@ -6,6 +6,7 @@ use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -13,23 +14,28 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::public::erasure::wish_fields;
 use crate::people::merges::Keeps;
 use crate::people::{PersonName, addresses, merges};
-use crate::refusal::{Fault, Refusal};
-use crate::store::stored;
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
 /// What somebody types to close their account.
 const CLOSE: &str = "close my account";
 
-const NAME: Field = Field::text("name", "Your name")
+const NAME: Field = Field::text(at::NAME, "Your name")
     .hint("As it should stand in public beside what you write, also beside what you wrote before")
     .complete("name");
-const CLOSING: Field = Field::text("close", "Type \"close my account\"");
-pub(super) const NEW_EMAIL: Field = Field::text("email", "New address")
+const CLOSING: Field = Field::text(at::CLOSE, "Type \"close my account\"");
+pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "New address")
     .hint("We send a link to it, and another one to the address you have now")
     .complete("email");
-pub(super) const OTHER_EMAIL: Field = Field::email("other_email", "Address of the other account")
+pub(super) const OTHER_EMAIL: Field = Field::email(at::OTHER_EMAIL, "Address of the other account")
     .hint("We send a link to it; you confirm there, signed in to that account");
-pub(super) const KEEPS: Field = Field::choice("keeps");
+pub(super) const KEEPS: Field = Field::choice(at::KEEPS);
+
+/// Another name, another address, one account of two, and closing it.
+pub const RENAME: &[Field] = &[NAME];
+pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
+pub const MERGE: &[Field] = &[OTHER_EMAIL, KEEPS];
+pub const CLOSE_IT: &[Field] = &[CLOSING];
 
 #[derive(Template)]
 #[template(path = "people/own.html")]
@@ -73,24 +79,20 @@ struct Change {
 
 /// After a form of a part of this page: back to the part, or the page with what was refused.
 pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(own_part(part))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| own_part(part), |faults| page(cx, 422, faults))
 }
 
 /// The page, with what was refused.
 pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let name = if cx.form.has(NAME.name) { NAME.of(&cx.form) } else { &account.name };
+    let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
     let (change, merge, erasures) = cx.read(|conn| {
-        let change = addresses::queries::of_account(conn, &account.id, &stored(cx.now))?;
-        let merge = merges::queries::of_account(conn, &account.id, &stored(cx.now))?;
+        let change = addresses::queries::of_account(conn, &account.id, cx.now.into())?;
+        let merge = merges::queries::of_account(conn, &account.id, cx.now.into())?;
         Ok((change, merge, erasures::queries::of_account(conn, &account.id)?))
     })?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
-    Reply::page_with(
+    cx.page_with(
         status,
         &OwnPage {
             email: NEW_EMAIL.shown(&cx.form, &faults),
@@ -140,7 +142,6 @@ fn again(cx: &Cx, refusal: Refusal) -> Result<Reply, Problem> {
 
 /// `POST /account/own/name`
 pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NAME])?;
     let account = cx.person()?;
     let renamed = PersonName::parse(NAME.of(&cx.form))
         .and_then(|name| cx.write(|conn| own::rename(conn, cx.post(), cx.now, account, &name)));
@@ -152,7 +153,6 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/data`: everything that is held about the person, as a file.
 pub fn data(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| own::took_data(conn, cx.post(), cx.now, account))?;
     let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
@@ -164,7 +164,6 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/own/close`
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[CLOSING])?;
     let account = cx.person()?;
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
         return page(cx, 422, vec![CLOSING.wrong(format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
@@ -176,5 +175,5 @@ pub fn close(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/own.rs"]
+#[path = "../../../tests/samples/pages/account/own.rs"]
 mod samples;

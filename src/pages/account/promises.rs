@@ -4,6 +4,7 @@ use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::addresses::ACCOUNT_PROMISES;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -46,7 +47,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             nid: contact.nid,
         }
     };
-    Reply::page(&OwnPromisesPage {
+    cx.page(&OwnPromisesPage {
         shell: Shell::new(cx, "What is promised of your namespaces", Nav::Waiting),
         questions: contacts.into_iter().map(question).collect(),
     })
@@ -54,12 +55,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/promises/{id}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| confirm::confirm_own(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT_PROMISES))
 }
 
 #[cfg(test)]
-#[path = "samples/promises.rs"]
+#[path = "../../../tests/samples/pages/account/promises.rs"]
 mod samples;

@@ -6,12 +6,13 @@ use crate::http::addresses::query_value;
 use crate::http::addresses::{SECOND_FACTOR, SIGN_IN_CODE, sign_in_to, signed_out};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::CODE;
-use crate::pages::account::carried::Carried;
+use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::confirm::ask_and_keep;
 use crate::people::factors::{Code, queries};
 use crate::people::refusals::Kind;
@@ -40,6 +41,9 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     }
 }
 
+/// A code, with what is carried over the page that asks for it.
+pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
+
 /// While one is set up there are no recovery codes yet.
 const FIRST_CODE: Field = CODE.hint("The six digits that your authenticator shows now");
 
@@ -54,7 +58,7 @@ struct CodePage {
 
 pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
-    Reply::page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
+    cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
@@ -160,7 +164,7 @@ pub(crate) fn set_up_page(
     let secret = cx.app.factors.secret(&account.id, salt);
     let (issuer, email) = (query_value(&cx.post().host), query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
-    Reply::page_with(
+    cx.page_with(
         status,
         &SetUpPage {
             shell: Shell::new(cx, "Set up a second factor", Nav::Account).with_errors(!faults.is_empty()),
@@ -198,7 +202,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         })
     })?;
     match left {
-        Some((left, key)) => Reply::page(&HasPage {
+        Some((left, key)) => cx.page(&HasPage {
             shell: Shell::new(cx, "Your second factor", Nav::Account),
             left,
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
@@ -239,12 +243,11 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn codes_page(cx: &Cx, codes: Vec<String>, carried: Carried) -> Result<Reply, Problem> {
-    Reply::page(&CodesPage { shell: Shell::new(cx, "Your recovery codes", Nav::Account), codes, carried })
+    cx.page(&CodesPage { shell: Shell::new(cx, "Your recovery codes", Nav::Account), codes, carried })
 }
 
 /// `POST /account/second-factor/codes`
 pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.post(), cx.now, account))?;
     codes_page(cx, codes, Carried { next: SECOND_FACTOR.to_owned(), path: String::new(), kept: Vec::new() })
@@ -252,12 +255,11 @@ pub fn renew(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/second-factor/remove`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| factors::remove(conn, cx.post(), cx.now, account))?;
     Ok(cx.app.left(Reply::see_other(signed_out("factor"))))
 }
 
 #[cfg(test)]
-#[path = "samples/second.rs"]
+#[path = "../../../tests/samples/pages/account/second.rs"]
 mod samples;

@@ -4,11 +4,12 @@ use crate::acts::sign_in::{self, Browser};
 use crate::http::addresses::SIGN_IN;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::account::carried::Carried;
+use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::even::Begun;
 use crate::pages::account::place::place;
 use crate::pages::account::second;
@@ -18,16 +19,19 @@ use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
 use crate::people::sessions::Standing;
 use crate::people::{Password, attempts, queries};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
 /// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
 const EMAIL_BYTES: usize = 320;
 
-const EMAIL: Field = Field::email("email", "Email address").complete("username");
-const PASSWORD: Field = Field::password("password", "Password", "current-password");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address").complete("username");
+const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "current-password");
 /// For 30 days.
-const KEEP: Field = Field::choice("keep");
+const KEEP: Field = Field::choice(at::KEEP).forgotten();
+
+/// Signing in, with what is carried over it.
+pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
 #[template(path = "people/sign_in.html")]
@@ -57,7 +61,7 @@ fn done_words(word: &str) -> &'static str {
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
     let email = if cx.path() == SIGN_IN { EMAIL.of(&cx.form) } else { "" };
-    let reply = Reply::page_with(
+    let reply = cx.page_with(
         status,
         &SignInPage {
             shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
@@ -84,9 +88,6 @@ pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /sign-in`
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
-    if cx.form.is_broken() {
-        return Err(Problem::unprocessable("The form contains bytes that are not text"));
-    }
     let (even, carried) = (Begun::now(), Carried::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
         return Err(Problem::bad_request("No mail address is that long"));
@@ -159,5 +160,5 @@ pub fn sign_out(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/sign_in.rs"]
+#[path = "../../../tests/samples/pages/account/sign_in.rs"]
 mod samples;

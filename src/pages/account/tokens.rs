@@ -4,19 +4,22 @@ use crate::acts::tokens::{Wish, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::tokens::{DAYS, Listed, Scope, queries};
-use crate::refusal::{Fault, Refusal};
-use crate::store::stored;
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-const NAME: Field = Field::text("name", "Name").hint("By which you will know it again, for example the program that uses it");
-const SCOPES: Field = Field::choices("scopes");
+const NAME: Field = Field::text(at::NAME, "Name").hint("By which you will know it again, for example the program that uses it");
+const SCOPES: Field = Field::choices(at::SCOPES).carried();
 /// For how many days it is good.
-const LASTS: Field = Field::choice("days");
+const LASTS: Field = Field::mark(at::DAYS);
+
+/// A new token.
+pub const CREATE: &[Field] = &[NAME, LASTS, SCOPES];
 
 #[derive(Template)]
 #[template(path = "people/tokens.html")]
@@ -54,10 +57,10 @@ fn row(token: Listed) -> Row {
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, made: Option<String>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, &stored(cx.now))?))?;
-    let chosen = cx.form.all(SCOPES.name);
+    let tokens = cx.read(|conn| Ok(queries::of_account(conn, &account.id, cx.now.into())?))?;
+    let chosen = SCOPES.all_of(&cx.form);
     let keep = made.is_none();
-    Reply::page_with(
+    cx.page_with(
         status,
         &TokensPage {
             shell: Shell::new(cx, "Tokens", Nav::Account).with_errors(!faults.is_empty()),
@@ -82,9 +85,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/tokens`
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NAME, LASTS, SCOPES])?;
     let account = cx.person()?;
-    let scopes: Vec<Scope> = cx.form.all(SCOPES.name).iter().filter_map(|name| Scope::from_name(name)).collect();
+    let scopes: Vec<Scope> = SCOPES.all_of(&cx.form).iter().filter_map(|name| Scope::from_name(name)).collect();
     let wish = Wish { name: NAME.of(&cx.form), scopes: &scopes, days: LASTS.of(&cx.form).parse().unwrap_or(0) };
     match cx.write(|conn| make(conn, cx.post(), cx.now, account, &wish)) {
         Ok(text) => page(cx, 200, Vec::new(), Some(text)),
@@ -95,12 +97,11 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /account/tokens/{id}/end`
 pub fn finish(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let account = cx.person()?;
     cx.write(|conn| end(conn, cx.now, account, cx.param("id")))?;
     Ok(Reply::see_other(ACCOUNT_TOKENS))
 }
 
 #[cfg(test)]
-#[path = "samples/tokens.rs"]
+#[path = "../../../tests/samples/pages/account/tokens.rs"]
 mod samples;

@@ -7,6 +7,7 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::{DESK, REVIEWS};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -132,7 +133,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         DESK => Some((DESK, "The whole desk")),
         _ => None,
     });
-    Reply::page(&WaitingPage {
+    cx.page(&WaitingPage {
         rooms: rooms.collect(),
         shell,
         late: mine.waits.iter().filter(|waits| waits.is_late(cx.now)).count(),
@@ -143,5 +144,5 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/waiting.rs"]
+#[path = "../../../tests/samples/pages/account/waiting.rs"]
 mod samples;

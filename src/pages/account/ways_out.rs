@@ -26,5 +26,5 @@ pub(crate) fn with_ways_out(cx: &Cx, reply: Reply) -> Reply {
 }
 
 #[cfg(test)]
-#[path = "samples/ways_out.rs"]
+#[path = "../../../tests/samples/pages/account/ways_out.rs"]
 mod samples;

@@ -4,12 +4,24 @@ use crate::acts::{accounts, factors};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_ACCOUNTS, accounts_after};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::{self, Actor, Role, queries};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
+
+const ROLES: Field = Field::choices(at::ROLES).carried();
+
+/// The roles of somebody.
+pub const SET_ROLES: &[Field] = &[ROLES];
+
+const SHUT: Field = Field::mark("shut");
+
+/// Whether an account is shut.
+pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 
 #[derive(Template)]
 #[template(path = "people/accounts.html")]
@@ -77,7 +89,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         chosen: one == role,
     };
     let chips = std::iter::once(None).chain(Role::ALL.into_iter().map(Some)).map(chip).collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &AccountsPage {
             shell: Shell::new(cx, "Accounts", Nav::Account).with_errors(!faults.is_empty()),
@@ -120,9 +132,8 @@ pub fn accounts(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/roles`
 pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &["roles"])?;
     let roles =
-        cx.form.all("roles").iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
+        ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
     let actor = Actor::Person(cx.person()?.clone());
     match cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, cx.param("id"), &roles)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
@@ -132,7 +143,6 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/second-factor`: asks for a reset, or confirms the one another administrator asked for.
 pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, cx.param("id")))? {
         factors::Reset::Waits => Reply::see_other(accounts_after("asked")),
@@ -142,7 +152,6 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/sessions`: ends every session of somebody.
 pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, cx.param("id")))?;
     Ok(Reply::see_other(accounts_after("sessions")))
@@ -150,8 +159,7 @@ pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/accounts/{id}/shut`
 pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["shut"], &[])?;
-    let shut = match cx.form.get("shut") {
+    let shut = match SHUT.of(&cx.form) {
         "yes" => true,
         "no" => false,
         _ => return Err(Problem::bad_request("The field \"shut\" is yes or no")),
@@ -164,5 +172,5 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/accounts.rs"]
+#[path = "../../../tests/samples/pages/admin/accounts.rs"]
 mod samples;

@@ -4,11 +4,11 @@ use crate::acts::address::{self, Step};
 use crate::clock;
 use crate::http::addresses::addresses_after;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::addresses::{HELP_DAYS, queries};
-use crate::store::stored;
 use askama::Template;
 
 struct Row {
@@ -38,7 +38,7 @@ struct AddressesPage {
 /// `GET /admin/addresses`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let me = cx.person()?;
-    let waiting = cx.read(|conn| Ok(queries::for_administrators(conn, &stored(cx.now))?))?;
+    let waiting = cx.read(|conn| Ok(queries::for_administrators(conn, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     let rows = waiting.into_iter().map(|(change, name, old)| Row {
         asked: day(change.asked_at),
@@ -52,7 +52,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         name,
         old,
     });
-    Reply::page(&AddressesPage {
+    cx.page(&AddressesPage {
         shell: Shell::new(cx, "Changes of addresses", Nav::Account),
         rows: rows.collect(),
         said: match cx.query.get("done") {
@@ -66,12 +66,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/addresses/{id}`
 pub fn vouch(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let me = cx.person()?;
     let step = cx.write(|conn| address::vouch(conn, cx.post(), cx.now, me, cx.param("id")))?;
     Ok(Reply::see_other(addresses_after(if step == Step::Taken { "taken" } else { "changed" })))
 }
 
 #[cfg(test)]
-#[path = "samples/addresses.rs"]
+#[path = "../../../tests/samples/pages/admin/addresses.rs"]
 mod samples;

@@ -4,6 +4,7 @@ use crate::history::{Act, queries};
 use crate::http::addresses;
 use crate::http::addresses::ADMIN_AUDIT;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -59,16 +60,16 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
             act: whole.event.act.words(),
             by: whole.email.map_or_else(|| whole.event.by.clone(), |email| format!("{}, {email}", whole.event.by)),
             role: whole.event.role,
-            request: whole.number.map(|number| (addresses::request(&number), number)),
+            request: whole.number.map(|number| (addresses::request(number), number.to_string())),
             nid: whole.nid.unwrap_or_default(),
             detail: whole.event.detail,
         })
         .collect();
     let mut acts: Vec<_> = Act::ALL.iter().map(|one| (one.name(), one.words(), Some(*one) == act)).collect();
     acts.sort_by_key(|(_, words, _)| *words);
-    Reply::page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
+    cx.page(&AuditPage { shell: Shell::new(cx, "Audit log", Nav::Account), q: q.to_owned(), acts, lines, next })
 }
 
 #[cfg(test)]
-#[path = "samples/audit.rs"]
+#[path = "../../../tests/samples/pages/admin/audit.rs"]
 mod samples;

@@ -4,15 +4,27 @@ use crate::acts::appoint;
 use crate::acts::appoint::NewAppointment;
 use crate::http::addresses::ADMIN_EXPERTS;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
 use crate::{clock, people};
 use askama::Template as View;
+
+const ACCOUNT: Field = Field::choice(at::ACCOUNT);
+const REGISTRY: Field = Field::choice("registry");
+const LEAD: Field = Field::choice("lead");
+const SINCE: Field = Field::text(at::SINCE, "First day");
+const UNTIL: Field = Field::text(at::UNTIL, "Ends on (optional)").hint("The first day without it");
+const REQUEST: Field = Field::text(at::REQUEST, "Only for this request (optional)").hint("The number, for a temporary expert");
+
+/// An appointment.
+pub const APPOINT: &[Field] = &[ACCOUNT, REGISTRY, LEAD, SINCE, UNTIL, REQUEST];
 
 struct AppointmentRow {
     id: String,
@@ -54,9 +66,9 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
             name: seat.name,
         })
         .collect();
-    let chosen = cx.form.get("account");
-    let since = if cx.is_write() { cx.form.get("since").to_owned() } else { today.to_string() };
-    Reply::page_with(
+    let chosen = ACCOUNT.of(&cx.form);
+    let since = if cx.is_write() { SINCE.of(&cx.form).to_owned() } else { today.to_string() };
+    cx.page_with(
         status,
         &AppointmentsPage {
             shell: Shell::new(cx, "Appointments", Nav::None).with_errors(!faults.is_empty()),
@@ -66,15 +78,11 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
                 .filter(people::Account::is_live)
                 .map(|person| (person.id.clone(), person.name, person.id == chosen))
                 .collect(),
-            registry: cx.form.get("registry").to_owned(),
-            lead: cx.form.get("lead").to_owned(),
-            since: FormField::text("since", "First day", since).faults(&faults),
-            until: FormField::text("until", "Ends on (optional)", cx.form.get("until"))
-                .hint("The first day without it")
-                .faults(&faults),
-            request: FormField::text("request", "Only for this request (optional)", cx.form.get("request"))
-                .hint("The number, for a temporary expert")
-                .faults(&faults),
+            registry: REGISTRY.of(&cx.form).to_owned(),
+            lead: LEAD.of(&cx.form).to_owned(),
+            since: SINCE.with(&since, &faults),
+            until: UNTIL.shown(&cx.form, &faults),
+            request: REQUEST.shown(&cx.form, &faults),
             faults,
         },
     )
@@ -87,42 +95,40 @@ pub fn appointments(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /admin/experts`
 pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["account", "registry", "lead", "since", "until", "request"], &[])?;
     let turn = cx.turn()?;
     let mut faults = Vec::new();
-    let registry = Kind::from_name(cx.form.get("registry"));
+    let registry = Kind::from_name(REGISTRY.of(&cx.form));
     if registry.is_none() {
-        faults.push(Fault::new("registry", "Choose the registry"));
+        faults.push(REGISTRY.wrong("Choose the registry"));
     }
-    let since = cx.form.day("since").map_err(|fault| faults.push(fault));
-    let until = match cx.form.get("until").trim() {
+    let since = SINCE.day(&cx.form).map_err(|fault| faults.push(fault));
+    let until = match UNTIL.of(&cx.form).trim() {
         "" => Ok(None),
-        _ => cx.form.day("until").map(Some).map_err(|fault| faults.push(fault)),
+        _ => UNTIL.day(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
     };
     let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else { return appointments_page(cx, 422, faults) };
     let new = NewAppointment {
-        account_id: cx.form.get("account").to_owned(),
+        account_id: ACCOUNT.of(&cx.form).to_owned(),
         registry,
-        leads: cx.form.get("lead") == "yes",
+        leads: LEAD.says(&cx.form, "yes"),
         since,
         until,
-        request: Some(cx.form.get("request").trim().to_owned()),
+        request: Some(REQUEST.of(&cx.form).trim().to_owned()),
     };
-    match cx.write(|conn| appoint::appoint(conn, turn, &new)) {
-        Ok(()) => Ok(Reply::see_other(ADMIN_EXPERTS)),
-        Err(Refusal::Faults(faults)) => appointments_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| appoint::appoint(conn, turn, &new)),
+        |()| ADMIN_EXPERTS,
+        |faults| appointments_page(cx, 422, faults),
+    )
 }
 
 /// `POST /admin/experts/{id}/end`
 pub fn end_appointment(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let who = cx.person()?;
     cx.write(|conn| appoint::end(conn, who, cx.now, cx.param("id")))?;
     Ok(Reply::see_other(ADMIN_EXPERTS))
 }
 
 #[cfg(test)]
-#[path = "samples/experts.rs"]
+#[path = "../../../tests/samples/pages/admin/experts.rs"]
 mod samples;

@@ -4,13 +4,14 @@ use crate::cases::joined;
 use crate::clock;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::merges::{Keeps, queries};
 use crate::people::queries::by_id;
 use crate::refusal::Refusal;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use askama::Template;
 
 /// Rows of those that were merged.
@@ -53,7 +54,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     let (open, done) = cx.read(|conn| {
         let mut open = Vec::new();
-        for (merge, by) in queries::open(conn, &stored(cx.now))? {
+        for (merge, by) in queries::open(conn, cx.now.into())? {
             open.push(Open {
                 asked: day(merge.asked_at),
                 other: match &merge.other {
@@ -79,9 +80,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         }
         Ok((open, done))
     })?;
-    Reply::page(&MergesPage { shell: Shell::new(cx, "Merged accounts", Nav::Account), open, done })
+    cx.page(&MergesPage { shell: Shell::new(cx, "Merged accounts", Nav::Account), open, done })
 }
 
 #[cfg(test)]
-#[path = "samples/merges.rs"]
+#[path = "../../../tests/samples/pages/admin/merges.rs"]
 mod samples;

@@ -68,5 +68,5 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&str>) -> Result<Vec<Line>, Refu
 }
 
 #[cfg(test)]
-#[path = "samples/activity.rs"]
+#[path = "../../../tests/samples/pages/cards/activity.rs"]
 mod samples;

@@ -7,12 +7,25 @@ use crate::cases::{Request, State};
 use crate::finding::{Finding, Level};
 use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
+use crate::ids::RequestNumber;
 use crate::pages::cards::rows::time;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::template::checks::{CONSENT, SAME_VERSION};
+
+/// The text that is consented to, and why.
+pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "Reason, published", 3);
+
+/// A consent, and one that is taken back.
+pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
+
+/// The grounds of a correction that changes what the text says.
+pub(crate) const GROUNDS: Field =
+    Field::area(at::GROUNDS, "Why the published text is not the one that was approved. Everybody can read this", 5);
 
 /// One consent.
 pub(crate) struct ConsentRow {
@@ -63,12 +76,11 @@ pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Opt
 
 impl ConsentCard {
     /// The form with which the viewer consents, or takes it back; none without an office.
-    pub(crate) fn form(&self, cx: &Cx, number: &str, faults: &[Fault]) -> Option<ActForm> {
+    pub(crate) fn form(&self, cx: &Cx, number: RequestNumber, faults: &[Fault]) -> Option<ActForm> {
         let (office, gave) = self.hand?;
-        let words = |label: &str| FormField::area("consent_reason", label, cx.form.get("consent_reason"), 3).faults(faults);
+        let reason = REASON.shown(&cx.form, faults);
         let form = if gave {
-            ActForm::new("Take your consent back", request_act(number, "consent/take-back"), "Take it back")
-                .field(words("Reason, published"))
+            ActForm::new("Take your consent back", request_act(number, "consent/take-back"), "Take it back").field(reason)
         } else {
             ActForm::new("Consent to the correction", request_act(number, "consent"), "Consent")
                 .intro(match office {
@@ -77,10 +89,10 @@ impl ConsentCard {
                     }
                     Office::Expert => "You consent as an expert, to exactly this text. Two operators have to consent as well.",
                 })
-                .field(words("Why this may be corrected without a new version; published with your name"))
+                .field(reason.labelled("Why this may be corrected without a new version; published with your name"))
                 .unfolded()
         };
-        Some(form.hidden("snapshot", self.snapshot))
+        Some(form.marked(SNAPSHOT, self.snapshot))
     }
 }
 
@@ -99,11 +111,9 @@ pub(crate) fn grounds_field(
     if said.is_none() && !findings.iter().any(beyond) {
         return Ok(None);
     }
-    let typed = if cx.form.has("grounds") { cx.form.get("grounds").to_owned() } else { said.unwrap_or_default() };
-    let label = "Why the published text is not the one that was approved. Everybody can read this";
-    Ok(Some(FormField::area("grounds", label, &typed, 5).faults(faults)))
+    Ok(Some(GROUNDS.shown_or(&cx.form, &said.unwrap_or_default(), faults)))
 }
 
 #[cfg(test)]
-#[path = "samples/consent.rs"]
+#[path = "../../../tests/samples/pages/cards/consent.rs"]
 mod samples;

@@ -86,9 +86,9 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         by,
         when: time(event.at),
         text,
-        text_href: format!("{}/texts/{text}", addresses::request(&request.number)),
+        text_href: format!("{}/texts/{text}", addresses::request(request.number)),
         fingerprint: fingerprint.unwrap_or_default(),
-        href: format!("{}/decision", addresses::request(&request.number)),
+        href: format!("{}/decision", addresses::request(request.number)),
         points,
         cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
         reasons: event.detail.clone(),
@@ -96,5 +96,5 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
 }
 
 #[cfg(test)]
-#[path = "samples/decision.rs"]
+#[path = "../../../tests/samples/pages/cards/decision.rs"]
 mod samples;

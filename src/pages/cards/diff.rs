@@ -113,5 +113,5 @@ pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String
 }
 
 #[cfg(test)]
-#[path = "samples/diff.rs"]
+#[path = "../../../tests/samples/pages/cards/diff.rs"]
 mod samples;

@@ -33,5 +33,5 @@ pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
 }
 
 #[cfg(test)]
-#[path = "samples/fields.rs"]
+#[path = "../../../tests/samples/pages/cards/fields.rs"]
 mod samples;

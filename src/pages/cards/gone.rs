@@ -40,5 +40,5 @@ pub(crate) fn gone_card(gone: Gone) -> GoneCard {
 }
 
 #[cfg(test)]
-#[path = "samples/gone.rs"]
+#[path = "../../../tests/samples/pages/cards/gone.rs"]
 mod samples;

@@ -11,5 +11,5 @@ use crate::refusal::Refusal;
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, String)>, Problem> {
     let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
     let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;
-    Ok(found.map(|request| (request.number.clone(), request.subject.title())))
+    Ok(found.map(|request| (request.number.to_string(), request.subject.title())))
 }

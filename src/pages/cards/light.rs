@@ -1,9 +1,17 @@
 //! A small change that waits for a second person.
 
 use crate::acts::light::wanted;
+use crate::http::field::Field;
 use crate::pages::cards::rows::time;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, at};
 use crate::registry::kept::light::Light;
+
+/// What is decided, and words to who asked.
+pub(crate) const OUTCOME: Field = Field::choice(at::OUTCOME);
+pub(crate) const WORDS: Field = Field::choice(at::WORDS);
+
+/// The decision of a second person.
+pub const DECIDE: &[Field] = &[OUTCOME, WORDS];
 
 /// One that waits.
 pub(crate) struct Waiting {
@@ -27,5 +35,5 @@ pub(crate) fn waiting_row(light: &Light, page: &str) -> Result<Waiting, Refusal>
 }
 
 #[cfg(test)]
-#[path = "samples/light.rs"]
+#[path = "../../../tests/samples/pages/cards/light.rs"]
 mod samples;

@@ -28,3 +28,4 @@ pub mod said;
 pub mod steps;
 pub mod threads;
 pub mod track;
+pub(crate) mod unnamed;

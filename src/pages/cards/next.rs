@@ -19,5 +19,5 @@ pub(crate) fn next_at(
         None if here.is_some() => next_at_desk(conn, account_id, &request.id, None)?,
         found => found,
     };
-    Ok(next.map(|next| (addresses::desk(&next.number), next.subject.title())))
+    Ok(next.map(|next| (addresses::desk(next.number), next.subject.title())))
 }

@@ -20,7 +20,7 @@ pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<
     let more = list.len() > PAGE;
     list.truncate(PAGE);
     let last = list.last().filter(|_| more)?;
-    Some(addresses::with_query(path, &[("q", words), ("before", &last.number)]))
+    Some(addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
 }
 
 /// Cuts a list that was read one row too long to its page, and says where the next page begins.

@@ -75,5 +75,5 @@ pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
 }
 
 #[cfg(test)]
-#[path = "samples/parts.rs"]
+#[path = "../../../tests/samples/pages/cards/parts.rs"]
 mod samples;

@@ -1,12 +1,18 @@
 //! What the reader of templates put where.
 
 use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::nid::Nid;
-use crate::refusal::Fault;
+use crate::refusal::{Fault, at};
 use crate::template::characters::escape;
 use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
 use crate::template::{Field, MAX_BYTES, Naming, Template};
+
+/// A template that is sent, pasted or as a file. Each page says what its own is for.
+pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "Template", 16)
+    .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm");
+pub(crate) const FILE: Control = Control::document("file");
 
 /// What went where.
 pub(crate) struct Placed {
@@ -71,18 +77,18 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Str
 /// text; once read, its text stands in the form.
 pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
     if let Some(Err(refused)) = cx.form.document() {
-        return Ok((cx.form.get("template"), Err(Fault::new("template", refused.clone()))));
+        return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
     }
-    let text = if cx.form.get("file").is_empty() { cx.form.get("template") } else { cx.form.get("file") };
+    let text = if FILE.of(&cx.form).is_empty() { TEXT.of(&cx.form) } else { FILE.of(&cx.form) };
     if text.len() > MAX_BYTES {
         return Err(Problem::too_large(MAX_BYTES));
     }
     if text.trim().is_empty() {
-        return Ok((text, Err(Fault::new("template", "Paste the template or choose its file"))));
+        return Ok((text, Err(TEXT.wrong("Paste the template or choose its file"))));
     }
     let mut reading = match read_sent(text) {
         Ok(reading) => reading,
-        Err(refused) => return Ok((text, Err(Fault::new("template", refused.to_string())))),
+        Err(refused) => return Ok((text, Err(TEXT.wrong(refused.to_string())))),
     };
     if let Some(Ok(notes)) = cx.form.document() {
         let unsaid: Vec<String> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
@@ -91,11 +97,11 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
     if reading.template.is_empty() {
         let sentence =
             "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"";
-        return Ok((text, Err(Fault::new("template", sentence))));
+        return Ok((text, Err(TEXT.wrong(sentence))));
     }
     Ok((text, Ok(reading)))
 }
 
 #[cfg(test)]
-#[path = "samples/placed.rs"]
+#[path = "../../../tests/samples/pages/cards/placed.rs"]
 mod samples;

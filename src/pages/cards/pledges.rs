@@ -73,5 +73,5 @@ pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, P
 }
 
 #[cfg(test)]
-#[path = "samples/pledges.rs"]
+#[path = "../../../tests/samples/pages/cards/pledges.rs"]
 mod samples;

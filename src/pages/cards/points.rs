@@ -1,7 +1,17 @@
 //! The points of RFC 8141, 5.1 and 6.4: as a form that a lead fills in, and as they stand beside a decision.
 
-use crate::cases::criteria::{Judged, Judgement, Point};
+use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+
+/// The points as a form asks for them.
+pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
+    const fn field(point: Point) -> Field {
+        Field::question(point.key, point.words)
+    }
+    let [a, b, c, d, e, f, g, h, i, j] = POINTS;
+    [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]
+};
 
 /// A point that the lead judges.
 pub(crate) struct PointRow {
@@ -52,5 +62,5 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
 }
 
 #[cfg(test)]
-#[path = "samples/points.rs"]
+#[path = "../../../tests/samples/pages/cards/points.rs"]
 mod samples;

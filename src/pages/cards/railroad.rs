@@ -84,7 +84,7 @@ fn repeated(least: u32, most: Option<u32>, node: Box<dyn Node>) -> Box<dyn Node>
 }
 
 #[cfg(test)]
-#[path = "samples/railroad.rs"]
+#[path = "../../../tests/samples/pages/cards/railroad.rs"]
 mod samples;
 
 #[cfg(test)]

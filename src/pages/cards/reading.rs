@@ -246,5 +246,5 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
 }
 
 #[cfg(test)]
-#[path = "samples/reading.rs"]
+#[path = "../../../tests/samples/pages/cards/reading.rs"]
 mod samples;

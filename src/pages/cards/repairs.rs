@@ -121,5 +121,5 @@ pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "samples/repairs.rs"]
+#[path = "../../../tests/samples/pages/cards/repairs.rs"]
 mod samples;

@@ -72,7 +72,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
             None => "f-nobody",
         },
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
-        number: request.number.clone(),
+        number: request.number.to_string(),
     }
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn request_rows(
 ) -> Vec<RequestRow> {
     let row = |request: &Request| RequestRow {
         about: texts.get(&request.id).map(|text| summary(&request.subject, text)).unwrap_or_default(),
-        ..request_row(request, href(&request.number), now)
+        ..request_row(request, href(&request.number.to_string()), now)
     };
     requests.iter().map(row).collect()
 }
@@ -228,10 +228,10 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
         facts.push(fact("Public notice", format!("until {}", end.strftime("%Y-%m-%d"))));
     }
     if let Some(of) = &request.duplicate_of {
-        facts.push(Fact { href: Some(addresses::request(of)), ..fact("Duplicate of", of.clone()) });
+        facts.push(Fact { href: Some(addresses::request(of)), ..fact("Duplicate of", of.to_string()) });
     }
     if let Some(earlier) = &request.follows {
-        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("Takes up", earlier.clone()) });
+        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("Takes up", earlier.to_string()) });
     }
     facts
 }
@@ -252,5 +252,5 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<Str
 }
 
 #[cfg(test)]
-#[path = "samples/rows.rs"]
+#[path = "../../../tests/samples/pages/cards/rows.rs"]
 mod samples;

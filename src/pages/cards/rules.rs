@@ -188,5 +188,5 @@ pub(crate) fn sent_card(beside: Option<&Beside>, seen: &Seen, depth: Depth) -> O
 }
 
 #[cfg(test)]
-#[path = "samples/rules.rs"]
+#[path = "../../../tests/samples/pages/cards/rules.rs"]
 mod samples;

@@ -46,10 +46,10 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
         (1, _) => "1 open thread".to_owned(),
         (all, open) => format!("{all} threads, {open} of them open"),
     };
-    let merged = queries::duplicates_of(conn, &request.number)?.into_iter().map(|(number, all, open)| Merged {
-        href: addresses::request(&number),
+    let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| Merged {
+        href: addresses::request(number),
         threads: said(all, open),
-        number,
+        number: number.to_string(),
     });
     Ok(Elsewhere { merged: merged.collect(), on_list: listed::queries::of_request(conn, &request.id)? })
 }
@@ -246,5 +246,5 @@ pub(crate) fn said(
 }
 
 #[cfg(test)]
-#[path = "samples/said.rs"]
+#[path = "../../../tests/samples/pages/cards/said.rs"]
 mod samples;

@@ -94,5 +94,5 @@ pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
 }
 
 #[cfg(test)]
-#[path = "samples/steps.rs"]
+#[path = "../../../tests/samples/pages/cards/steps.rs"]
 mod samples;

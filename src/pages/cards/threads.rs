@@ -152,7 +152,7 @@ pub(crate) fn gist(words: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "samples/threads.rs"]
+#[path = "../../../tests/samples/pages/cards/threads.rs"]
 mod samples;
 
 #[cfg(test)]

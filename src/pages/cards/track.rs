@@ -1,16 +1,17 @@
 //! A track as a form gives it.
 
 use crate::cases::{Track, Way};
-use crate::http::cx::Cx;
-use crate::refusal::Fault;
+use crate::http::field::Field;
+use crate::http::form::Fields;
+use crate::refusal::{Fault, at};
 
 /// A track as a form names it.
-pub(crate) fn typed_track(cx: &Cx, way: &str) -> Result<Track, Fault> {
-    let body = cx.form.get("body").to_owned();
-    match Way::from_name(way) {
+pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<Track, Fault> {
+    let body = form.get(at::BODY).to_owned();
+    match Way::from_name(way.of(form)) {
         Some(Way::Community) => Ok(Track::Community),
         Some(Way::Standards) => Ok(Track::Standards { body }),
-        Some(Way::FastTrack) => Ok(Track::FastTrack { body, specification: Some(cx.form.get("specification").to_owned()) }),
-        None => Err(Fault::new("track", "Choose a procedure")),
+        Some(Way::FastTrack) => Ok(Track::FastTrack { body, specification: Some(form.get(at::SPECIFICATION).to_owned()) }),
+        None => Err(Fault::new(at::TRACK, "Choose a procedure")),
     }
 }

@@ -5,27 +5,25 @@ use crate::acts::decide::Grounds;
 use crate::acts::threads::Settled;
 use crate::acts::{appeal, comment, decide, disclose, review, review_drafts, threads};
 use crate::cases::appeals::Outcome;
-use crate::cases::criteria::POINTS;
 use crate::cases::said::NewComment;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::cards::points::judged;
+use crate::pages::cards::unnamed::as_it_is;
+use crate::pages::expert::forms;
 use crate::pages::expert::review::page;
 use crate::pages::expert::seen::snapshot_seen;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::reviews::Verdict;
 use crate::reviews::experts::Interest;
 use crate::template::Field;
 use crate::turn::Turn;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(addresses::review(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| addresses::review(cx.param("number")), |faults| page(cx, 422, faults))
 }
 
 /// The same, and the page says what was done.
@@ -38,73 +36,67 @@ fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Prob
 
 /// `POST /reviews/{number}/disclose`
 pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["interest", "reason", "anonymous"], &[])?;
     let turn = cx.turn()?;
-    let anonymous = cx.form.get("anonymous") == "yes";
-    let Some(interest) = Interest::from_name(cx.form.get("interest")) else {
-        return page(cx, 422, vec![Fault::new("interest", "Say whether you have a conflict of interest")]);
+    let anonymous = forms::ANONYMOUS.says(&cx.form, "yes");
+    let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::INTEREST.wrong("Say whether you have a conflict of interest")]);
     };
-    let reason = cx.form.get("reason");
-    after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.param("number"), interest, reason, anonymous)))
+    let reason = forms::CONFLICT.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
 }
 
 /// `POST /reviews/{number}/disclose/take-back`
 pub fn take_disclosure_back(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["take_back_reason"], &[])?;
     let turn = cx.turn()?;
-    let reason = cx.form.get("take_back_reason");
-    after(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.param("number"), reason)))
+    let reason = forms::TAKE_BACK_REASON.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::take_back(conn, turn, cx.number()?, reason)))
 }
 
 /// `POST /reviews/{number}/decline-assignment`
 pub fn decline_assignment(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["decline_reason"], &[])?;
     let turn = cx.turn()?;
-    let reason = cx.form.get("decline_reason");
-    after(cx, cx.write(|conn| disclose::decline_assignment(conn, turn, cx.param("number"), reason)))
+    let reason = forms::DECLINE_REASON.of(&cx.form);
+    after(cx, cx.write(|conn| disclose::decline_assignment(conn, turn, cx.number()?, reason)))
 }
 
 /// `POST /reviews/{number}/take-up`
 pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.param("number"))))
+    after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.number()?)))
 }
 
 /// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons send the review's form along, so that what was
 /// typed there is kept.
 pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "field", "stance", "reasons"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
-    let fields: Vec<Field> = match cx.form.get("field") {
+    let fields: Vec<Field> = match forms::PART.of(&cx.form) {
         "all" => Field::ALL.to_vec(),
         key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no such field"))?],
     };
-    let (number, reasons) = (cx.param("number"), cx.form.get("reasons"));
-    let verdict = Verdict::from_name(cx.form.get("stance"));
+    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
     cx.write(|conn| {
         if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
             review_drafts::keep_verdict(conn, turn, number, verdict, reasons)?;
         }
         review_drafts::mark_seen(conn, turn, number, &fields, snapshot)
     })?;
-    Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), cx.form.get("field"))))
+    Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
 }
 
 /// `POST /reviews/{number}/position`: sends the review, or keeps the verdict for later.
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "stance", "reasons", "keep", "named"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
-    let verdict = Verdict::from_name(cx.form.get("stance"))
+    let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
         .ok_or_else(|| Problem::bad_request("The form does not say which position is taken"))?;
-    let (number, reasons) = (cx.param("number"), cx.form.get("reasons"));
-    if cx.form.get("keep") == "yes" {
+    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
+    if forms::KEEP.says(&cx.form, "yes") {
         return said_so(cx, "kept", cx.write(|conn| review_drafts::keep_verdict(conn, turn, number, verdict, reasons)));
     }
     let sent = cx.write(|conn| {
-        if cx.form.get("named") == "yes" {
+        if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[reasons])?;
         }
         review::send_review(conn, turn, number, snapshot, verdict, reasons)
@@ -114,11 +106,10 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/comment`
 pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["comment", "named"], &[])?;
     let turn = cx.turn()?;
-    let (number, body) = (cx.param("number"), cx.form.get("comment"));
+    let (number, body) = (cx.number()?, forms::COMMENT.of(&cx.form));
     let said = cx.write(|conn| {
-        if cx.form.get("named") == "yes" {
+        if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[body])?;
         }
         comment::comment(conn, turn, number, &NewComment { body, ..NewComment::default() })
@@ -128,9 +119,8 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/threads/{id}`: resolves a thread, or opens it again.
 pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let (number, id) = (cx.param("number"), cx.param("id"));
+    let (number, id) = (cx.number()?, cx.param("id"));
     // A resolved thread is folded away: the reader stays at its field.
     let place = match cx.write(|conn| threads::resolve(conn, turn, number, id))? {
         Settled::Open => format!("t-{id}"),
@@ -141,27 +131,24 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/answer`
 pub fn answer_discuss(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["position", "answer"], &[])?;
     let turn = cx.turn()?;
-    let (position, text) = (cx.form.get("position"), cx.form.get("answer"));
-    after(cx, cx.write(|conn| threads::answer_discuss(conn, turn, cx.param("number"), position, text)))
+    let (position, text) = (forms::POSITION_ID.of(&cx.form), forms::ANSWER.of(&cx.form));
+    after(cx, cx.write(|conn| threads::answer_discuss(conn, turn, cx.number()?, position, text)))
 }
 
 /// `POST /reviews/{number}/waive`
 pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["expert", "waive_reason"], &[])?;
     let turn = cx.turn()?;
-    let (expert, reason) = (cx.form.get("expert"), cx.form.get("waive_reason"));
-    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.param("number"), expert, reason)))
+    let (expert, reason) = (forms::EXPERT.of(&cx.form), forms::WAIVE_REASON.of(&cx.form));
+    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, expert, reason)))
 }
 
 /// `POST /reviews/{number}/ask`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["question", "named"], &[])?;
     let turn = cx.turn()?;
-    let (number, question) = (cx.param("number"), cx.form.get("question"));
+    let (number, question) = (cx.number()?, forms::QUESTION.of(&cx.form));
     let asked = cx.write(|conn| {
-        if cx.form.get("named") == "yes" {
+        if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[question])?;
         }
         acts::ask::ask(conn, turn, number, question)
@@ -171,47 +158,43 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The form of a decision: who decides, on which text, on which grounds.
 fn decision(cx: &Cx) -> Result<(Turn<'_>, i64, Grounds<'_>), Problem> {
-    let known: Vec<&str> = ["snapshot", "decision"].into_iter().chain(POINTS.map(|point| point.key)).collect();
-    cx.form.only(&known, &[])?;
-    Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: cx.form.get("decision"), judged: judged(cx) }))
+    Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: forms::DECISION.of(&cx.form), judged: judged(cx) }))
 }
 
 /// `POST /reviews/{number}/approve`
 pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot, grounds) = decision(cx)?;
-    let decided = cx.write(|conn| decide::approve(conn, turn, cx.param("number"), snapshot, grounds));
-    after(cx, decided.map_err(|refusal| rename(refusal, "reasons", "decision")))
+    let decided = cx.write(|conn| decide::approve(conn, turn, cx.number()?, snapshot, grounds));
+    after(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
 }
 
 /// `POST /reviews/{number}/decline`: the lead proposes it.
 pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot, grounds) = decision(cx)?;
-    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.param("number"), snapshot, grounds));
-    after(cx, proposed.map_err(|refusal| rename(refusal, "reasons", "decision")))
+    let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds));
+    after(cx, proposed.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
 }
 
 /// `POST /reviews/{number}/concur`: a second expert concurs, and it is declined.
 pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot"], &[])?;
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
-    after(cx, cx.write(|conn| decide::decline(conn, turn, cx.param("number"), snapshot)))
+    after(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
 }
 
 /// `POST /reviews/{number}/appeal`: the lead's decision on an appeal.
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["outcome", "words"], &[])?;
     let turn = cx.turn()?;
-    let Some(outcome) = Outcome::from_name(cx.form.get("outcome")) else {
-        return page(cx, 422, vec![Fault::new("outcome", "Say what you decide")]);
+    let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
+        return page(cx, 422, vec![forms::OUTCOME.wrong("Say what you decide")]);
     };
-    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.param("number"), outcome, cx.form.get("words"))))
+    after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }
 
 /// The act names its own field; a form with several acts calls it otherwise.
-fn rename(refusal: Refusal, from: &str, to: &'static str) -> Refusal {
+fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
     match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
-            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to, ..fault } } else { fault }).collect(),
+            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to.name, ..fault } } else { fault }).collect(),
         ),
         other => other,
     }

@@ -81,7 +81,7 @@ fn base_of(
 pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {
-        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
         if seen.current().is_none() {
             return Err(gone());

@@ -1,6 +1,7 @@
 //! Pages of designated experts: the queue, a review, the report.
 
 pub mod acts;
+pub mod forms;
 mod loaded;
 pub mod queue;
 pub mod report;

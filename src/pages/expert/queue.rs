@@ -10,6 +10,7 @@ use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -20,7 +21,7 @@ use crate::people::Account;
 use crate::people::absences::queries::away_until;
 use crate::refusal::Refusal;
 use crate::reviews::queries;
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::diff::changed_fields;
 use askama::Template as View;
 use jiff::SignedDuration;
@@ -63,7 +64,7 @@ fn row(
     request: &Request,
     waits: Option<&Waits>,
 ) -> Result<QueueRow, Refusal> {
-    let seen = see(conn, &request.number, Some(account), cx.now)?;
+    let seen = see(conn, request.number, Some(account), cx.now)?;
     let last = positions::last_seen(conn, &seen, &account.id)?;
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
     let current = seen.current();
@@ -83,7 +84,7 @@ fn row(
             None if objects => "Nothing: your Discuss is open, and the registrant answers it".to_owned(),
             None => "Nothing".to_owned(),
         },
-        href: waits.map_or_else(|| addresses::review(&request.number), Waits::path),
+        href: waits.map_or_else(|| addresses::review(request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),
@@ -124,7 +125,7 @@ fn gather(
     let more = others.len() > ROWS;
     others.truncate(ROWS);
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
-    let mut done = lists::queries::ended(conn, Some(&stored(since)), None, DONE)?;
+    let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
     done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|(other, _)| other.id == request.id));
     Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, others, done })
 }
@@ -141,8 +142,8 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
         let away_until = away_until(conn, &account.id, clock::day(cx.now))?;
         Ok((queue, mine, others, away_until))
     })?;
-    let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(&it.number), cx.now)).collect();
-    Reply::page(&QueuePage {
+    let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
+    cx.page(&QueuePage {
         shell: Shell::new(cx, "Reviews", Nav::Review),
         mine,
         next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS, &[("mine", &next.to_string())])),
@@ -154,5 +155,5 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/queue.rs"]
+#[path = "../../../tests/samples/pages/expert/queue.rs"]
 mod samples;

@@ -2,7 +2,6 @@
 
 use crate::acts::report;
 use crate::cases::case::{Case, Fact};
-use crate::cases::criteria::POINTS;
 use crate::cases::decide::acts_now;
 use crate::cases::gather::{checks, gather};
 use crate::cases::input::Input;
@@ -10,11 +9,13 @@ use crate::cases::moves::Move;
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::points::{PointRow, judged, point_rows};
+use crate::pages::expert::forms;
 use crate::refusal::{Fault, Refusal};
 use crate::reviews::queries;
 use crate::template::Field;
@@ -40,7 +41,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (list, site) = (cx.post().review_list.clone(), cx.post().public_url.clone());
     let (seen, drafted, quorum) = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         seen.permit(Move::Report)?;
         let mut case = Case::of(seen, account, cx.now);
         gather(conn, &mut case, &[Fact::Positions, Fact::Quorum], &Input::default())?;
@@ -73,18 +74,16 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let quorum = acts_now(&case).why_not(Move::Report).map(ToString::to_string);
         Ok((case.seen, drafted, quorum))
     })?;
-    let text = if cx.is_write() { cx.form.get("report").to_owned() } else { drafted };
-    Reply::page_with(
+    let text = if cx.is_write() { forms::REPORT.of(&cx.form).to_owned() } else { drafted };
+    cx.page_with(
         status,
         &ReportPage {
             shell: Shell::new(cx, format!("Report on {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
-            number: seen.request.number.clone(),
+            number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
             body: seen.request.track.body().unwrap_or_default().to_owned(),
             snapshot: seen.current().map_or(0, |current| current.number),
-            report: FormField::area("report", "The report", text, 30)
-                .hint("Made from the positions, the discussion and the checks; complete section 4")
-                .faults(&faults),
+            report: forms::REPORT.with(&text, &faults),
             points: point_rows(cx),
             quorum: quorum.unwrap_or_default(),
             faults,
@@ -99,17 +98,15 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/report`
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    let known: Vec<&str> = ["snapshot", "report"].into_iter().chain(POINTS.map(|point| point.key)).collect();
-    cx.form.only(&known, &[])?;
     let turn = cx.turn()?;
     let snapshot = crate::pages::expert::seen::snapshot_seen(cx)?;
-    match cx.write(|conn| report::report(conn, turn, cx.param("number"), snapshot, cx.form.get("report"), &judged(cx))) {
-        Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| report::report(conn, turn, cx.number()?, snapshot, forms::REPORT.of(&cx.form), &judged(cx))),
+        |()| addresses::request(cx.param("number")),
+        |faults| page(cx, 422, faults),
+    )
 }
 
 #[cfg(test)]
-#[path = "samples/report.rs"]
+#[path = "../../../tests/samples/pages/expert/report.rs"]
 mod samples;

@@ -1,16 +1,18 @@
 //! The review of one request, in the order in which each minute is worth something if it is the last: the conflict question, the
 //! checks, what changed, the fields one by one, the position, the decision.
 
-use crate::cases::appeals::{Outcome, Stage as AppealStage};
+use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Way, guards, guidance};
 use crate::http::addresses::review_act;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::appeal::outcomes;
 use crate::pages::cards::cautions::cautions;
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
@@ -21,6 +23,7 @@ use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::Said;
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::threads::Talk;
+use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
 use crate::refusal::Fault;
@@ -145,23 +148,20 @@ fn registrants(loaded: &Loaded) -> String {
 fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
     let account = cx.person()?;
-    let number = seen.request.number.clone();
+    let number = seen.request.number;
     let mine = loaded.assigned.iter().find(|asked| asked.expert_id == account.id);
     let declined = mine.is_some_and(|asked| matches!(asked.reply, Answer::Declined(_)));
     let acts = match mine {
         Some(_) if declined => Vec::new(),
         Some(_) => vec![
-            ActForm::new("I cannot review it", review_act(&number, "decline-assignment"), "Decline")
+            ActForm::new("I cannot review it", review_act(number, "decline-assignment"), "Decline")
                 .intro("The operators ask somebody else. You can take it up after all.")
-                .field(
-                    FormField::text("decline_reason", "Why, for the operators only", cx.form.get("decline_reason"))
-                        .faults(&faults),
-                ),
+                .typed(forms::DECLINE_REASON, &cx.form, &faults),
         ],
         None => Vec::new(),
     };
     let current = seen.current();
-    Reply::page_with(
+    cx.page_with(
         status,
         &DisclosePage {
             shell: Shell::new(cx, format!("Review {number}"), Nav::Review).with_errors(!faults.is_empty()),
@@ -172,12 +172,10 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
             asked: mine.is_some(),
             declined,
             is_lead: seen.is(Party::Lead),
-            interest: cx.form.get("interest").to_owned(),
-            anonymous: cx.form.get("anonymous") == "yes",
-            reason: FormField::text("reason", "What the conflict is", cx.form.get("reason"))
-                .hint("Published; only when you have one")
-                .faults(&faults),
-            number,
+            interest: forms::INTEREST.of(&cx.form).to_owned(),
+            anonymous: forms::ANONYMOUS.says(&cx.form, "yes"),
+            reason: forms::CONFLICT.shown(&cx.form, &faults),
+            number: number.to_string(),
             acts,
             faults,
         },
@@ -243,7 +241,6 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let mut list = Vec::new();
     let lead = seen.is(Party::Lead);
     let in_review = guards::text::under_review(seen).is_ok();
-    let area = |name: &'static str, label: &str, rows: u8| FormField::area(name, label, cx.form.get(name), rows).faults(faults);
     if lead && in_review && seen.request.track.way() != Way::FastTrack {
         let open = loaded.said.positions.iter().find(|it| it.objects);
         if let Some(position) = open {
@@ -253,8 +250,8 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
                         "{} wants to discuss; the request is approved only after your recorded answer.",
                         position.expert
                     ))
-                    .hidden("position", &position.id)
-                    .field(area("answer", "Your answer, published", 4))
+                    .marked(forms::POSITION_ID, &position.id)
+                    .typed(forms::ANSWER, &cx.form, faults)
                     .unfolded(),
             );
         }
@@ -263,8 +260,8 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Waive a conflict of interest", at("waive"), "Waive it")
                 .intro(format!("{name} asks for it: {}", wish.reason))
-                .hidden("expert", &wish.expert_id)
-                .field(area("waive_reason", "Reason, published", 3)),
+                .marked(forms::EXPERT, &wish.expert_id)
+                .typed(forms::WAIVE_REASON, &cx.form, faults),
         );
     }
     if lead && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead) {
@@ -272,14 +269,8 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Decide on the appeal", at("appeal"), "Record the decision")
                 .intro(format!("The appeal says: {grounds}"))
-                .choice(
-                    "outcome",
-                    "What do you decide?",
-                    [Outcome::Upheld, Outcome::Granted].map(|it| (it.name(), it.words())),
-                    cx.form.get("outcome"),
-                    faults,
-                )
-                .field(area("words", "Reasons, published", 4))
+                .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
+                .typed(forms::WORDS, &cx.form, faults)
                 .unfolded(),
         );
     }
@@ -287,7 +278,7 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer. A comment does not stop the review; a question does.")
-                .field(area("question", "Question to the registrant", 4)),
+                .typed(forms::QUESTION, &cx.form, faults),
         );
     }
     list
@@ -299,15 +290,14 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     if !declared || !seen.is(Party::Conflicted) || !seen.request.state.is_open() {
         return None;
     }
-    let field = FormField::area("take_back_reason", "Reason, published", cx.form.get("take_back_reason"), 3).faults(faults);
     Some(
         ActForm::new(
             "I have no conflict of interest after all",
-            review_act(&seen.request.number, "disclose/take-back"),
+            review_act(seen.request.number, "disclose/take-back"),
             "Take it back",
         )
         .intro("You can then review the request. What you declared stays in the history, with this reason.")
-        .field(field),
+        .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
     )
 }
 
@@ -343,13 +333,13 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let kept = loaded.kept.clone().unwrap_or_default();
     let typed = cx.path().ends_with("/position");
     let acts = acts(cx, &loaded, &faults).into_iter().chain(no_conflict(cx, &loaded.seen, &faults)).collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &ReviewPage {
             shell: Shell::new(cx, format!("Review {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
             done: done_words(cx.query.get("done")),
             facts: facts_of(seen),
-            number: seen.request.number.clone(),
+            number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
             kind: seen.request.subject.words(),
             way: way.words(),
@@ -379,25 +369,16 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
             asked: loaded.assigned.iter().map(|asked| if is_lead { asked.name.clone() } else { asked.expert.clone() }).collect(),
             drafted: loaded.drafted.len(),
-            stance: if typed { cx.form.get("stance").to_owned() } else { kept.0 },
-            position_reasons: FormField::area(
-                "reasons",
-                "Reasons",
-                if typed { cx.form.get("reasons").to_owned() } else { kept.1 },
-                4,
-            )
-            .hint("Public. Needed for Discuss and Recuse")
-            .faults(&faults),
-            reasons: FormField::area("decision", "Reasons for the decision", cx.form.get("decision"), 4)
-                .hint("Public. To decline, cite what they rest on")
-                .faults(&faults),
+            stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept.0 },
+            position_reasons: if typed { forms::REASONS.shown(&cx.form, &faults) } else { forms::REASONS.with(&kept.1, &faults) },
+            reasons: forms::DECISION.shown(&cx.form, &faults),
             points: point_rows(cx),
             points_open: judged(cx).is_begun(),
             proposal: loaded.proposal.as_ref().map(|(proposal, judged)| {
                 let may_concur = proposal.lead_id != account.id && seen.is(Party::Expert);
                 (proposal.reasons.clone(), may_concur, judged_rows(judged))
             }),
-            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 4).faults(&faults),
+            comment: forms::COMMENT.shown(&cx.form, &faults),
             acts,
             history: loaded.history,
             said: loaded.said,
@@ -413,5 +394,5 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/review.rs"]
+#[path = "../../../tests/samples/pages/expert/review.rs"]
 mod samples;

@@ -4,10 +4,14 @@ use crate::acts::{comment, review_drafts};
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::unnamed::as_it_is;
+use crate::pages::expert::forms;
 use crate::pages::expert::loaded::not_for_registrants;
 use crate::pages::expert::seen::snapshot_seen;
 use crate::refusal::{Fault, Refusal};
@@ -48,8 +52,8 @@ struct Filled {
 
 fn filled(cx: &Cx, kept: Option<&Drafted>, text: &str) -> Result<Filled, Problem> {
     if cx.is_write() {
-        let typed = |name| cx.form.get(name).to_owned();
-        return Ok(Filled { quote: typed("quote"), comment: typed("comment"), suggestion: typed("suggestion") });
+        let typed = |field: Control| field.of(&cx.form).to_owned();
+        return Ok(Filled { quote: typed(forms::QUOTE), comment: typed(forms::DRAFTED), suggestion: typed(forms::SUGGESTION) });
     }
     if let Some(kept) = kept {
         return Ok(Filled {
@@ -74,7 +78,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let (seen, threads, kept) = cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         not_for_registrants(&seen)?;
         let threads = queries::threads_of(conn, &seen.request.id)?;
         let kept = match id {
@@ -89,25 +93,23 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     crate::http::unread::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.clone().unwrap_or_default(),
-        None => typed.get("thread").to_owned(),
+        None => forms::THREAD.of(typed).to_owned(),
     };
     let thread = threads.into_iter().find(|thread| thread.id == thread_id);
     let field = match (&kept, &thread) {
         (Some(kept), _) => kept.anchor.field,
         (None, Some(thread)) => thread.anchor.field,
-        (None, None) => Field::from_key(typed.get("field")),
+        (None, None) => Field::from_key(forms::PART.of(typed)),
     };
-    let number = seen.request.number.clone();
+    let number = seen.request.number;
     let current = seen.current().ok_or_else(|| Problem::not_found("The text"))?;
     // One that was kept is about the text it was written on.
     let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
     let Filled { quote, comment, suggestion } = filled(cx, kept.as_ref(), &text)?;
-    let area =
-        |name: &'static str, label: &str, value: String, rows: u8| FormField::area(name, label, value, rows).faults(&faults);
-    let at = addresses::review(&number);
-    Reply::page_with(
+    let at = addresses::review(number);
+    cx.page_with(
         status,
         &WritePage {
             shell: Shell::new(cx, if kept.is_some() { "Change a comment" } else { "Write a comment" }, Nav::Review)
@@ -123,11 +125,10 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
                 .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
                 .unwrap_or_default(),
             thread: thread_id,
-            quote: area("quote", "The passage (optional)", quote, 3).hint("Copied from the text; empty is the whole field"),
-            comment: area("comment", "Comment", comment, 5),
-            suggestion: area("suggestion", "Suggested wording (optional)", suggestion, 4)
-                .hint("The registrant can take it over in one press"),
-            number,
+            quote: forms::QUOTE.with(&quote, &faults),
+            comment: forms::DRAFTED.with(&comment, &faults),
+            suggestion: forms::SUGGESTION.with(&suggestion, &faults),
+            number: number.to_string(),
             faults: faults.clone(),
         },
     )
@@ -135,7 +136,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
 
 /// `GET /reviews/{number}/write`: a page for one comment; also where a comment with a fault comes back to.
 pub fn write(cx: &Cx) -> Result<Reply, Problem> {
-    if let Some(name) = cx.query.first_unknown(&["field", "thread", "passage"]) {
+    if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, "passage"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
     }
     page(cx, 200, None, Vec::new())
@@ -147,20 +148,19 @@ fn kept(cx: &Cx, field: &str) -> Reply {
 
 /// `POST /reviews/{number}/write`: keeps a comment for the review.
 pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion", "named"], &[])?;
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let typed = review_drafts::Typed {
         snapshot,
-        thread: cx.form.get("thread"),
-        field: cx.form.get("field"),
-        quote: cx.form.get("quote"),
-        body: cx.form.get("comment"),
-        suggestion: cx.form.get("suggestion"),
+        thread: forms::THREAD.of(&cx.form),
+        field: forms::PART.of(&cx.form),
+        quote: forms::QUOTE.of(&cx.form),
+        body: forms::DRAFTED.of(&cx.form),
+        suggestion: forms::SUGGESTION.of(&cx.form),
     };
-    let number = cx.param("number");
+    let number = cx.number()?;
     let done = cx.write(|conn| {
-        if cx.form.get("named") == "yes" {
+        if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[typed.body, typed.suggestion])?;
         }
         review_drafts::keep_comment(conn, turn, number, typed)
@@ -179,19 +179,18 @@ pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/drafts/{id}/edit`: changes a comment that was not sent.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "thread", "field", "quote", "comment", "suggestion", "named"], &[])?;
     let turn = cx.turn()?;
     let id = cx.param("id");
-    let words = (cx.form.get("quote"), cx.form.get("comment"), cx.form.get("suggestion"));
-    let number = cx.param("number");
+    let words = (forms::QUOTE.of(&cx.form), forms::DRAFTED.of(&cx.form), forms::SUGGESTION.of(&cx.form));
+    let number = cx.number()?;
     let done = cx.write(|conn| {
-        if cx.form.get("named") == "yes" {
+        if as_it_is(cx) {
             comment::as_it_is(conn, turn, number, &[words.1, words.2])?;
         }
         review_drafts::change_comment(conn, turn, number, id, words)
     });
     match done {
-        Ok(()) => Ok(kept(cx, cx.form.get("field"))),
+        Ok(()) => Ok(kept(cx, forms::PART.of(&cx.form))),
         Err(Refusal::Faults(faults)) => page(cx, 422, Some(id), faults),
         Err(other) => Err(other.into()),
     }
@@ -199,12 +198,11 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /reviews/{number}/drafts/{id}`: drops a comment that was not sent.
 pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.param("number"), cx.param("id")))?;
+    cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.number()?, cx.param("id")))?;
     Ok(Reply::see_other(addresses::review(cx.param("number"))))
 }
 
 #[cfg(test)]
-#[path = "samples/write.rs"]
+#[path = "../../../tests/samples/pages/expert/write.rs"]
 mod samples;

@@ -8,17 +8,21 @@ use crate::history::redactions::Class;
 use crate::http::addresses::DESK_ERASURES;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::redactions::{CLASS, PLACE, REASON};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::Timestamp;
 
-const OUTCOME: Field = Field::question("outcome", "What became of it?");
-const WORDS: Field = Field::area("words", "Words to who asked (needed when it stays; name nobody)", 4);
+const OUTCOME: Field = Field::question(at::OUTCOME, "What became of it?");
+const WORDS: Field = Field::area(at::WORDS, "Words to who asked (needed when it stays; name nobody)", 4);
+
+/// The answer to who asked.
+pub const ANSWER: &[Field] = &[OUTCOME, WORDS];
 
 const AT: &str = DESK_ERASURES;
 
@@ -76,7 +80,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let (open, answered) = cx.read(|conn| Ok((queries::open(conn)?, queries::answered(conn, ROWS)?)))?;
     let day = |at: Timestamp| clock::day(at).to_string();
     let answered = answered.into_iter().map(|one| (day(one.confirmed_at), day(one.answered_at), one.outcome.words(), one.answer));
-    Reply::page(&ErasuresPage {
+    cx.page(&ErasuresPage {
         shell: Shell::new(cx, "Requests for erasure", Nav::Desk),
         rows: rows(&open, cx.now),
         answered: answered.collect(),
@@ -122,7 +126,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         Some("confirmed") => "taken out",
         Some(_) => "dropped: nothing was taken out",
     };
-    Reply::page_with(
+    cx.page_with(
         status,
         &ErasurePage {
             shell: Shell::new(cx, "A request for erasure", Nav::Desk).with_errors(!faults.is_empty()),
@@ -145,16 +149,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(to)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| to, |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/erasures/{id}/redact`
 pub fn redact(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[PLACE, CLASS, REASON])?;
     let (turn, id) = (cx.turn()?, cx.param("id"));
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
         return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
@@ -165,14 +164,12 @@ pub fn redact(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/erasures/{id}/close`
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| erase::close(conn, turn, cx.param("id"))), AT.to_owned())
 }
 
 /// `POST /desk/erasures/{id}/answer`
 pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[OUTCOME, WORDS])?;
     let turn = cx.turn()?;
     let declines = match OUTCOME.of(&cx.form) {
         "declined" => true,
@@ -183,5 +180,5 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/erasures.rs"]
+#[path = "../../../tests/samples/pages/operator/erasures.rs"]
 mod samples;

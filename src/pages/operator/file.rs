@@ -5,9 +5,11 @@ use crate::cases::notes::Note;
 use crate::cases::papers::Filed;
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::ActForm;
+use crate::ids::RequestNumber;
 use crate::pages::cards::claim;
 use crate::pages::cards::rows::time;
+use crate::pages::operator::forms;
 use crate::refusal::Fault;
 use crate::reviews::experts::{Assignment, Reply};
 
@@ -60,7 +62,7 @@ pub(crate) fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
 }
 
 /// The form that strikes a paper; none when there is nothing to strike.
-pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fault]) -> Option<ActForm> {
+pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faults: &[Fault]) -> Option<ActForm> {
     if papers.is_empty() {
         return None;
     }
@@ -72,21 +74,21 @@ pub(crate) fn strike_form(cx: &Cx, number: &str, papers: &[Filed], faults: &[Fau
     Some(
         ActForm::new("Strike a paper that was filed in error", desk_act(number, "paper/strike"), "Strike it")
             .intro("It stays in the history, marked as struck, and counts for nothing from now on.")
-            .choice("struck", "Which paper?", choices, cx.form.get("struck"), faults)
-            .field(FormField::area("strike_reason", "Reason, published", cx.form.get("strike_reason"), 3).faults(faults)),
+            .asked(forms::STRUCK, choices, &cx.form, faults)
+            .typed(forms::STRIKE_REASON, &cx.form, faults),
     )
 }
 
 /// The form that says on what evidence somebody speaks for a namespace.
-pub(crate) fn authority_form(cx: &Cx, number: &str, asked: &[Asked], faults: &[Fault]) -> ActForm {
+pub(crate) fn authority_form(cx: &Cx, number: RequestNumber, asked: &[Asked], faults: &[Fault]) -> ActForm {
     ActForm::new("Confirm who speaks for the namespace", desk_act(number, "authority"), "Record it")
         .intro(format!(
             "Whoever asks is not known for this namespace. Readers are told so, and nothing is registered, until a contact confirms it or you record on what evidence they speak for it. {}",
             claim::for_operators(asked)
         ))
-        .field(FormField::area("authority", "Evidence, published", cx.form.get("authority"), 3).faults(faults))
+        .typed(forms::AUTHORITY, &cx.form, faults)
 }
 
 #[cfg(test)]
-#[path = "samples/file.rs"]
+#[path = "../../../tests/samples/pages/operator/file.rs"]
 mod samples;

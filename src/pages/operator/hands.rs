@@ -3,8 +3,10 @@
 use crate::cases::desk::Holder;
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::ActForm;
+use crate::ids::RequestNumber;
 use crate::pages::cards::rows::time;
+use crate::pages::operator::forms;
 use crate::people::Account;
 use crate::refusal::Fault;
 use jiff::civil::Date;
@@ -22,7 +24,7 @@ pub(super) struct InHands {
 /// In whose hands a request is, as its page says it.
 pub(super) fn in_hands(
     cx: &Cx,
-    number: &str,
+    number: RequestNumber,
     holder: Option<&Holder>,
     colleagues: &[(Account, Option<Date>)],
     faults: &[Fault],
@@ -46,21 +48,15 @@ pub(super) fn in_hands(
         is_held: holder.is_some(),
         give: ActForm::new("Give it to a colleague", at("give"), "Give it to them")
             .intro("They get an email. Whoever is away is not listed.")
-            .choice("to", "To whom?", others, cx.form.get("to"), faults),
+            .asked(forms::TO, others, &cx.form, faults),
         give_back: holder.map(|_| {
-            ActForm::new("Give it back to the desk", at("give-back"), "Give it back").field(
-                FormField::area(
-                    "why",
-                    if is_mine { "Why (not needed)" } else { "Why; whoever has it reads it" },
-                    cx.form.get("why"),
-                    2,
-                )
-                .faults(faults),
-            )
+            let why = forms::WHY.shown(&cx.form, faults);
+            let why = if is_mine { why.labelled("Why (not needed)") } else { why };
+            ActForm::new("Give it back to the desk", at("give-back"), "Give it back").field(why)
         }),
     }
 }
 
 #[cfg(test)]
-#[path = "samples/hands.rs"]
+#[path = "../../../tests/samples/pages/operator/hands.rs"]
 mod samples;

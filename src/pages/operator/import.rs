@@ -1,22 +1,33 @@
 //! Imports at the desk: those that were made, what was sent and waits, and the form that sends more.
 
 use crate::acts::import;
+use crate::history;
 use crate::history::Act;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::time;
 use crate::people::Actor;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::import::{Upload, queries};
 use crate::registry::states::{self, Came, State};
-use crate::{history, store::stored};
+use crate::store::Moment;
 use askama::Template;
 use jiff::civil::Date;
 use std::collections::HashMap;
+
+const SEEN: Field = Field::text(at::SEEN, "Shown at the source on (optional)").hint(
+    "For example 2026-07-28. Without it the day in the file's name after an @ counts, or else the day on which the file says it was last changed.",
+);
+const FILES: Field = Field::files(at::FILES);
+
+/// What the source shows, as a file or several.
+pub const SEND: &[Field] = &[SEEN, FILES];
 
 /// A state that was taken over.
 struct StateRow {
@@ -59,14 +70,14 @@ fn names(upload: &Upload) -> String {
 }
 
 /// Who made each import and what it changed, by the moment at which it was learned.
-fn told(events: &[history::Recorded]) -> HashMap<String, (String, String)> {
+fn told(events: &[history::Recorded]) -> HashMap<Moment, (String, String)> {
     let counts = |detail: &str| detail.split_once(": ").map(|(_, counts)| counts.to_owned()).unwrap_or_default();
     let by = |event: &history::Recorded| if event.role == "person" { event.by.clone() } else { event.role.clone() };
-    events.iter().map(|event| (stored(event.at), (by(event), counts(&event.detail)))).collect()
+    events.iter().map(|event| (Moment::from(event.at), (by(event), counts(&event.detail)))).collect()
 }
 
-fn state_row(state: &State, uploads: &[Upload], told: &HashMap<String, (String, String)>, newest: Option<i64>) -> StateRow {
-    let (by, counts) = match (state.came, told.get(&stored(state.learned_at))) {
+fn state_row(state: &State, uploads: &[Upload], told: &HashMap<Moment, (String, String)>, newest: Option<i64>) -> StateRow {
+    let (by, counts) = match (state.came, told.get(&state.learned_at.into())) {
         (Came::Import, Some(told)) => told.clone(),
         (Came::Import, None) => ("not recorded".to_owned(), String::new()),
         (Came::Builtin, _) => ("brought along by the program".to_owned(), String::new()),
@@ -105,13 +116,11 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         files: names(upload),
         sent: format!("sent by {}, {}", upload.by, time(upload.at)),
     });
-    Reply::page_with(
+    cx.page_with(
         status,
         &ImportPage {
             shell: Shell::new(cx, "Imports", Nav::Desk).with_errors(!faults.is_empty()),
-            seen: FormField::text("seen", "Shown at the source on (optional)", cx.form.get("seen"))
-                .hint("For example 2026-07-28. Without it the day in the file's name after an @ counts, or else the day on which the file says it was last changed.")
-                .faults(&faults),
+            seen: SEEN.shown(&cx.form, &faults),
             most: import::UPLOAD_MAX >> 20,
             waiting: waiting.collect(),
             states: states.iter().rev().map(|state| state_row(state, &uploads, &told, newest)).collect(),
@@ -127,17 +136,16 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/import`: keeps what was sent, when it can be taken for a state at all; takes nothing.
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["seen"], &["files"])?;
     let who = cx.person()?;
     let files = cx.form.files();
     if files.is_empty() {
-        return page(cx, 422, vec![Fault::new("files", "Choose the list as XML, or a folder like IANA's as a ZIP archive")]);
+        return page(cx, 422, vec![FILES.wrong("Choose the list as XML, or a folder like IANA's as a ZIP archive")]);
     }
-    let seen: Option<Date> = match cx.form.get("seen").trim() {
+    let seen: Option<Date> = match SEEN.of(&cx.form).trim() {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
-            Err(_) => return page(cx, 422, vec![Fault::new("seen", "Write the day as 2026-07-28")]),
+            Err(_) => return page(cx, 422, vec![SEEN.wrong("Write the day as 2026-07-28")]),
         },
     };
     // Read and judged before the transaction that keeps it.
@@ -147,7 +155,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     match kept {
         Ok(id) => Ok(Reply::see_other(addresses::upload(&id))),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(Refusal::WrongState { why }) => page(cx, 422, vec![Fault::new("files", why)]),
+        Err(Refusal::WrongState { why }) => page(cx, 422, vec![FILES.wrong(why)]),
         Err(other) => Err(other.into()),
     }
 }
@@ -176,5 +184,5 @@ pub fn sent(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/import.rs"]
+#[path = "../../../tests/samples/pages/operator/import.rs"]
 mod samples;

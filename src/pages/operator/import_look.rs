@@ -3,6 +3,8 @@
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -11,6 +13,12 @@ use crate::people::Actor;
 use crate::refusal::Refusal;
 use crate::registry::import::{Changed, Incoming, Plan, Report, Upload};
 use askama::Template;
+
+/// Of what was shown; it is confirmed by it.
+pub(super) const SERIAL: Field = Field::choice("serial");
+
+/// Taking it over, and undoing it.
+pub const CONFIRM: &[Field] = &[SERIAL];
 
 /// Rows of each list that a page shows; the command line shows all.
 const SHOWN: usize = 200;
@@ -64,7 +72,7 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Rep
         list("Wordings that come with it", &report.editions),
         list("Remarks", &report.remarks),
     ];
-    Reply::page_with(
+    cx.page_with(
         if stale { 409 } else { 200 },
         &LookPage {
             shell: Shell::new(cx, "What this import would change", Nav::Desk).with_errors(stale),
@@ -101,11 +109,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/import/{id}`: takes it over, when the serial is that of what would change now.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["serial"], &[])?;
     let who = cx.person()?;
     let (upload, incoming) = read(cx)?;
     // What is no number is no serial that was ever shown.
-    let serial = cx.form.get("serial").parse().unwrap_or(0);
+    let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), serial))? {
         Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
         None => page(cx, upload, &incoming, true),
@@ -114,12 +121,11 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/import/{id}/drop`: forgets it.
 pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let who = cx.person()?;
     cx.write(|conn| -> Result<(), Refusal> { import::drop_upload(conn, who, cx.param("id")) })?;
     Ok(Reply::see_other(addresses::IMPORTS))
 }
 
 #[cfg(test)]
-#[path = "samples/import_look.rs"]
+#[path = "../../../tests/samples/pages/operator/import_look.rs"]
 mod samples;

@@ -3,9 +3,11 @@
 use crate::acts::import;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::operator::import_look::SERIAL;
 use crate::people::Actor;
 use crate::registry::import::undo::Undoing;
 use askama::Template;
@@ -30,7 +32,7 @@ fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
         list("Known only by it", &undoing.only_here),
         list("Texts that came with it, kept and marked", &undoing.texts),
     ];
-    Reply::page_with(
+    cx.page_with(
         if stale { 409 } else { 200 },
         &UndoPage {
             shell: Shell::new(cx, "Undo the newest import", Nav::Desk).with_errors(stale),
@@ -50,10 +52,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/import/undo`: undoes it, when the serial is that of what was shown.
 pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["serial"], &[])?;
     let who = Actor::Person(cx.person()?.clone());
     // What is no number is no serial that was ever shown.
-    let serial = cx.form.get("serial").parse().unwrap_or(0);
+    let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     let (undoing, done) = cx.write(|conn| import::undo(conn, cx.now, &who, Some(serial)))?;
     match done {
         Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
@@ -62,5 +63,5 @@ pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/import_undo.rs"]
+#[path = "../../../tests/samples/pages/operator/import_undo.rs"]
 mod samples;

@@ -3,16 +3,32 @@
 use crate::acts::{in_use, light};
 use crate::http::addresses::{DESK_IN_USE, DESK_LIGHT, IN_USE, desk_in_use};
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
-use crate::pages::cards::light::{Waiting, waiting_row};
+use crate::pages::cards::light::{OUTCOME, WORDS, Waiting, waiting_row};
 use crate::pages::operator::lists::ListsPage;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::kept::keep;
 use askama::Template as View;
+
+const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "How it is known");
+const NID: Field = Field::text(at::NID, "What stands after urn:");
+const WHERE: Field = Field::text("where", "Where it is met");
+const EXAMPLE: Field = Field::text(at::EXAMPLE, "An example");
+const REASON: Field = Field::text(at::REASON, "Reason, published");
+
+/// A name in use.
+pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, REASON];
+
+const WHY: Field = Field::text(at::WHY, "Reason, published");
+
+/// One that goes from the list.
+pub const REMOVE: &[Field] = &[WHY];
 
 #[derive(View)]
 #[template(path = "requests/desk_light.html")]
@@ -28,7 +44,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting =
         waiting.iter().filter(|one| !one.of_holder).map(|one| waiting_row(one, DESK_LIGHT)).collect::<Result<_, _>>()?;
     let shell = Shell::new(cx, "Small changes", Nav::Desk).with_errors(!faults.is_empty());
-    Reply::page_with(status, &LightPage { shell, faults, waiting })
+    cx.page_with(status, &LightPage { shell, faults, waiting })
 }
 
 /// `GET /desk/light`
@@ -38,13 +54,12 @@ pub fn waiting(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/light/{id}`
 pub fn decide(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["outcome", "words"], &[])?;
-    let (turn, grant) = (cx.turn()?, cx.form.get("outcome") == "grant");
-    match cx.write(|conn| light::decide(conn, turn, cx.param("id"), grant, cx.form.get("words"))) {
-        Ok(()) => Ok(Reply::see_other(DESK_LIGHT)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    let (turn, grant) = (cx.turn()?, OUTCOME.says(&cx.form, "grant"));
+    Reply::after(
+        cx.write(|conn| light::decide(conn, turn, cx.param("id"), grant, WORDS.of(&cx.form))),
+        |()| DESK_LIGHT,
+        |faults| page(cx, 422, faults),
+    )
 }
 
 const EVIDENCE: [(&str, &str, Evidence); 3] = [
@@ -58,16 +73,15 @@ fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
         let act = ActForm::new("Take it off", desk_in_use(&name.nid), "Take it off");
         (name.nid.clone(), name.sentence(), Some(act))
     });
-    let field = |name, label: &str| FormField::text(name, label, cx.form.get(name)).faults(&faults);
-    let chosen = if cx.form.has("evidence") { cx.form.get("evidence") } else { "known" };
+    let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Put a name on the list, or other words on one", DESK_IN_USE.to_owned(), "Put it there")
-        .choice("evidence", "How it is known", EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
-        .field(field("nid", "What stands after urn:"))
-        .field(field("where", "Where it is met"))
-        .field(field("example", "An example"))
-        .field(field("reason", "Reason, published"))
+        .chosen(HOW_KNOWN, EVIDENCE.map(|(word, words, _)| (word, words)), chosen, &faults)
+        .typed(NID, &cx.form, &faults)
+        .typed(WHERE, &cx.form, &faults)
+        .typed(EXAMPLE, &cx.form, &faults)
+        .typed(REASON, &cx.form, &faults)
         .unfolded();
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Names in use", Nav::Desk).with_errors(!faults.is_empty()),
@@ -87,33 +101,26 @@ pub fn names(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match outcome {
-        Ok(()) => Ok(Reply::see_other(DESK_IN_USE)),
-        Err(Refusal::Faults(faults)) => in_use_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(outcome, |()| DESK_IN_USE, |faults| in_use_page(cx, 422, faults))
 }
 
 /// `POST /desk/in-use`
 pub fn put(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["evidence", "nid", "where", "example", "reason"], &[])?;
     let turn = cx.turn()?;
-    let line = |name: &str| cx.form.get(name).trim().to_owned();
-    let evidence =
-        EVIDENCE.into_iter().find(|(word, ..)| *word == cx.form.get("evidence")).map_or(Evidence::Known, |(.., it)| it);
-    let name = InUse { nid: line("nid").to_ascii_lowercase(), place: line("where"), example: line("example"), evidence };
-    let outcome = cx.write(|conn| in_use::put(conn, turn, &name, cx.form.get("reason")));
+    let line = |field: Field| field.of(&cx.form).trim().to_owned();
+    let evidence = EVIDENCE.into_iter().find(|(word, ..)| HOW_KNOWN.says(&cx.form, word)).map_or(Evidence::Known, |(.., it)| it);
+    let name = InUse { nid: line(NID).to_ascii_lowercase(), place: line(WHERE), example: line(EXAMPLE), evidence };
+    let outcome = cx.write(|conn| in_use::put(conn, turn, &name, REASON.of(&cx.form)));
     done(cx, outcome)
 }
 
 /// `POST /desk/in-use/{nid}`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["why"], &[])?;
     let turn = cx.turn()?;
-    let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), cx.form.get("why")));
+    let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
     done(cx, outcome)
 }
 
 #[cfg(test)]
-#[path = "samples/light.rs"]
+#[path = "../../../tests/samples/pages/operator/light.rs"]
 mod samples;

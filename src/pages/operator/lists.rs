@@ -6,25 +6,36 @@ use crate::http::addresses::{
 };
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, at};
 use crate::{acts, cases, registry};
 use askama::Template as View;
 
-const NID: Field = Field::text("nid", "Namespace ID");
-const REASON: Field = Field::area("reason", "Reason, published", 3);
-const WHY: Field = Field::text("why", "Reason, published");
+const NID: Field = Field::text(at::NID, "Namespace ID");
+const REASON: Field = Field::area(at::REASON, "Reason, published", 3);
+const WHY: Field = Field::text(at::WHY, "Reason, published");
 
-const BODY: Field = Field::text("body", "Its name");
+const BODY: Field = Field::text(at::BODY, "Its name");
 const WEBSITE: Field = Field::text("website", "Its address on the web (optional)");
-const SOURCE: Field = Field::area("source", "By which decision of the IESG", 3);
-const REPRESENTED: Field = Field::text("representative_of", "The body");
-const EMAIL: Field = Field::email("email", "Email address");
+const SOURCE: Field = Field::area(at::SOURCE, "By which decision of the IESG", 3);
+const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "The body");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address");
 /// Whose speaking for it ends.
-const ACCOUNT: Field = Field::choice("account");
+const ACCOUNT: Field = Field::choice(at::ACCOUNT);
+
+/// A reserved name, and one that is so no longer.
+pub const RESERVE: &[Field] = &[NID, REASON];
+pub const END_RESERVATION: &[Field] = &[WHY];
+
+/// A recognised body and who speaks for it, and how either ends.
+pub const RECOGNISE: &[Field] = &[BODY, WEBSITE, SOURCE];
+pub const REPRESENT: &[Field] = &[REPRESENTED, EMAIL];
+pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, WHY];
+pub const END_BODY: &[Field] = &[BODY, WHY];
 
 /// A list that the operators keep.
 #[derive(View)]
@@ -51,7 +62,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             (nid, reason, Some(act))
         })
         .collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
@@ -77,24 +88,22 @@ pub fn reserved_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/reserved`
 pub fn reserve(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NID, REASON])?;
     let who = cx.person()?;
-    match cx.write(|conn| acts::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other(DESK_RESERVED)),
-        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| acts::reserve::reserve(conn, cx.now, who, NID.of(&cx.form), REASON.of(&cx.form))),
+        |()| DESK_RESERVED,
+        |faults| reserved_page(cx, 422, faults),
+    )
 }
 
 /// `POST /desk/reserved/{nid}`: ends a reservation.
 pub fn end_reservation(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[WHY])?;
     let who = cx.person()?;
-    match cx.write(|conn| acts::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other(DESK_RESERVED)),
-        Err(Refusal::Faults(faults)) => reserved_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| acts::reserve::end_reservation(conn, cx.now, who, cx.param("nid"), WHY.of(&cx.form))),
+        |()| DESK_RESERVED,
+        |faults| reserved_page(cx, 422, faults),
+    )
 }
 
 fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -114,7 +123,7 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let rows = speak.chain(on_list).collect();
     let names =
         bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| body.name.as_str()).collect::<Vec<_>>().join(", ");
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Recognised bodies", Nav::Desk).with_errors(!faults.is_empty()),
@@ -144,51 +153,47 @@ pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/bodies`: puts a body on the list.
 pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[BODY, WEBSITE, SOURCE])?;
     let turn = cx.turn()?;
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
-    match cx.write(|conn| bodies::recognise(conn, turn, body, website, source)) {
-        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
-        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| bodies::recognise(conn, turn, body, website, source)),
+        |()| DESK_BODIES,
+        |faults| bodies_page(cx, 422, faults),
+    )
 }
 
 /// `POST /desk/bodies/representatives`: names who speaks for a body.
 pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[REPRESENTED, EMAIL])?;
     let turn = cx.turn()?;
     let (body, email) = (REPRESENTED.of(&cx.form), EMAIL.of(&cx.form));
-    match cx.write(|conn| bodies::name_representative(conn, turn, body, email)) {
-        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
-        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| bodies::name_representative(conn, turn, body, email)),
+        |()| DESK_BODIES,
+        |faults| bodies_page(cx, 422, faults),
+    )
 }
 
 /// `POST /desk/bodies/representatives/end`: ends that somebody speaks for a body.
 pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[BODY, ACCOUNT, WHY])?;
     let turn = cx.turn()?;
     let (body, account, why) = (BODY.of(&cx.form), ACCOUNT.of(&cx.form), WHY.of(&cx.form));
-    match cx.write(|conn| bodies::end_representative(conn, turn, body, account, why)) {
-        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
-        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| bodies::end_representative(conn, turn, body, account, why)),
+        |()| DESK_BODIES,
+        |faults| bodies_page(cx, 422, faults),
+    )
 }
 
 /// `POST /desk/bodies/end`: takes a body off the list.
 pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[BODY, WHY])?;
     let turn = cx.turn()?;
-    match cx.write(|conn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form))) {
-        Ok(()) => Ok(Reply::see_other(DESK_BODIES)),
-        Err(Refusal::Faults(faults)) => bodies_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| bodies::end_body(conn, turn, BODY.of(&cx.form), WHY.of(&cx.form))),
+        |()| DESK_BODIES,
+        |faults| bodies_page(cx, 422, faults),
+    )
 }
 
 #[cfg(test)]
-#[path = "samples/lists.rs"]
+#[path = "../../../tests/samples/pages/operator/lists.rs"]
 mod samples;

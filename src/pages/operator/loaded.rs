@@ -95,7 +95,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;
     let desk = cx.read(|conn| {
-        let seen = see_turn(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see_turn(conn, cx.number()?, Some(account), cx.now)?;
         let gone = || Refusal::not_found(format!("Request {}", cx.param("number")));
         if seen.current().is_none() {
             return Err(gone());
@@ -134,7 +134,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             on_file: known.directed.map(|file| (file.direction, file.copy)).unwrap_or_default(),
             recognised: known.recognised.unwrap_or_default(),
             track_before: known.track_before.flatten(),
-            others: about::others_about(conn, &seen.request)?,
+            others: about::others_about(conn, &seen.request)?.into_iter().map(|number| number.to_string()).collect(),
             asker: match people::queries::by_id(conn, &seen.request.owner_id)? {
                 Some(owner) => {
                     let failing = crate::mail::single::queries::failing(conn, &owner.email)?;

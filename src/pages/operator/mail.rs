@@ -4,7 +4,9 @@ use crate::acts::{held, resend};
 use crate::http::addresses;
 use crate::http::addresses::{DESK_LETTERS, DESK_MAIL, came_in};
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -12,11 +14,29 @@ use crate::mail::queries::{Fate, Wanted};
 use crate::mail::{Delivery, InboundFate, queries};
 use crate::pages::cards::repairs::RepairCard;
 use crate::pages::cards::rows::time;
-use crate::refusal::{Fault, Refusal};
-use crate::store::moment;
-use crate::template::Field;
+use crate::refusal::{Fault, Refusal, at};
+use crate::template;
 use crate::template::characters::escape;
 use askama::Template;
+
+const ADDRESS: Field = Field::choice(at::ADDRESS);
+
+/// Lets emails go to an address again.
+pub const RESUME: &[Field] = &[ADDRESS];
+
+const NUMBER: Field = Field::text(at::NUMBER, "Request").hint("For example R-2026-0017");
+const REPAIR: Field = Field::choice(at::REPAIR);
+
+/// Puts an email on a request.
+pub const PLACE: &[Field] = &[NUMBER, REPAIR];
+
+/// What the mark says that lets every repair be made.
+const REPAIR_ALL: &str = "all";
+
+const REASON: Field = Field::text(at::REASON, "Reason").hint("Only operators read it");
+
+/// Of no use.
+pub const DISCARD: &[Field] = &[REASON];
 
 /// The emails shown in one list, newest first.
 const SHOWN: i64 = 200;
@@ -115,9 +135,9 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
     };
     let mut addresses_failing = Vec::new();
     for one in failing {
-        let last = time(moment(&one.last_at)?);
+        let last = time(one.last_at.time());
         let state = match &one.paused_at {
-            Some(at) => format!("paused since {}", time(moment(at)?)),
+            Some(at) => format!("paused since {}", time(at.time())),
             None => "emails still go there".to_owned(),
         };
         addresses_failing.push(FailingRow {
@@ -125,7 +145,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             words: format!("{} did not arrive, the last one {last}: {}; {state}", one.failures, one.why),
         });
     }
-    Reply::page(&OutboxPage {
+    cx.page(&OutboxPage {
         shell: Shell::new(cx, "Emails sent and waiting", Nav::Desk),
         letters: letters.into_iter().map(row).collect(),
         failing: addresses_failing,
@@ -138,7 +158,6 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/letters/{id}/again`: sends an email again.
 pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| resend::resend(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_LETTERS))
@@ -146,7 +165,6 @@ pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/letters/{id}/cancel`: it is not sent.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_LETTERS))
@@ -160,9 +178,8 @@ pub fn letter_file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/letters/resume`: lets emails go to an address again.
 pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["address"], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| resend::resume(conn, turn, cx.form.get("address")))?;
+    cx.write(|conn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))?;
     Ok(Reply::see_other(DESK_LETTERS))
 }
 
@@ -178,7 +195,7 @@ struct HeldRow {
 
 fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
     let fate = message.fate()?.words();
-    let received = time(moment(&message.received_at)?);
+    let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     Ok(HeldRow {
         id: message.id,
@@ -211,7 +228,7 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
-    Reply::page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all, subscribe })
+    cx.page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all, subscribe })
 }
 
 #[derive(Template)]
@@ -234,32 +251,28 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         let message = queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found("This email"))?;
         let raw = queries::raw(conn, &message.id)?;
         let request = match &message.request_id {
-            Some(id) => crate::cases::queries::by_id(conn, id)?.map(|request| request.number),
+            Some(id) => crate::cases::queries::by_id(conn, id)?.map(|request| request.number.to_string()),
             None => None,
         };
         Ok((message, raw, request))
     })?;
     let action = |what: &str| came_in(&message.id) + what;
     let wrong = held::needed(&message.body).into_iter();
-    let repairs = RepairCard::new(wrong.map(|repair| (Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
+    let repairs =
+        RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
     let acts = match message.fate()? {
         InboundFate::Held => vec![
-            place_form(action("/place"), repairs.needed).field(
-                FormField::text(
-                    "number",
-                    "Request",
-                    if cx.form.has("number") { cx.form.get("number") } else { request.as_deref().unwrap_or_default() },
-                )
-                .hint("For example R-2026-0017")
-                .faults(&faults),
-            ),
-            ActForm::new("Discard it", action("/discard"), "Discard it")
-                .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
+            place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(
+                &cx.form,
+                request.as_deref().unwrap_or_default(),
+                &faults,
+            )),
+            ActForm::new("Discard it", action("/discard"), "Discard it").typed(REASON, &cx.form, &faults),
             ActForm::new("Settle it", action(""), "Settle it").intro("You answered it, or did what it asks."),
         ],
         InboundFate::Commented if message.account_id.is_none() => vec![
             ActForm::new("Take it off", action("/discard"), "Take it off the page of its request")
-                .field(FormField::text("reason", "Reason", cx.form.get("reason")).hint("Only operators read it").faults(&faults)),
+                .typed(REASON, &cx.form, &faults),
         ],
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
             vec![ActForm::new("Look at it again", action("/again"), "Let it wait again")]
@@ -267,7 +280,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         _ => Vec::new(),
     };
     let cut = escape(&message.cut);
-    Reply::page_with(
+    cx.page_with(
         status,
         &MessagePage {
             shell: Shell::new(cx, "An email that came in", Nav::Desk).with_errors(!faults.is_empty()),
@@ -293,7 +306,7 @@ fn place_form(action: String, needed: usize) -> ActForm {
     }
     ActForm::new("Repair it and put it on a request", action, "Repair it and publish it there")
         .intro(format!("The repairs listed above are made, {needed} in all; the email itself stays as it came. {WHOSE}"))
-        .hidden("repair", "all")
+        .marked(REPAIR, REPAIR_ALL)
 }
 
 /// The most characters of a message as it came in that a page shows; the file has all of it.
@@ -313,7 +326,6 @@ pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/mail/{id}`: it was dealt with.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| held::settle(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_MAIL))
@@ -321,7 +333,6 @@ pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/mail/{id}/again`: it waits again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     cx.write(|conn| held::take_back(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(addresses::came_in(cx.param("id"))))
@@ -329,27 +340,25 @@ pub fn again(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/mail/{id}/place`: puts it on a request.
 pub fn place(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["number", "repair"], &[])?;
     let turn = cx.turn()?;
-    let repair = cx.form.get("repair") == "all";
-    match cx.write(|conn| held::place(conn, turn, cx.param("id"), cx.form.get("number"), repair)) {
-        Ok(()) => Ok(Reply::see_other(addresses::came_in(cx.param("id")))),
-        Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    let repair = REPAIR.says(&cx.form, REPAIR_ALL);
+    Reply::after(
+        cx.write(|conn| held::place(conn, turn, cx.param("id"), NUMBER.of(&cx.form), repair)),
+        |()| addresses::came_in(cx.param("id")),
+        |faults| message_page(cx, 422, faults),
+    )
 }
 
 /// `POST /desk/mail/{id}/discard`: it is of no use.
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["reason"], &[])?;
     let turn = cx.turn()?;
-    match cx.write(|conn| held::discard(conn, turn, cx.param("id"), cx.form.get("reason"))) {
-        Ok(()) => Ok(Reply::see_other(DESK_MAIL)),
-        Err(Refusal::Faults(faults)) => message_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| held::discard(conn, turn, cx.param("id"), REASON.of(&cx.form))),
+        |()| DESK_MAIL,
+        |faults| message_page(cx, 422, faults),
+    )
 }
 
 #[cfg(test)]
-#[path = "samples/mail.rs"]
+#[path = "../../../tests/samples/pages/operator/mail.rs"]
 mod samples;

@@ -10,20 +10,25 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 
-const WHY: Field = Field::text("why", "Reason, published");
+const WHY: Field = Field::text(at::WHY, "Reason, published");
 
-const NID: Field = Field::text("nid", "Namespace ID");
-const STATUS: Field = Field::question("status", "New status");
-const SUCCESSORS: Field = Field::text("successors", "Namespaces that take its place (optional)");
-const REASON: Field = Field::area("reason", "Why, and what was tried to reach the registrant; published", 4);
+const NID: Field = Field::text(at::NID, "Namespace ID");
+const STATUS: Field = Field::question(at::STATUS, "New status");
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Namespaces that take its place (optional)");
+const REASON: Field = Field::area(at::REASON, "Why, and what was tried to reach the registrant; published", 4);
 
-const NID_IN_ERROR: Field = Field::text("nid_error", "Namespace ID");
-const VERSION: Field = Field::text("version", "Version (empty: the whole namespace)");
+const NID_IN_ERROR: Field = Field::text(at::NID_ERROR, "Namespace ID");
+const VERSION: Field = Field::text(at::VERSION, "Version (empty: the whole namespace)");
 const IS_ERROR: Field = Field::question("error", "Is it an error?");
-const WHY_IN_ERROR: Field = Field::area("why_error", "Reason (published)", 4);
+const WHY_IN_ERROR: Field = Field::area(at::WHY_ERROR, "Reason (published)", 4);
+
+/// A status, an error, and a mark that is dropped.
+pub const FILE: &[Field] = &[NID, STATUS, SUCCESSORS, REASON];
+pub const FILE_ERROR: &[Field] = &[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR];
+pub const DROP: &[Field] = &[WHY];
 
 const AT: &str = DESK_MARKS;
 
@@ -74,7 +79,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             (mark.nid.to_string(), words, None)
         })
         .collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Marks", Nav::Desk).with_errors(!faults.is_empty()),
@@ -89,11 +94,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(AT)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| AT, |faults| page(cx, 422, faults))
 }
 
 /// `GET /desk/marks`
@@ -103,7 +104,6 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/marks`: files a mark.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NID, STATUS, SUCCESSORS, REASON])?;
     let turn = cx.turn()?;
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
         return page(cx, 422, vec![STATUS.wrong("Say what its status is to be")]);
@@ -114,7 +114,6 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/marks/in-error`: files that something was registered in error, or was not.
 pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR])?;
     let turn = cx.turn()?;
     let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
@@ -127,14 +126,12 @@ pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/marks/{id}/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| mark_status::confirm(conn, turn, cx.param("id"))))
 }
 
 /// `POST /desk/marks/{id}/drop`
 pub fn drop_mark(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[WHY])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| mark_status::drop_mark(conn, turn, cx.param("id"), WHY.of(&cx.form))))
 }

@@ -3,6 +3,7 @@
 pub mod acts;
 pub mod erasures;
 pub mod file;
+pub mod forms;
 mod hands;
 pub mod import;
 pub mod import_look;

@@ -5,39 +5,33 @@ use crate::cases::moves::Move;
 use crate::cases::{Overlay, State, Subject, Way, appeals};
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::ActForm;
 use crate::pages::cards::appeal::outcomes;
 use crate::pages::operator::file::{authority_form, strike_form};
-use crate::refusal::Fault;
-
+use crate::pages::operator::forms;
 use crate::pages::operator::loaded::Desk;
-
-/// A field for a longer text, with what was typed.
-pub(crate) fn area(cx: &Cx, faults: &[Fault], name: &'static str, label: &str, rows: u8) -> FormField {
-    FormField::area(name, label, cx.form.get(name), rows).faults(faults)
-}
+use crate::refusal::Fault;
 
 /// What an operator does while a standards body has the request.
 fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
             ActForm::new("Put a paper on file", at("paper"), "Put the paper on file")
-                .choice(
-                    "kind",
-                    "Which paper is it?",
+                .asked(
+                    forms::KIND,
                     [
                         ("direction", format!("The direction of {body}")),
                         ("report_copy", "The copy of the expert report that came with it".to_owned()),
                     ],
-                    cx.form.get("kind"),
+                    &cx.form,
                     faults,
                 )
-                .field(area(cx, faults, "paper", "Its words, with sender and date", 6))
+                .typed(forms::PAPER, &cx.form, faults)
                 .unfolded(),
         );
         list.push(
@@ -47,14 +41,13 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         );
         list.push(
             ActForm::new("The body answers otherwise", at("body"), "Record the answer")
-                .choice(
-                    "answer",
-                    "What does it say?",
+                .asked(
+                    forms::ANSWER,
                     [("asks", "It asks for changes: back to the registrant"), ("declines", "It declines")],
-                    cx.form.get("answer"),
+                    &cx.form,
                     faults,
                 )
-                .field(area(cx, faults, "words", "Its words, published", 4)),
+                .typed(forms::WORDS, &cx.form, faults),
         );
     }
     list
@@ -63,7 +56,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 /// What an operator does about a body that is not recognised yet.
 fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if seen.request.track.way() == Way::FastTrack
@@ -76,14 +69,13 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         );
         list.push(
             ActForm::new("Record the answer on recognition", at("recognition"), "Record it")
-                .choice(
-                    "recognised",
-                    "Is the body recognised?",
+                .asked(
+                    forms::RECOGNISED,
                     [("yes", "Yes: it goes on the list"), ("no", "No: the request goes on by the procedure of RFC 8141, 6.2")],
-                    cx.form.get("recognised"),
+                    &cx.form,
                     faults,
                 )
-                .field(area(cx, faults, "recognition", "The words of the IESG, with their date", 3)),
+                .typed(forms::RECOGNITION, &cx.form, faults),
         );
     }
     list
@@ -92,7 +84,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 /// The ordinary acts of an operator in this state.
 pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
     let mut list = acts_with_body(cx, desk, faults);
     list.extend(acts_on_recognition(cx, desk, faults));
@@ -104,23 +96,21 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Put evidence on file", at("evidence"), "Put it on file")
                 .intro("When the present registrant cannot be reached: what was tried, when, and what came of it.")
-                .field(area(cx, faults, "evidence", "Evidence, published", 4)),
+                .typed(forms::EVIDENCE, &cx.form, faults),
         );
     }
     if desk.acts.offers(Move::SendBack) {
-        list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").field(area(
-            cx,
+        list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").typed(
+            forms::DEFECT,
+            &cx.form,
             faults,
-            "defect",
-            "The defect",
-            3,
-        )));
+        ));
     }
     if desk.acts.offers(Move::Ask) {
         list.push(
             ActForm::new("Ask the registrant", at("ask"), "Send the question")
                 .intro("The request goes to them until they answer.")
-                .field(area(cx, faults, "question", "Question to the registrant", 4)),
+                .typed(forms::QUESTION, &cx.form, faults),
         );
     }
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
@@ -131,8 +121,8 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 } else {
                     format!("Unnamed experts, for the appeal to know only: {}.", desk.unnamed.join(", "))
                 })
-                .choice("outcome", "What is decided?", outcomes(), cx.form.get("outcome"), faults)
-                .field(area(cx, faults, "words", "Its words, published", 4)),
+                .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
+                .typed(forms::WORDS, &cx.form, faults),
         );
     }
     list
@@ -141,14 +131,14 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 /// What was done in error, and is taken back with a published reason.
 fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
             ActForm::new("It is not a duplicate", at("take-back"), "Take it back")
                 .intro("The request goes on where it was, with its discussion and its positions. Both registrants are told.")
-                .field(area(cx, faults, "take_back_reason", "Reason, published", 3)),
+                .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
         );
     }
     if desk.acts.may(Move::GoOn) {
@@ -156,14 +146,14 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         list.push(
             ActForm::new("Let it go on after all", at("go-on"), "Let it go on")
                 .intro(format!("It goes on where it was, and whoever works on it is told. This can be done until {until}."))
-                .field(area(cx, faults, "go_on_reason", "Reason, published", 3)),
+                .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
     }
     if let Some(track) = &desk.track_before {
         list.push(
             ActForm::new("The change of the procedure was wrong", at("track/take-back"), "Take the change back")
                 .intro(format!("It goes by this again: {}. It may then be changed once, as before.", track.way().words()))
-                .field(area(cx, faults, "track_back_reason", "Reason, published", 3)),
+                .typed(forms::TRACK_BACK_REASON, &cx.form, faults),
         );
     }
     list
@@ -172,7 +162,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
 /// The exceptional acts: each needs a reason that is published.
 pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
-    let number = &seen.request.number;
+    let number = seen.request.number;
     let at = |path: &str| desk_act(number, path);
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
@@ -185,8 +175,8 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         list.push(
             ActForm::new("Merge it into another request", at("duplicate"), "End it as a duplicate")
                 .intro(others)
-                .field(FormField::text("of", "Number of the request that goes on", cx.form.get("of")).faults(faults))
-                .field(area(cx, faults, "duplicate_reason", "Reason, published", 3)),
+                .typed(forms::OF, &cx.form, faults)
+                .typed(forms::DUPLICATE_REASON, &cx.form, faults),
         );
     }
     list.extend(ways_back(cx, desk, faults));
@@ -195,20 +185,17 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         list.push(
             ActForm::new("Change the procedure", at("track"), "Change it")
                 .intro("Once, before a decision.")
-                .choice("track", "Which procedure?", ways, cx.form.get("track"), faults)
-                .field(FormField::text("body", "The body (standards body or fast track)", cx.form.get("body")).faults(faults))
-                .field(
-                    FormField::text("specification", "Its specification, on the fast track", cx.form.get("specification"))
-                        .faults(faults),
-                )
-                .field(area(cx, faults, "track_reason", "Reason, published", 3)),
+                .asked(forms::TRACK, ways, &cx.form, faults)
+                .typed(forms::BODY, &cx.form, faults)
+                .typed(forms::SPECIFICATION, &cx.form, faults)
+                .typed(forms::TRACK_REASON, &cx.form, faults),
         );
     }
     list.extend(strike_form(cx, number, &desk.strikable, faults));
     list.push(
         ActForm::new("Note a dispute about ownership", at("dispute"), "Put the note on file")
             .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
-            .field(area(cx, faults, "dispute", "Note", 4)),
+            .typed(forms::DISPUTE, &cx.form, faults),
     );
     let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
     match (&desk.hold, &desk.hold_end) {
@@ -221,7 +208,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         (None, None) if seen.has(Overlay::CourtHold) => list.push(
             ActForm::new("The court order is lifted", at("hold/lift"), "Record it")
                 .intro("A second operator confirms it; then the hold ends.")
-                .field(area(cx, faults, "order", "Court, date, what lifts the order; published", 3)),
+                .typed(forms::LIFTED, &cx.form, faults),
         ),
         (None, Some((words, filed_by))) if filed_by != viewer => list.push(
             ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
@@ -232,7 +219,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
         (None, None) if open => list.push(
             ActForm::new("Put a court order on file", at("hold"), "Put the order on file: the request is held")
                 .intro("It holds the request at once, provisionally, until a second operator confirms the order or drops it.")
-                .field(area(cx, faults, "order", "Court, date, file number, what is ordered; published", 4)),
+                .typed(forms::ORDER, &cx.form, faults),
         ),
         (None, None) => {}
     }

@@ -7,11 +7,12 @@ use crate::cases::see::{Seen, see};
 use crate::cases::{Party, Request, State};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::operator::offers::area;
+use crate::pages::operator::forms;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
 use crate::store::counters::counter;
@@ -44,12 +45,12 @@ struct Preview {
 
 /// Registers in a transaction that is taken back, and compares every public file before and after.
 fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
-    let number = seen.request.number.as_str();
+    let number = seen.request.number;
     let turn = cx.turn()?;
     let before = cx.app.store.read(|conn| registry::files::all(conn, &cx.post().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
         let (registered, content) = prepare::content_of(conn, turn, number)?;
-        let letters = mail::queries::written_at(conn, &crate::store::stored(cx.now))?;
+        let letters = mail::queries::written_at(conn, cx.now.into())?;
         let after = registry::files::all(conn, &cx.post().public_url)?;
         let nid = match &registered {
             Registered::Version(version) => version.nid.clone(),
@@ -162,16 +163,16 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
 
 /// The field in which an operator types what they publish.
 pub(super) fn confirm_field(cx: &Cx, request: &Request, faults: &[Fault]) -> FormField {
-    let label = match request.subject.nid() {
-        Some(nid) => format!("Type {nid} to confirm"),
-        None => "Type the word next to confirm".to_owned(),
-    };
-    FormField::text("confirm", label, cx.form.get("confirm")).faults(faults)
+    let field = forms::CONFIRM.shown(&cx.form, faults);
+    match request.subject.nid() {
+        Some(nid) => field.labelled(format!("Type {nid} to confirm")),
+        None => field,
+    }
 }
 
 pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     let request = &seen.request;
     if !seen.is(Party::Operator) {
         return Err(Refusal::not_permitted("Only the operator of this request may register it").into());
@@ -186,19 +187,19 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
     };
-    Reply::page_with(
+    cx.page_with(
         status,
         &PreviewPage {
             shell: Shell::new(cx, format!("Register {}", request.number), Nav::Desk).with_errors(!faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
-            href: addresses::desk(&request.number),
+            href: addresses::desk(request.number),
             snapshot: seen.current().map_or(0, |snapshot| snapshot.number),
             preview,
             not_ready,
             confirm: confirm_field(cx, request, &faults),
             step: step(cx, waiting),
-            alone: area(cx, &faults, "alone_reason", "Why it cannot wait for a second operator; published", 3),
+            alone: forms::ALONE.shown(&cx.form, &faults),
             faults,
         },
     )
@@ -210,5 +211,5 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/preview.rs"]
+#[path = "../../../tests/samples/pages/operator/preview.rs"]
 mod samples;

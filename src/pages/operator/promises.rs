@@ -10,14 +10,18 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::time;
 use crate::pages::operator::lists::ListsPage;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::pledges::contacts::queries::all;
 
-const NID: Field = Field::text("nid", "Namespace ID");
-const EMAIL: Field = Field::email("email", "Email address");
+const NID: Field = Field::text(at::NID, "Namespace ID");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address");
 /// Whose part in it ends, and why.
-const ID: Field = Field::choice("id");
-const WHY: Field = Field::choice("why");
+const ID: Field = Field::choice(at::ID);
+const WHY: Field = Field::choice(at::WHY);
+
+/// Who is asked to, and who does so no longer.
+pub const INVITE: &[Field] = &[NID, EMAIL];
+pub const END: &[Field] = &[ID, WHY];
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
@@ -27,7 +31,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let act = ActForm::new("Ask no more", DESK_PROMISES_END.to_owned(), "Ask no more").hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Contacts who confirm", Nav::Desk).with_errors(!faults.is_empty()),
@@ -52,16 +56,11 @@ pub fn contacts(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match outcome {
-        Ok(()) => Ok(Reply::see_other(DESK_PROMISES)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(outcome, |()| DESK_PROMISES, |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/promises`
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NID, EMAIL])?;
     let turn = cx.turn()?;
     let outcome = cx.write(|conn| confirm::invite(conn, turn, NID.of(&cx.form), EMAIL.of(&cx.form)));
     done(cx, outcome)
@@ -69,7 +68,6 @@ pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/promises/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[ID, WHY])?;
     let turn = cx.turn()?;
     let outcome = cx.write(|conn| confirm::end(conn, turn, ID.of(&cx.form)));
     done(cx, outcome)

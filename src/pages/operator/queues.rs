@@ -8,6 +8,7 @@ use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::addresses::DESK;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -133,7 +134,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         Ok::<_, Refusal>(Read { anchor, title, list, next })
     };
     if !asked.q.is_empty() {
-        let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
+        let before = cx.query.get("before").parse().ok();
         let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
         let next = pager::found(&mut list, DESK, asked.q);
         read.push(Read { anchor: "found", title: "Found", list, next });
@@ -251,7 +252,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let (queues, empty): (Vec<Queue>, Vec<Queue>) =
         read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
-    Reply::page(&DeskPage {
+    cx.page(&DeskPage {
         shell: Shell::new(cx, "The operators' desk", Nav::Desk),
         q: asked.q.to_owned(),
         chips: chips(&asked),
@@ -267,5 +268,5 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/queues.rs"]
+#[path = "../../../tests/samples/pages/operator/queues.rs"]
 mod samples;

@@ -10,11 +10,14 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 
-pub(super) const PLACE: Field = Field::text("address", "Address of what holds the data");
-pub(super) const CLASS: Field = Field::question("class", "What kind of data is it?");
-pub(super) const REASON: Field = Field::area("reason", "Reason (published; do not repeat the data)", 3);
+pub(super) const PLACE: Field = Field::text(at::ADDRESS, "Address of what holds the data");
+pub(super) const CLASS: Field = Field::question(at::CLASS, "What kind of data is it?");
+pub(super) const REASON: Field = Field::area(at::REASON, "Reason (published; do not repeat the data)", 3);
+
+/// What should be taken out.
+pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
 const AT: &str = DESK_REDACTIONS;
 
@@ -38,7 +41,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .typed(REASON, &cx.form, &faults),
     );
     let rows = waiting.iter().map(|ask| (ask.place.clone(), format!("{}. {}", ask.class.words(), ask.reason), None)).collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
@@ -53,11 +56,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(AT)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| AT, |faults| page(cx, 422, faults))
 }
 
 /// `GET /desk/redactions`
@@ -67,7 +66,6 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/redactions`: asks a second operator.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[PLACE, CLASS, REASON])?;
     let turn = cx.turn()?;
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
         return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
@@ -78,14 +76,12 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/redactions/{id}/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| redact::confirm(conn, turn, cx.param("id"))))
 }
 
 /// `POST /desk/redactions/{id}/drop`
 pub fn drop_ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| redact::drop_ask(conn, turn, cx.param("id"))))
 }

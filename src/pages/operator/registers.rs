@@ -9,16 +9,20 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::parts::queries::keepers;
 
-const NID: Field = Field::text("nid", "Namespace ID");
+const NID: Field = Field::text(at::NID, "Namespace ID");
 const PREFIX: Field =
-    Field::text("prefix", "Part (empty: the whole namespace)").hint("As the register spells it, for example fi");
-const EMAIL: Field = Field::email("email", "Email address");
+    Field::text(at::PREFIX, "Part (empty: the whole namespace)").hint("As the register spells it, for example fi");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address");
 /// Whose part in it ends, and why.
-const ID: Field = Field::choice("id");
-const WHY: Field = Field::choice("why");
+const ID: Field = Field::choice(at::ID);
+const WHY: Field = Field::choice(at::WHY);
+
+/// Who is asked to, and who does so no longer.
+pub const NAME: &[Field] = &[NID, PREFIX, EMAIL];
+pub const END: &[Field] = &[ID, WHY];
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(keepers(conn, None)?))?.into_iter().map(|keeper| {
@@ -26,7 +30,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let act = ActForm::new("End this", DESK_REGISTERS_END.to_owned(), "End it").hidden(ID.name, keeper.id);
         (name, format!("{} keeps it", keeper.name), Some(act))
     });
-    Reply::page_with(
+    cx.page_with(
         status,
         &ListsPage {
             shell: Shell::new(cx, "Registers of parts", Nav::Desk).with_errors(!faults.is_empty()),
@@ -52,16 +56,11 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match outcome {
-        Ok(()) => Ok(Reply::see_other(DESK_REGISTERS)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(outcome, |()| DESK_REGISTERS, |faults| page(cx, 422, faults))
 }
 
 /// `POST /desk/registers`
 pub fn name(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[NID, PREFIX, EMAIL])?;
     let turn = cx.turn()?;
     let register = Register { nid: NID.of(&cx.form).trim(), prefix: PREFIX.of(&cx.form).trim() };
     let outcome = cx.write(|conn| parts::name_keeper(conn, turn, register, EMAIL.of(&cx.form)));
@@ -70,7 +69,6 @@ pub fn name(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /desk/registers/end`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[ID, WHY])?;
     let turn = cx.turn()?;
     let outcome = cx.write(|conn| parts::end_keeper(conn, turn, ID.of(&cx.form), WHY.of(&cx.form)));
     done(cx, outcome)

@@ -5,6 +5,7 @@ use crate::cases::prepared::{Standing, takes_two};
 use crate::cases::{Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -17,9 +18,10 @@ use crate::pages::cards::rules::RulesCard;
 use crate::pages::cards::said::Said;
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
+use crate::pages::operator::forms;
 use crate::pages::operator::hands::{InHands, in_hands};
 use crate::pages::operator::loaded::{Desk, load};
-use crate::pages::operator::offers::{acts, area, exceptional};
+use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
 use crate::refusal::Fault;
 use crate::registry::Class;
@@ -128,7 +130,7 @@ fn desk_facts(desk: &Desk) -> Vec<Fact> {
 }
 
 fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
-    let chosen = cx.form.all("experts");
+    let chosen = forms::EXPERTS.all_of(&cx.form);
     let typed = cx.is_write();
     desk.candidates
         .iter()
@@ -161,11 +163,11 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let request = &desk.seen.request;
     let (diff_title, diff) = comparison(&desk.seen, &desk.versions);
     let operator = desk.seen.is(Party::Operator);
-    Reply::page_with(
+    cx.page_with(
         status,
         &DeskRequestPage {
             shell: Shell::new(cx, format!("{} on the desk", request.number), Nav::Desk).with_errors(!faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
             kind: request.subject.words(),
             state: request.state,
@@ -177,30 +179,30 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.is_some(),
             hands: (operator && request.state.is_open())
-                .then(|| in_hands(cx, &request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
+                .then(|| in_hands(cx, request.number, desk.holder.as_ref(), &desk.colleagues, &faults)),
             next: desk.next.clone(),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
             asked: asked_rows(&desk.asked),
             list: cx.post().review_list.clone(),
             confirm: confirm_field(cx, request, &faults),
-            note: area(cx, &faults, "note", "Note", 2),
+            note: forms::NOTE.shown(&cx.form, &faults),
             snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
-            preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(&request.number)),
+            preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(request.number)),
             not_ready: (operator && request.state == State::Ready)
                 .then(|| desk.acts.closed(Move::Register).map(ToString::to_string))
                 .flatten(),
             prepared: prepared_note(cx, &desk),
             two: takes_two(),
-            alone: area(cx, &faults, "alone_reason", "Why it cannot wait for a second operator; published", 3),
+            alone: forms::ALONE.shown(&cx.form, &faults),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             // What goes beyond a correction is none of the kinds of one.
             classes: match desk.consent {
                 Some(_) => vec![(Class::Other.name(), "a change of what the text says, by consent")],
                 None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             },
-            class: cx.form.get("class").to_owned(),
-            reason: FormField::area("reason", "Reason, published with the correction", cx.form.get("reason"), 3).faults(&faults),
+            class: forms::CLASS.of(&cx.form).to_owned(),
+            reason: forms::REASON.shown(&cx.form, &faults),
             on_file: (request.state == State::WithBody).then(|| (desk.on_file.0.is_some(), desk.on_file.1)),
             acts: if operator { acts(cx, &desk, &faults) } else { Vec::new() },
             exceptional: if operator { exceptional(cx, &desk, &faults) } else { Vec::new() },
@@ -223,5 +225,5 @@ pub fn desk_request(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/request.rs"]
+#[path = "../../../tests/samples/pages/operator/request.rs"]
 mod samples;

@@ -8,26 +8,23 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::pages::operator::{preview, request};
+use crate::pages::operator::{forms, preview, request};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Class;
 
-/// The fields of every form of this file: the last four are of a correction, and of whoever publishes alone.
-pub(super) const FIELDS: [&str; 6] = ["snapshot", "confirm", "shown", "class", "reason", "alone_reason"];
-
 /// What was confirmed: which text, and what was typed.
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
-    let snapshot = cx.form.get("snapshot").parse();
+    let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
     Ok(Confirmation {
         snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
-        typed: cx.form.get("confirm").to_owned(),
+        typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }
 
 /// The page on which the form stood, with what is wrong.
 fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     match seen.request.subject {
         Subject::Correction { .. } => request::page(cx, 422, faults),
         _ => preview::page(cx, 422, faults),
@@ -35,26 +32,22 @@ fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
 }
 
 fn done(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(to)),
-        Err(Refusal::Faults(faults)) => again(cx, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(done, |()| to, |faults| again(cx, faults))
 }
 
 /// Prepares a registration or a correction: what would be published is worked out again, and must be what was shown.
 pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<Correction<'_>>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let number = cx.param("number");
+    let number = cx.number()?;
     let now = match cx.app.store.rehearse(|conn| prepare::content(conn, turn, number, confirmation, correction)) {
         Ok(now) => now,
         Err(Refusal::Faults(faults)) => return again(cx, faults),
         Err(other) => return Err(other.into()),
     };
     // The changes of a correction stand on the page of its form, which names the text; a registration was shown as a whole.
-    if correction.is_none() && cx.form.get("shown") != now.digest {
+    if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
         let changed = "What would be published has changed since this page was made. Look at it again, and prepare that";
-        return again(cx, vec![Fault::new("confirm", changed)]);
+        return again(cx, vec![forms::CONFIRM.wrong(changed)]);
     }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
     done(cx, prepared, addresses::desk(number))
@@ -62,36 +55,33 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<C
 
 /// `POST /desk/{number}/prepared/confirm`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot", "confirm"], &[])?;
     let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
-    let number = cx.param("number");
+    let number = cx.number()?;
     let confirmed = cx.write(|conn| prepare::confirm(conn, turn, number, &confirmation));
     done(cx, confirmed, addresses::request(number))
 }
 
 /// `POST /desk/{number}/prepared/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let number = cx.param("number");
+    let number = cx.number()?;
     let withdrawn = cx.write(|conn| prepare::withdraw(conn, turn, number));
     done(cx, withdrawn, addresses::desk(number))
 }
 
 /// `POST /desk/{number}/alone`: publishes without a second operator, in an emergency.
 pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&FIELDS, &[])?;
     let (turn, confirmation) = (cx.turn()?, confirmation(cx)?);
-    let (number, account) = (cx.param("number"), cx.person()?);
+    let (number, account) = (cx.number()?, cx.person()?);
     let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
     let correction = match seen.request.subject {
-        Subject::Correction { .. } => match Class::from_name(cx.form.get("class")) {
-            Some(class) => Some((class, cx.form.get("reason"))),
-            None => return again(cx, vec![Fault::new("class", "Choose what kind of correction it is")]),
+        Subject::Correction { .. } => match Class::from_name(forms::CLASS.of(&cx.form)) {
+            Some(class) => Some((class, forms::REASON.of(&cx.form))),
+            None => return again(cx, vec![forms::CLASS.wrong("Choose what kind of correction it is")]),
         },
         _ => None,
     };
-    let why = cx.form.get("alone_reason");
+    let why = forms::ALONE.of(&cx.form);
     let published = cx.write(|conn| prepare::alone(conn, turn, number, &confirmation, correction, why));
     done(cx, published, addresses::request(number))
 }

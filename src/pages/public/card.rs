@@ -167,11 +167,11 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
 pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     const CSP: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
     let page = Framed { card: card(cx, loaded)?, css: assets::address("app.css") };
-    Ok(Reply::page(&page)?.header("Content-Security-Policy", CSP))
+    Ok(cx.page(&page)?.header("Content-Security-Policy", CSP))
 }
 
 #[cfg(test)]
-#[path = "samples/card.rs"]
+#[path = "../../../tests/samples/pages/public/card.rs"]
 mod samples;
 
 #[cfg(test)]

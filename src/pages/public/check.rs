@@ -3,6 +3,7 @@
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -94,7 +95,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         (_, _, Some(answer)) => answer.verdict.clone(),
         _ => "Check a name".to_owned(),
     };
-    Reply::page(&CheckPage {
+    cx.page(&CheckPage {
         shell: Shell::new(cx, title, Nav::Check),
         nid_value: value("nid"),
         urn_value: value("urn"),
@@ -207,5 +208,5 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
 }
 
 #[cfg(test)]
-#[path = "samples/check.rs"]
+#[path = "../../../tests/samples/pages/public/check.rs"]
 mod samples;

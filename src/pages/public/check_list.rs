@@ -6,6 +6,8 @@ use crate::clock;
 use crate::escape::{Csv, no_formula};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -17,6 +19,12 @@ use crate::urn::Profile;
 use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
+
+const URNS: Field = Field::area("urns", "URNs, one a line", 6).mended();
+const LIST: Field = Field::choice("list").mended();
+
+/// A list of names, typed or as a file.
+pub const CHECK: &[Field] = &[URNS, LIST];
 
 /// Faults shown on the page; the files have all.
 const SHOWN: usize = 200;
@@ -37,8 +45,8 @@ pub(super) struct ListForm {
 impl ListForm {
     pub(super) fn new(text: &str, faults: &[Fault]) -> Self {
         Self {
-            field: FormField::area("urns", "URNs, one a line", text, 6).faults(faults),
-            file_error: faults.iter().find(|fault| fault.field == "list").map(|fault| fault.message.clone()),
+            field: URNS.with(text, faults),
+            file_error: LIST.error(faults),
             limits: format!(
                 "Plain text in UTF-8. Box and file together: at most {LINES_MAX} lines and {} MiB. The result is kept for {DAYS_KEPT} days \
                  under an address that only you get",
@@ -59,7 +67,7 @@ struct FormPage {
 fn form(cx: &Cx, text: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let status = if faults.is_empty() { 200 } else { 422 };
     let shell = Shell::new(cx, "Check a list of URNs", Nav::Check).with_errors(!faults.is_empty());
-    Reply::page_with(status, &FormPage { shell, list: ListForm::new(text, &faults), faults })
+    cx.page_with(status, &FormPage { shell, list: ListForm::new(text, &faults), faults })
 }
 
 #[derive(Template)]
@@ -99,20 +107,19 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /check/list`: checks the list, outside any transaction, keeps what came of it, and leads there.
 pub fn check(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_with(&["urns", "list"], &[], &["urns", "list"])?;
-    let (typed, file) = (cx.form.get("urns"), cx.form.get("list"));
-    if cx.form.is_broken() {
-        let field = if file.contains('\u{fffd}') { "list" } else { "urns" };
-        return form(cx, typed, vec![Fault { field, message: "The list must be plain text in UTF-8".to_owned() }]);
+    let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
+    if cx.form.broken().next().is_some() {
+        let field = if file.contains('\u{fffd}') { LIST } else { URNS };
+        return form(cx, typed, vec![field.wrong("The list must be plain text in UTF-8")]);
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
     let known = cx.known()?;
     let results = match checked::check(&text, &known.book) {
         Ok(results) => results,
         Err(message) => {
-            let field = if file.is_empty() { "urns" } else { "list" };
+            let field = if file.is_empty() { URNS } else { LIST };
             let typed = if typed.len() > BYTES_MAX { "" } else { typed };
-            return form(cx, typed, vec![Fault { field, message }]);
+            return form(cx, typed, vec![field.wrong(message)]);
         }
     };
     let results = cx.read(|conn| Ok(tombstones::keep::mark(conn, Profile::Rfc8141, results.clone())?))?;
@@ -167,7 +174,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     shell.private = true;
     let home = &cx.post().public_url;
     let file = |name: &str| kept.as_ref().map(|(path, _)| format!("{path}/{name}")).unwrap_or_default();
-    Reply::page(&ResultPage {
+    cx.page(&ResultPage {
         shell,
         heading,
         counts: Came::ALL.into_iter().map(|came| (count(came), came.words())).filter(|(count, _)| *count > 0).collect(),
@@ -231,5 +238,5 @@ fn csv(answers: &[Answer]) -> String {
 }
 
 #[cfg(test)]
-#[path = "samples/check_list.rs"]
+#[path = "../../../tests/samples/pages/public/check_list.rs"]
 mod samples;

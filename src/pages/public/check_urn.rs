@@ -339,5 +339,5 @@ fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
 }
 
 #[cfg(test)]
-#[path = "samples/check_urn.rs"]
+#[path = "../../../tests/samples/pages/public/check_urn.rs"]
 mod samples;

@@ -216,5 +216,5 @@ pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, 
 }
 
 #[cfg(test)]
-#[path = "samples/choose.rs"]
+#[path = "../../../tests/samples/pages/public/choose.rs"]
 mod samples;

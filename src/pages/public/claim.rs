@@ -4,10 +4,18 @@ use crate::acts::authority::{self, Behind};
 use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::refusal::at;
 use askama::Template;
+
+const ANSWER: Field = Field::choice(at::ANSWER);
+
+/// What a contact says.
+pub const SAY: &[Field] = &[ANSWER];
 
 #[derive(Template)]
 #[template(path = "web/claim.html")]
@@ -27,10 +35,10 @@ struct ClaimPage {
 fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
     let Behind { seen, claim, by } = behind;
     let open = seen.request.state.is_open();
-    Reply::page(&ClaimPage {
+    cx.page(&ClaimPage {
         shell: Shell::new(cx, "Does this person speak for your namespace?", Nav::None),
         nid: seen.request.subject.nid().unwrap_or_default().to_owned(),
-        number: seen.request.number.clone(),
+        number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
         what: seen.request.subject.words(),
         by,
@@ -47,8 +55,7 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
 }
 
 fn answered(cx: &Cx) -> Result<Answer, Problem> {
-    cx.form.only(&["answer"], &[])?;
-    Answer::from_name(cx.form.get("answer")).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))
+    Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))
 }
 
 /// `GET /claims/{token}`
@@ -67,19 +74,19 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /requests/{number}/claim`: the same for a published contact whose address is that of their account.
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
-    page(cx, cx.read(|conn| authority::look_as_contact(conn, cx.now, who, cx.param("number")))?)
+    page(cx, cx.read(|conn| authority::look_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
 /// `POST /requests/{number}/claim`
 pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     // Whoever was not asked does not read what the form lacks.
-    cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.param("number")))?;
+    cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.number()?))?;
     let answer = answered(cx)?;
-    let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.param("number"), answer))?;
+    let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.number()?, answer))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
 
 #[cfg(test)]
-#[path = "samples/claim.rs"]
+#[path = "../../../tests/samples/pages/public/claim.rs"]
 mod samples;

@@ -4,10 +4,17 @@ use crate::acts::unsay;
 use crate::cases::Party;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::refusal::at;
 
 /// Back to the page on which its author works.
+const REASON: Field = Field::choice(at::REASON);
+
+/// Why it is struck.
+pub const STRIKE: &[Field] = &[REASON];
+
 fn back(cx: &Cx, party: Party) -> Reply {
     let number = cx.param("number");
     Reply::see_other(match party {
@@ -19,17 +26,15 @@ fn back(cx: &Cx, party: Party) -> Reply {
 
 /// `POST /requests/{number}/comments/{id}/withdraw`
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let party = cx.write(|conn| unsay::take_back(conn, turn, cx.param("number"), cx.param("id")))?;
+    let party = cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, cx.param("id")))?;
     Ok(back(cx, party))
 }
 
 /// `POST /requests/{number}/comments/{id}/strike`
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["reason"], &[])?;
     let turn = cx.turn()?;
-    let (number, id) = (cx.param("number"), cx.param("id"));
-    let party = cx.write(|conn| unsay::strike(conn, turn, number, id, cx.form.get("reason")))?;
+    let (number, id) = (cx.number()?, cx.param("id"));
+    let party = cx.write(|conn| unsay::strike(conn, turn, number, id, REASON.of(&cx.form)))?;
     Ok(back(cx, party))
 }

@@ -4,6 +4,7 @@ use crate::http::addresses;
 use crate::http::addresses::API_COMPARE;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -110,7 +111,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
-    Reply::page(&ListPage {
+    cx.page(&ListPage {
         shell: Shell::new(cx, "What differs between two days", Nav::Registry),
         from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
         to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
@@ -199,9 +200,9 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             page.texts = Some((a, b));
         }
     }
-    Reply::page(&page)
+    cx.page(&page)
 }
 
 #[cfg(test)]
-#[path = "samples/compare_days.rs"]
+#[path = "../../../tests/samples/pages/public/compare_days.rs"]
 mod samples;

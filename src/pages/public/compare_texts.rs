@@ -3,6 +3,7 @@
 use crate::cases::see::see;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -33,7 +34,7 @@ struct ComparePage {
 
 /// `GET /requests/{number}/compare?from=1&to=3`: what changed from one text to another; without both, from the first to the current.
 pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
-    let number = cx.param("number");
+    let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
     // A draft that nobody sent has no text to compare.
     let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
@@ -50,9 +51,9 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (old, new) = (text(from)?, text(to)?);
     let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();
-    Reply::page(&ComparePage {
+    cx.page(&ComparePage {
         shell: Shell::new(cx, format!("{number}: text {from} and text {to}"), Nav::Register),
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         href: addresses::request(number),
         choices: seen
@@ -69,5 +70,5 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/compare_texts.rs"]
+#[path = "../../../tests/samples/pages/public/compare_texts.rs"]
 mod samples;

@@ -5,6 +5,7 @@ use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -53,13 +54,13 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
         (false, _) => ("Withdraw your email", "Withdraw it"),
     };
     let other = if publishes { ("withdraw", "Withdraw it instead") } else { ("publish", "Publish it instead") };
-    Reply::page(&AnswerPage {
+    cx.page(&AnswerPage {
         shell: Shell::new(cx, heading, Nav::None),
         heading,
         state,
         button: waits.then_some(button),
         other: (email(token, other.0), other.1),
-        request: addresses::request(&answer.number),
+        request: addresses::request(answer.number),
         answer,
     })
 }
@@ -76,18 +77,16 @@ pub fn withdraw_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /email/{token}/publish`
 pub fn publish(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let number = cx.write(|conn| answers::publish(conn, cx.post(), cx.now, cx.param("token")))?;
     Ok(Reply::see_other(addresses::request(number)))
 }
 
 /// `POST /email/{token}/withdraw`
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     cx.write(|conn| answers::withdraw(conn, cx.post(), cx.now, cx.param("token")))?;
     Ok(Reply::see_other(email(cx.param("token"), "withdraw")))
 }
 
 #[cfg(test)]
-#[path = "samples/email.rs"]
+#[path = "../../../tests/samples/pages/public/email.rs"]
 mod samples;

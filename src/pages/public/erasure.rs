@@ -4,21 +4,25 @@ use crate::acts::erase::{self, Wish};
 use crate::clock;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::even::evenly;
 use crate::people::Email;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 
-pub(crate) const WISH: Field = Field::area("wish", "What should be erased, and why", 4)
+pub(crate) const WISH: Field = Field::area(at::WISH, "What should be erased, and why", 4)
     .hint("For example: my telephone number in a comment. Do not repeat it here");
-pub(crate) const PLACES: Field = Field::area("places", "Where it stands", 3)
+pub(crate) const PLACES: Field = Field::area(at::PLACES, "Where it stands", 3)
     .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so");
 const EMAIL: Field =
-    Field::email("email", "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
+    Field::email(at::EMAIL, "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
+
+/// What should go, from somebody without an account.
+pub const ASK: &[Field] = &[WISH, PLACES, EMAIL];
 
 #[derive(Template)]
 #[template(path = "web/erasure.html")]
@@ -56,7 +60,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut fields = wish_fields(cx, &faults);
     fields.push(EMAIL.shown(&cx.form, &faults));
     let shell = Shell::new(cx, "Ask for erasure", Nav::Help).with_errors(!faults.is_empty());
-    Reply::page_with(status, &ErasurePage { shell, faults, fields })
+    cx.page_with(status, &ErasurePage { shell, faults, fields })
 }
 
 /// `GET /erasure`
@@ -66,7 +70,6 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_of(&[WISH, PLACES, EMAIL])?;
     let (wish, email) = (Wish::parse(WISH.of(&cx.form), PLACES.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
     let (wish, email) = match (wish, email) {
         (Ok(wish), Ok(email)) => (wish, email),
@@ -90,7 +93,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
          days it is deleted.",
         crate::cases::erasures::LINK_DAYS
     );
-    Reply::page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
 }
 
 /// `GET /erasure/{token}`: a button, because mail programs open links on their own.
@@ -98,7 +101,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
     let title = "Your request for erasure";
-    Reply::page(&LinkPage {
+    cx.page(&LinkPage {
         shell: Shell::new(cx, title, Nav::Help),
         title,
         until: clock::spelled(clock::day(erasure.due())),
@@ -110,12 +113,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /erasure/{token}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     cx.write(|conn| erase::confirm(conn, cx.post(), cx.now, &token))?;
     Ok(Reply::see_other(cx.path()))
 }
 
 #[cfg(test)]
-#[path = "samples/erasure.rs"]
+#[path = "../../../tests/samples/pages/public/erasure.rs"]
 mod samples;

@@ -40,5 +40,5 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
 }
 
 #[cfg(test)]
-#[path = "samples/facts.rs"]
+#[path = "../../../tests/samples/pages/public/facts.rs"]
 mod samples;

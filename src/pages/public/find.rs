@@ -4,6 +4,7 @@ use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -59,7 +60,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     };
     let wish = q.to_ascii_lowercase();
     let wish = (hits.is_empty() && nid::check_syntax(&wish).is_ok()).then_some(wish);
-    Reply::page(&FindPage {
+    cx.page(&FindPage {
         shell: Shell::new(cx, heading.clone(), Nav::Registry),
         heading,
         meant: found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q)),
@@ -92,5 +93,5 @@ fn why(hit: &Hit) -> String {
 }
 
 #[cfg(test)]
-#[path = "samples/find.rs"]
+#[path = "../../../tests/samples/pages/public/find.rs"]
 mod samples;

@@ -1,6 +1,7 @@
 //! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
 
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -35,9 +36,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         }
     };
     let shell = Shell::new(cx, heading, Nav::Check);
-    Reply::page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
+    cx.page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
 }
 
 #[cfg(test)]
-#[path = "samples/gone.rs"]
+#[path = "../../../tests/samples/pages/public/gone.rs"]
 mod samples;

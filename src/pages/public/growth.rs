@@ -2,6 +2,7 @@
 //! facts stand beside them as text.
 
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -155,15 +156,11 @@ struct GrowthPage {
 /// `GET /assignments/urn-namespaces/growth`
 pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
     let growth = counted(cx)?;
-    Reply::page(&GrowthPage {
-        shell: Shell::new(cx, "Registry growth", Nav::Registry),
-        picture: drawn(&growth),
-        rows: rows(&growth),
-    })
+    cx.page(&GrowthPage { shell: Shell::new(cx, "Registry growth", Nav::Registry), picture: drawn(&growth), rows: rows(&growth) })
 }
 
 #[cfg(test)]
-#[path = "samples/growth.rs"]
+#[path = "../../../tests/samples/pages/public/growth.rs"]
 mod samples;
 
 #[cfg(test)]

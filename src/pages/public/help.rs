@@ -3,6 +3,7 @@
 use crate::acts::retention::TABLE;
 use crate::finding::Rule;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -50,7 +51,7 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
         ("Namespace identifiers: notes to the experts", notes::ALL.iter().chain(&[&in_use::RULE]).map(row).collect()),
         ("The registration template", checks::ALL.iter().map(row).collect()),
     ];
-    Reply::page(&RulesPage { shell: Shell::new(cx, "Rules", Nav::Help), groups })
+    cx.page(&RulesPage { shell: Shell::new(cx, "Rules", Nav::Help), groups })
 }
 
 #[derive(Template)]
@@ -78,7 +79,7 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let fired =
         fired(rule, &registered).map(|(count, all)| format!("It fires on {count} of {all} registrations it was tried on."));
-    Reply::page(&RulePage {
+    cx.page(&RulePage {
         shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help),
         rule,
         level: rule.level.word(),
@@ -109,7 +110,7 @@ struct HelpIndex {
 
 /// `GET /help`
 pub fn index(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page(&HelpIndex {
+    cx.page(&HelpIndex {
         shell: Shell::new(cx, "Help and contact", Nav::Help),
         contact: cx.post().from.clone(),
         list: cx.post().review_list.clone(),
@@ -141,7 +142,7 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
     let (page, title) =
         PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
     let (contact, controller) = &cx.app.privacy;
-    Reply::page(&HelpPage {
+    cx.page(&HelpPage {
         shell: Shell::new(cx, title, Nav::Help),
         page,
         title,
@@ -152,5 +153,5 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/help.rs"]
+#[path = "../../../tests/samples/pages/public/help.rs"]
 mod samples;

@@ -4,6 +4,7 @@ use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -93,7 +94,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     let under_review: i64 = counts.values().sum();
-    Reply::page(&HomePage {
+    cx.page(&HomePage {
         shell: Shell::new(cx, "URN namespaces", Nav::None),
         formal,
         informal,
@@ -236,5 +237,5 @@ pub fn security(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/home.rs"]
+#[path = "../../../tests/samples/pages/public/home.rs"]
 mod samples;

@@ -2,6 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -164,7 +165,7 @@ pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
             emails: own.map(|it| (format!("{}#{}", addresses::letters_of(part.name()), it.code()), it.subject())).collect(),
         }
     });
-    Reply::page(&LettersPage {
+    cx.page(&LettersPage {
         shell: Shell::new(cx, "The emails this registry sends", Nav::Help),
         count: KINDS.len(),
         parts: parts.into(),
@@ -213,7 +214,7 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
         let found = at.and_then(|at| Part::ALL.get(at))?;
         Some((addresses::letters_of(found.name()), found.title()))
     };
-    Reply::page(&PartPage {
+    cx.page(&PartPage {
         shell: Shell::new(cx, part.title(), Nav::Help),
         title: part.title(),
         story: part.story(),
@@ -225,5 +226,5 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/letters.rs"]
+#[path = "../../../tests/samples/pages/public/letters.rs"]
 mod samples;

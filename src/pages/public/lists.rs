@@ -5,15 +5,18 @@ use crate::cases::see::see;
 use crate::cases::{bodies, queries};
 use crate::http::addresses::{self, REQUESTS, request_act};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
+use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
 use crate::registry::{Kind, kept};
 use crate::reviews::experts;
+use crate::store::Moment;
 use crate::{clock, history, registry};
 use askama::Template as View;
 
@@ -51,7 +54,7 @@ pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
         let has = |what: &str| seats.iter().any(|seat| seat.held && seat.what == what);
         (kind.title(), has("Lead"), has("Expert"), seats)
     });
-    Reply::page(&ExpertsPage { shell: Shell::new(cx, "Designated experts", Nav::Help), registries: registries.into() })
+    cx.page(&ExpertsPage { shell: Shell::new(cx, "Designated experts", Nav::Help), registries: registries.into() })
 }
 
 struct BodyRow {
@@ -90,7 +93,7 @@ pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
             ended: body.ended_on.map(|day| (day.to_string(), body.ended_because.unwrap_or_default())),
         })
         .collect();
-    Reply::page(&BodiesPage { shell: Shell::new(cx, "Recognised bodies", Nav::Help), rows })
+    cx.page(&BodiesPage { shell: Shell::new(cx, "Recognised bodies", Nav::Help), rows })
 }
 
 struct ReservedRow {
@@ -116,26 +119,26 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
         let states = kept::queries::states(conn, kept::List::InUse)?;
         Ok((registry::queries::reservations(conn)?, kept::keep::in_use(conn)?, states))
     })?;
-    let day = |text: &str| text.get(..10).unwrap_or(text).to_owned();
+    let day = |at: Moment| clock::day(at.time()).to_string();
     let rows = rows
         .into_iter()
         .map(|(nid, reason, since, ended)| ReservedRow {
             nid,
             reason,
-            since: day(&since),
-            until: ended.as_deref().map(day).unwrap_or_default(),
+            since: day(since),
+            until: ended.map(day).unwrap_or_default(),
         })
         .collect();
     let in_use = in_use.into_iter().map(|name| (name.nid.clone(), name.sentence())).collect();
     let said = |state: kept::State| {
         let what = if state.body.is_some() { "put on the list" } else { "taken off" };
-        (day(&state.at.to_string()), format!("{} {what}: {}", state.name, state.reason))
+        (clock::day(state.at).to_string(), format!("{} {what}: {}", state.name, state.reason))
     };
     let changes = states.into_iter().rev().map(said).collect();
-    Reply::page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows, in_use, changes })
+    cx.page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows, in_use, changes })
 }
 
-fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
+fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
     let home = &cx.post().public_url;
     Item {
         id: format!("{home}{}#e-{}", addresses::request(number), event.id),
@@ -149,7 +152,7 @@ fn entry(cx: &Cx, number: &str, event: history::Recorded) -> Item {
 /// `GET /requests/{number}/updates.atom`: what happens to one request.
 pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
-    let number = cx.param("number");
+    let number = cx.number()?;
     let (id, events) = cx.read(|conn| {
         let seen = see(conn, number, None, cx.now)?;
         let events = history::queries::of_request(conn, &seen.request.id)?;
@@ -176,7 +179,7 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
         for (id, number) in queries::lately_moved(conn, 50)? {
             for event in crate::pages::cards::rows::event_list(history::queries::of_request(conn, &id)?) {
                 if event.state.is_some() {
-                    list.push((number.clone(), event));
+                    list.push((number, event));
                 }
             }
         }
@@ -184,7 +187,7 @@ pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let mut events = events;
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
-    let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, &number, event)).collect();
+    let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, number, event)).collect();
     let home = &cx.post().public_url;
     let text = atom::write(
         "Requests for URN namespaces",
@@ -214,15 +217,15 @@ struct TextPage {
 
 /// `GET /requests/{number}/texts/{text}`: one text the registrant sent, for ever, and what changed since the one before.
 pub fn text(cx: &Cx) -> Result<Reply, Problem> {
-    let number = cx.param("number");
+    let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found("This text");
     let wanted: i64 = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
     let before = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted - 1);
-    Reply::page(&TextPage {
+    cx.page(&TextPage {
         shell: Shell::new(cx, format!("{number}, text {wanted}"), Nav::Register),
-        number: number.to_owned(),
+        number: number.to_string(),
         title: seen.request.subject.title(),
         text: wanted,
         newest: seen.current().map_or(wanted, |current| current.number),
@@ -239,5 +242,5 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/lists.rs"]
+#[path = "../../../tests/samples/pages/public/lists.rs"]
 mod samples;

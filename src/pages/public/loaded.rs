@@ -190,5 +190,5 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> 
 }
 
 #[cfg(test)]
-#[path = "samples/loaded.rs"]
+#[path = "../../../tests/samples/pages/public/loaded.rs"]
 mod samples;

@@ -17,6 +17,7 @@ pub mod gone;
 pub mod growth;
 pub mod help;
 pub mod home;
+pub mod language;
 pub mod letters;
 pub mod lists;
 mod loaded;

@@ -4,6 +4,7 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -281,8 +282,9 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
             .into_iter()
             .filter_map(|(version, words)| Some((words, namespace.marks.of(version)?.clone())))
             .collect();
-    Reply::page(&NamespacePage {
-        shell: Shell::new(cx, title, Nav::Registry),
+    let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this);
+    cx.page(&NamespacePage {
+        shell,
         nid: nid.to_string(),
         kind,
         status: namespace.status.name(),
@@ -343,5 +345,5 @@ fn with_suffix(address: &str, forms: &[(&'static str, &str)]) -> Vec<(&'static s
 }
 
 #[cfg(test)]
-#[path = "samples/namespace.rs"]
+#[path = "../../../tests/samples/pages/public/namespace.rs"]
 mod samples;

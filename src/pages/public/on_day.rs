@@ -4,6 +4,7 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -110,7 +111,7 @@ fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     let nid = &namespace.nid;
     let since = cx.read(|conn| on::first_listed(conn, nid))?.filter(|since| *since <= day);
     let latest = addresses::namespace(namespace.kind, nid);
-    Reply::page(&DayPage {
+    cx.page(&DayPage {
         shell: Shell::new(cx, format!("{nid} on {day}"), Nav::Registry),
         nid: nid.to_string(),
         on: day.to_string(),
@@ -143,5 +144,5 @@ pub(super) fn feed(
 }
 
 #[cfg(test)]
-#[path = "samples/on_day.rs"]
+#[path = "../../../tests/samples/pages/public/on_day.rs"]
 mod samples;

@@ -3,6 +3,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -46,7 +47,7 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
         })
         .collect();
     let shell = Shell::new(cx, "Parts of namespaces", Nav::Registry);
-    Reply::page(&NamespacesPage { shell, standing: STANDING, rows })
+    cx.page(&NamespacesPage { shell, standing: STANDING, rows })
 }
 
 #[derive(Template)]
@@ -106,7 +107,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
             let spelled = own.map_or("", |part| part.prefix.as_str());
             let (states, sent) = cx.read(|conn| Ok((history(conn, &nid, spelled)?, files(conn, &nid, spelled)?)))?;
             let title = if prefix.is_empty() { format!("Parts of {nid}") } else { format!("Parts of {nid}:{prefix}") };
-            Reply::page(&RegisterPage {
+            cx.page(&RegisterPage {
                 shell: Shell::new(cx, title, Nav::Registry),
                 namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?))),
                 standing: STANDING,
@@ -125,5 +126,5 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/parts.rs"]
+#[path = "../../../tests/samples/pages/public/parts.rs"]
 mod samples;

@@ -4,15 +4,23 @@ use crate::cases::gather::checks::would_find;
 use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::placed::{Placed, placed, posted};
+use crate::pages::cards::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
-use crate::refusal::Fault;
+use crate::refusal::{Fault, at};
 use crate::template::read::Reading;
 use askama::Template;
+
+/// What it would be.
+const KIND: Field = Field::mark(at::KIND);
+
+/// A text before anybody asks for anything.
+pub const CHECK: &[Field] = &[TEXT, FILE, KIND];
 
 #[derive(Template)]
 #[template(path = "web/preflight.html")]
@@ -34,14 +42,12 @@ fn page(cx: &Cx, faults: Vec<Fault>, text: &str, result: Option<(&Reading, &'sta
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     let status = if faults.is_empty() { 200 } else { 422 };
-    Reply::page_with(
+    cx.page_with(
         status,
         &PreflightPage {
             shell: Shell::new(cx, "Check a template", Nav::Check).with_errors(!faults.is_empty()),
-            field: FormField::area("template", "Template", text, 14)
-                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
-                .faults(&faults),
-            kind: cx.form.get("kind").to_owned(),
+            field: TEXT.with(text, &faults).of_rows(14),
+            kind: KIND.of(&cx.form).to_owned(),
             placed: result.map(|(reading, ..)| placed(reading)),
             checked_as: result.map_or("", |(_, words, _)| words),
             today: clock::day(cx.now).to_string(),
@@ -61,16 +67,15 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /check/template`
 pub fn check(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["template", "file", "kind"], &[])?;
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
         Err(fault) => return page(cx, vec![fault], text, None),
     };
-    let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, cx.form.get("kind")))?;
+    let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
     page(cx, Vec::new(), text, Some((&reading, words, &findings)))
 }
 
 #[cfg(test)]
-#[path = "samples/preflight.rs"]
+#[path = "../../../tests/samples/pages/public/preflight.rs"]
 mod samples;

@@ -4,6 +4,7 @@ use crate::acts::confirm;
 use crate::http::addresses;
 use crate::http::addresses::promises;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -28,7 +29,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let contact = cx.read(|conn| confirm::look(conn, cx.param("token")))?;
     let known = cx.known()?;
     let namespace = known.kind(&contact.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&contact.nid).ok()?)));
-    Reply::page(&PromisesPage {
+    cx.page(&PromisesPage {
         shell: Shell::new(cx, format!("Does it still hold? urn:{}", contact.nid), Nav::None),
         namespace: namespace.unwrap_or_default(),
         card: known.pledges.get(&contact.nid).map(|published| pledge_card(&published.pledges)),
@@ -39,11 +40,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /promises/{token}`
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     cx.write(|conn| confirm::confirm(conn, cx.now, cx.param("token")))?;
     Ok(Reply::see_other(promises(cx.param("token"))))
 }
 
 #[cfg(test)]
-#[path = "samples/promises.rs"]
+#[path = "../../../tests/samples/pages/public/promises.rs"]
 mod samples;

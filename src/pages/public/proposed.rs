@@ -4,6 +4,7 @@
 use crate::http::accept::Form;
 use crate::http::addresses::PROPOSED;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -50,7 +51,7 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         Form::Xml => return form(&registries, updated, "xml"),
         Form::Text => return form(&registries, updated, "txt"),
     }
-    Reply::page(&ProposedPage {
+    cx.page(&ProposedPage {
         shell: Shell::new(cx, "URN Resolution Query Parameters", Nav::Registry),
         standing: STANDING,
         updated: updated.to_string(),
@@ -109,5 +110,5 @@ fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Pro
 }
 
 #[cfg(test)]
-#[path = "samples/proposed.rs"]
+#[path = "../../../tests/samples/pages/public/proposed.rs"]
 mod samples;

@@ -6,6 +6,7 @@ use crate::http::addresses;
 use crate::http::addresses::TIMEMAP_OF_LIST;
 use crate::http::cx::Cx;
 use crate::http::day;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -234,7 +235,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
             format!("<{}/{}>; rel=\"alternate\"; type=\"{plain}\"", addresses::REGISTRY, file.name())
         })
         .collect();
-    Ok(Reply::page(&page)?.header("Link", format!("{}, {}", alternate.join(", "), memento::map_of_list())))
+    Ok(cx.page(&page)?.header("Link", format!("{}, {}", alternate.join(", "), memento::map_of_list())))
 }
 
 /// Rows of one table on one page.
@@ -308,5 +309,5 @@ fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/registry.rs"]
+#[path = "../../../tests/samples/pages/public/registry.rs"]
 mod samples;

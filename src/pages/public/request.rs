@@ -12,11 +12,13 @@ use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
+use crate::ids::RequestNumber;
 use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
@@ -31,6 +33,7 @@ use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
 use crate::pages::public::request_acts;
 use crate::pages::public::request_acts::More;
+use crate::pages::registrant::forms::COMMENT;
 use crate::people::Account;
 use crate::refusal::Fault;
 use crate::template::Template;
@@ -165,11 +168,11 @@ struct DecisionPage {
 
 /// `GET /requests/{number}/decision`: the decision on a page of its own, to be cited.
 pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
-    let Loaded { seen, said, decision, .. } = load(cx, cx.param("number"))?;
+    let Loaded { seen, said, decision, .. } = load(cx, cx.number()?)?;
     let decision = decision.ok_or_else(|| Problem::not_found("A decision on this request"))?;
-    Reply::page(&DecisionPage {
+    cx.page(&DecisionPage {
         shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
-        number: seen.request.number.clone(),
+        number: seen.request.number.to_string(),
         title: seen.request.subject.title(),
         open: said.threads.open.iter().filter(|thread| !thread.listed).count(),
         decision,
@@ -200,7 +203,7 @@ struct Loaded {
     more: More,
 }
 
-fn load(cx: &Cx, number: &str) -> Result<Loaded, Problem> {
+fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     let viewer = cx.viewer();
     let loaded = cx.read(|conn| {
         let seen = see_turn(conn, number, viewer, cx.now)?;
@@ -271,16 +274,14 @@ fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
 
 /// The same, with what is wrong in the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let number = cx.param("number");
+    let number = cx.number()?;
     let loaded = load(cx, number)?;
     let Loaded { seen, events, papers, unconfirmed, rules, consent, said, decision, published, next_at_desk, versions, more } =
         loaded;
     let request = &seen.request;
     let registered_href = published.filter(|_| request.state == State::Registered).map(|namespace| {
-        let (version, edition) = versions
-            .iter()
-            .find_map(|version| Some((version.number, version.published_by(&request.number)?)))
-            .unwrap_or_default();
+        let (version, edition) =
+            versions.iter().find_map(|version| Some((version.number, version.published_by(request.number)?))).unwrap_or_default();
         match version {
             0 => addresses::namespace(namespace.kind, &namespace.nid),
             version => addresses::edition(namespace.kind, &namespace.nid, version, edition),
@@ -295,7 +296,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
         .rev()
         .find(|event| matches!(event.act, Act::Asked | Act::BodyAsked))
         .filter(|_| matches!(request.state, State::WithRequester(_)));
-    Reply::page_with(
+    cx.page_with(
         status,
         &ShowPage {
             shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register)
@@ -304,7 +305,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             may_withdraw: mine && request.state.is_open() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             question: asked.map(|event| format!("{} asks: {}", event.by, event.detail)).unwrap_or_default(),
-            comment: FormField::area("comment", "Comment", cx.form.get("comment"), 3).faults(&faults),
+            comment: COMMENT.shown(&cx.form, &faults),
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
             decision,
             unconfirmed,
@@ -320,7 +321,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             report: more.report.map(|report| (report.addressed_to, report.body)),
             faults,
             list: cx.post().review_list.clone(),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
             kind: request.subject.words(),
             state: request.state_words(),
@@ -329,7 +330,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             next: next_words(request),
             mine,
             is_draft: request.state == State::Draft,
-            edit_href: addresses::edit(&request.number),
+            edit_href: addresses::edit(request.number),
             can_review: seen.is(Party::Expert) || seen.is(Party::Lead) || seen.is(Party::Conflicted),
             can_desk: seen.is(Party::Operator),
             next_at_desk,
@@ -353,5 +354,5 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
 }
 
 #[cfg(test)]
-#[path = "samples/request.rs"]
+#[path = "../../../tests/samples/pages/public/request.rs"]
 mod samples;

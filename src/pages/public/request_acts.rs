@@ -7,7 +7,8 @@ use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, appeals, contention, standards};
 use crate::http::addresses::request_act;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::ActForm;
+use crate::pages::registrant::forms;
 use crate::refusal::Fault;
 
 /// The small forms that this viewer has on the page of a request.
@@ -20,17 +21,14 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
         list.push(
             ActForm::new("Choose another name", at("edit/rename"), "Take this name")
                 .intro("Your text goes on under another name, and the other request keeps this one.")
-                .field(FormField::text("wish", "Namespace ID", cx.form.get("wish")).faults(faults)),
+                .typed(forms::WISH, &cx.form, faults),
         );
     }
     if let Some((stage, until)) = more.appeal {
         list.push(
             ActForm::new("Appeal", at("edit/appeal"), "Send the appeal")
                 .intro(format!("Anyone concerned can appeal. It goes {}, is published, and must come by {until}.", stage.words()))
-                .field(
-                    FormField::area("grounds", "Why the decision should be another one", cx.form.get("grounds"), 6)
-                        .faults(faults),
-                ),
+                .typed(forms::GROUNDS, &cx.form, faults),
         );
     }
     if more.acts.offers(Move::Reopen) {
@@ -46,7 +44,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .intro(format!(
                     "It goes on where it was, with its discussion, its positions and its number. This can be done until {until}."
                 ))
-                .field(FormField::area("go_on_reason", "Reason, published", cx.form.get("go_on_reason"), 3).faults(faults)),
+                .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
     }
     if more.heir {
@@ -63,7 +61,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .intro(format!(
                     "You speak for {body}. The advice of the experts stands below; which of it to follow, and when the request is ripe, is the body's own decision (RFC 8141, 6.3)."
                 ))
-                .hidden("snapshot", seen.current().map_or(0, |current| current.number))
+                .marked(forms::SNAPSHOT, seen.current().map_or(0, |current| current.number))
                 .unfolded(),
         );
     }

@@ -5,6 +5,7 @@ use crate::cases::{Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -135,7 +136,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     chips.push(chip(Shown::Ended, "Ended", all_ended));
     let (open, next_open) = open.map_or((None, None), |(rows, next)| (Some(rows), next));
     let (ended, next_ended) = ended.map_or((None, None), |(rows, next)| (Some(rows), next));
-    Reply::page(&ListPage {
+    cx.page(&ListPage {
         shell: Shell::new(cx, "Requests", Nav::Register),
         chips,
         open_title: match shown {
@@ -154,7 +155,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The requests with these words in number or name, open and ended ones.
 fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
-    let before = Some(cx.query.get("before")).filter(|before| !before.is_empty());
+    let before = cx.query.get("before").parse().ok();
     let (rows, next) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
@@ -162,7 +163,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
     })?;
-    Reply::page(&ListPage {
+    cx.page(&ListPage {
         shell: Shell::new(cx, format!("Requests: {q}"), Nav::Register),
         chips: Vec::new(),
         open_title: "",
@@ -177,5 +178,5 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/requests.rs"]
+#[path = "../../../tests/samples/pages/public/requests.rs"]
 mod samples;

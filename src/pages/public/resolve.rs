@@ -5,6 +5,7 @@ use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};
 use crate::http::asked::{Asked, behind_the_host as urn_behind, from_path, in_path};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -77,14 +78,14 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let known = cx.known()?;
     let directory = cx.directory()?;
     if asked.text.is_empty() {
-        return Reply::page(&page(cx, &asked, "Where does a name lead?".to_owned()));
+        return cx.page(&page(cx, &asked, "Where does a name lead?".to_owned()));
     }
     let urn = match Urn::parse_as(&asked.text, asked.profile) {
         Ok(urn) => urn,
         Err(error) => {
             let heading = "This is not a URN".to_owned();
             let fault = format!("{} ({}), at byte {}.", error.message(), error.clause(), error.at);
-            return Reply::page_with(422, &ResolvePage { fault: Some(fault), ..page(cx, &asked, heading) });
+            return cx.page_with(422, &ResolvePage { fault: Some(fault), ..page(cx, &asked, heading) });
         }
     };
     let wish = wish(&urn);
@@ -102,7 +103,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         if broken { "This name breaks a rule of its namespace".to_owned() } else { heading(&known, &urn, &choices, &asked) };
     let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
     let answer = Answer { gone: gone.map(gone_card), ..answer_of(&known, &directory, &urn, &choices, wish, &asked) };
-    let reply = Reply::page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
+    let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
     let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
     let links = ["application/json", "application/linkset+json", "text/uri-list"].map(alternate).join(", ");
@@ -210,5 +211,5 @@ pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/resolve.rs"]
+#[path = "../../../tests/samples/pages/public/resolve.rs"]
 mod samples;

@@ -3,6 +3,7 @@
 use crate::http::addresses;
 use crate::http::addresses::RESOLVERS;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
@@ -52,7 +53,7 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
             nid,
         }
     });
-    Reply::page(&AllPage {
+    cx.page(&AllPage {
         rows: rows.collect(),
         has_answers: known.has_answers(),
         shell: Shell::new(cx, "Resolver directory", Nav::Registry),
@@ -179,7 +180,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
             format!("{:#}\n", json!({ "nid": nid.as_str(), "resolvers": records, "history": history })),
         ));
     }
-    Reply::page(&OnePage {
+    cx.page(&OnePage {
         shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
         ask: addresses::keep(nid.as_str(), RESOLVERS, ""),
@@ -190,5 +191,5 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/resolvers.rs"]
+#[path = "../../../tests/samples/pages/public/resolvers.rs"]
 mod samples;

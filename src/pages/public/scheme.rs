@@ -1,6 +1,7 @@
 //! `/scheme`: the registration of the URI scheme `urn` (RFC 8141 §7.1) in the form of RFC 7595 §7.4.
 
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -34,9 +35,9 @@ const FIELDS: [(&str, &str); 9] = [
 
 /// `GET /scheme`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    Reply::page(&SchemePage { shell: Shell::new(cx, "The URI scheme urn", Nav::Registry), fields: FIELDS })
+    cx.page(&SchemePage { shell: Shell::new(cx, "The URI scheme urn", Nav::Registry), fields: FIELDS })
 }
 
 #[cfg(test)]
-#[path = "samples/scheme.rs"]
+#[path = "../../../tests/samples/pages/public/scheme.rs"]
 mod samples;

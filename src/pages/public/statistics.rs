@@ -7,6 +7,7 @@ use crate::cases::{Overlay, Request, lists, overlays, times};
 use crate::history;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -115,14 +116,14 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
         by_party.push(figure(holder.words(), seconds));
     }
     let waited = |request: &Request| {
-        let row = request_row(request, addresses::request(&request.number), cx.now);
+        let row = request_row(request, addresses::request(request.number), cx.now);
         (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
     };
     let by_month = grouped(&ended, month);
     let newest: Vec<_> = by_month.iter().rev().take(MONTHS).collect();
     let pictured: Vec<(String, Figures)> =
         newest.iter().rev().map(|(month, group)| ((*month).clone(), figures(group, periods()))).collect();
-    Reply::page(&StatisticsPage {
+    cx.page(&StatisticsPage {
         shell: Shell::new(cx, "How long requests take", Nav::Register),
         ended: ended.len(),
         figures: by_party,
@@ -145,5 +146,5 @@ pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/statistics.rs"]
+#[path = "../../../tests/samples/pages/public/statistics.rs"]
 mod samples;

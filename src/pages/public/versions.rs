@@ -2,6 +2,7 @@
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
@@ -57,7 +58,7 @@ fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
             Reading::Registrant => "the registrant’s, approved with the version",
             Reading::Editors => "read by the registry’s editors",
         },
-        request: held.request_number.as_ref().map(|number| (number.clone(), addresses::request(number))),
+        request: held.request_number.as_ref().map(|number| (number.to_string(), addresses::request(number))),
         in_force: at == 0,
         name: format!("edition {}{of}", held.edition),
     }
@@ -79,7 +80,7 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
     let namespace = &loaded.namespace;
     let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
-    Reply::page(&VersionsPage {
+    cx.page(&VersionsPage {
         profiles: held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held)).collect(),
         shell: Shell::new(cx, format!("{}: versions", namespace.nid), Nav::Registry),
         on: on.map(|day| day.to_string()),
@@ -157,7 +158,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
         addresses::with_query(&compare, &[("from", &before), ("to", &day.to_string())])
     };
     let time = crate::pages::cards::rows::time;
-    Reply::page(&HistoryPage {
+    cx.page(&HistoryPage {
         shell: Shell::new(cx, format!("{nid}: history"), Nav::Registry),
         on: on.map(|day| day.to_string()),
         today: crate::clock::day(cx.now).to_string(),
@@ -240,7 +241,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         Some(_) => return Err(Problem::not_found("This form")),
     }
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();
-    Reply::page(&DiffPage {
+    cx.page(&DiffPage {
         shell: Shell::new(cx, format!("{}: {} and {}", loaded.namespace.nid, name(a), name(b)), Nav::Registry),
         nid: loaded.namespace.nid.to_string(),
         latest: addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid),
@@ -260,5 +261,5 @@ fn json(value: &serde_json::Value) -> Reply {
 }
 
 #[cfg(test)]
-#[path = "samples/versions.rs"]
+#[path = "../../../tests/samples/pages/public/versions.rs"]
 mod samples;

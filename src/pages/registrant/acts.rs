@@ -9,106 +9,109 @@ use crate::cases::{Party, Present, State, Way};
 use crate::http::addresses;
 use crate::http::addresses::CHANGE;
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::cards::placed::posted;
 use crate::pages::cards::track::typed_track;
+use crate::pages::registrant::forms::{self, KIND, NID};
 use crate::pages::registrant::start::not_held;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 use crate::template::Template;
 use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
-    match done {
-        Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => crate::pages::public::request::show_with(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        done,
+        |()| addresses::request(cx.param("number")),
+        |faults| crate::pages::public::request::show_with(cx, 422, faults),
+    )
 }
 
 /// `POST /requests/{number}/edit/rename`
 pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["wish"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| contend::rename(conn, turn, cx.param("number"), cx.form.get("wish")).map(|_| ())))
+    after(cx, cx.write(|conn| contend::rename(conn, turn, cx.number()?, forms::WISH.of(&cx.form)).map(|_| ())))
 }
 
 /// `POST /requests/{number}/edit/appeal`
 pub fn appeal(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["grounds"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| appeal::appeal(conn, turn, cx.param("number"), cx.form.get("grounds"))))
+    after(cx, cx.write(|conn| appeal::appeal(conn, turn, cx.number()?, forms::GROUNDS.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/edit/reopen`
 pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let again = cx.write(|conn| duplicate::reopen(conn, turn, cx.param("number")))?;
-    Ok(Reply::see_other(addresses::edit(&again.number)))
+    let again = cx.write(|conn| duplicate::reopen(conn, turn, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit(again.number)))
 }
 
 /// `POST /requests/{number}/edit/go-on`: takes back that it was withdrawn or lapsed.
 pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["go_on_reason"], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.param("number"), cx.form.get("go_on_reason"))))
+    after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
 }
 
 /// `POST /requests/{number}/accept`
 pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| accept::accept(conn, turn, cx.param("number"))))
+    after(cx, cx.write(|conn| accept::accept(conn, turn, cx.number()?)))
 }
 
 /// `POST /requests/{number}/complete`
 pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["snapshot"], &[])?;
     let turn = cx.turn()?;
     let snapshot =
-        cx.form.get("snapshot").parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
-    after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.param("number"), snapshot)))
+        forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
+    after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
 }
 
 /// The text that was seen, and the words about it.
 fn word(cx: &Cx) -> Result<(i64, &str), Problem> {
-    cx.form.only(&["snapshot", "consent_reason"], &[])?;
-    let snapshot = cx.form.get("snapshot").parse();
+    let snapshot = CONSENTED.of(&cx.form).parse();
     let snapshot = snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
-    Ok((snapshot, cx.form.get("consent_reason")))
+    Ok((snapshot, REASON.of(&cx.form)))
 }
 
 /// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes what the text says.
 pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
-    after(cx, cx.write(|conn| consent::give(conn, turn, cx.param("number"), snapshot, reason)))
+    after(cx, cx.write(|conn| consent::give(conn, turn, cx.number()?, snapshot, reason)))
 }
 
 /// `POST /requests/{number}/consent/take-back`
 pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
-    after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.param("number"), snapshot, reason)))
+    after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.number()?, snapshot, reason)))
 }
 
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant calls it done.
 pub fn done_thread(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| acts::threads::mark_done(conn, turn, cx.param("number"), cx.param("id")))?;
+    cx.write(|conn| acts::threads::mark_done(conn, turn, cx.number()?, cx.param("id")))?;
     Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
 }
 
 /// `POST /requests/{number}/edit/suggestions/{id}`: takes a suggested wording over, and shows the field it went into.
 pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.param("number"), cx.param("id")))?;
+    let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.number()?, cx.param("id")))?;
     Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
 }
+
+const WAY: Field = Field::choice("way");
+const BODY: Field = Field::text(at::BODY, "The body").hint("For example IESG, or the organization that asks on the fast track");
+const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification")
+    .hint("On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)");
+
+/// How it goes.
+pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
 
 #[derive(View)]
 #[template(path = "requests/track.html")]
@@ -124,28 +127,24 @@ struct TrackPage {
 
 fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request may do that").into());
     }
     let track = &seen.request.track;
-    let typed = |name: &str, held: Option<&str>| {
-        if cx.is_write() { cx.form.get(name).to_owned() } else { held.unwrap_or_default().to_owned() }
+    let field = |field: Field, held: Option<&str>| {
+        if cx.is_write() { field.shown(&cx.form, &faults) } else { field.with(held.unwrap_or_default(), &faults) }
     };
-    let way = if cx.is_write() { Way::from_name(cx.form.get("way")).unwrap_or(track.way()) } else { track.way() };
-    Reply::page_with(
+    let way = if cx.is_write() { Way::from_name(WAY.of(&cx.form)).unwrap_or(track.way()) } else { track.way() };
+    cx.page_with(
         status,
         &TrackPage {
             shell: Shell::new(cx, "How it goes", Nav::Register).with_errors(!faults.is_empty()),
-            number: seen.request.number.clone(),
+            number: seen.request.number.to_string(),
             way: way.name(),
             settled: seen.request.state != State::Draft,
-            body: FormField::text("body", "The body", typed("body", track.body()))
-                .hint("For example IESG, or the organization that asks on the fast track")
-                .faults(&faults),
-            specification: FormField::text("specification", "Its specification", typed("specification", track.specification()))
-                .hint("On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)")
-                .faults(&faults),
+            body: field(BODY, track.body()),
+            specification: field(SPECIFICATION, track.specification()),
             faults,
         },
     )
@@ -158,18 +157,29 @@ pub fn track_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/track`
 pub fn track(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["way", "body", "specification"], &[])?;
     let turn = cx.turn()?;
-    let track = match typed_track(cx, cx.form.get("way")) {
+    let track = match typed_track(&cx.form, WAY) {
         Ok(track) => track,
         Err(fault) => return track_page(cx, 422, vec![fault]),
     };
-    match cx.write(|conn| track::choose_track(conn, turn, cx.param("number"), &track)) {
-        Ok(()) => Ok(Reply::see_other(addresses::edit(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => track_page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| track::choose_track(conn, turn, cx.number()?, &track)),
+        |()| addresses::edit(cx.param("number")),
+        |faults| track_page(cx, 422, faults),
+    )
 }
+
+const HEIR: Field = Field::text(at::HEIR, "Email address of the new registrant");
+const PRESENT: Field = Field::question("present", "Who asks?");
+const REGISTERED: Field = Field::area(at::TEMPLATE, "The registered text", 12)
+    .hint("It is not held here. Paste the whole text; it is marked as pasted by you and not confirmed")
+    .mended();
+const OF: Field = Field::text(at::OF, "Namespace ID");
+const STATUS: Field = Field::question(at::STATUS, "What does the status become?");
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Namespaces that take its place (optional)").hint("Separated by spaces");
+
+/// Another registrant, or another status.
+pub const CHANGE_REGISTRATION: &[Field] = &[KIND, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
 
 #[derive(View)]
 #[template(path = "requests/change.html")]
@@ -183,60 +193,50 @@ struct ChangePage {
 
 /// The form that asks for another registrant; with a field for the registered text, where that is not held here.
 fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
-    let nid = typed.get("nid");
+    let nid = NID.of(typed);
     let form = ActForm::new("Another registrant", CHANGE.to_owned(), "Start a registrant change")
         .intro("The present registrant asks, the new one accepts by email; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.")
-        .hidden("kind", "registrant_change")
-        .field(FormField::text("nid", "Namespace ID", nid).faults(faults))
-        .field(FormField::text("heir", "Email address of the new registrant", typed.get("heir")).faults(faults))
-        .choice(
-            "present",
-            "Who asks?",
+        .marked(KIND, "registrant_change")
+        .typed(NID, typed, faults)
+        .typed(HEIR, typed, faults)
+        .asked(
+            PRESENT,
             [("agrees", "I am the present registrant, or act for them"), ("unreachable", "The present registrant cannot be reached")],
-            typed.get("present"),
+            typed,
             faults,
         );
     let Some(namespace) = not_held(cx, nid)? else { return Ok(form) };
-    Ok(form.field(
-        FormField::area("template", format!("The registered text of {}", namespace.nid), typed.get("template"), 12)
-            .hint("It is not held here. Paste the whole text; it is marked as pasted by you and not confirmed")
-            .faults(faults),
-    ))
+    Ok(form.field(REGISTERED.shown(typed, faults).labelled(format!("The registered text of {}", namespace.nid))))
 }
 
 fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let nid = typed.get("nid");
-    let kind = typed.get("kind").to_owned();
+    let nid = NID.of(typed);
+    let kind = KIND.of(typed).to_owned();
     let own = |wanted: &str| if kind == wanted { faults.as_slice() } else { &[] };
     let (heir, statement) = ("registrant_change", "status_change");
     let mut acts = vec![
         registrant_form(cx, typed, own(heir))?,
         ActForm::new("Another status", CHANGE.to_owned(), "Start a status change")
             .intro("URNs stay valid in every status.")
-            .hidden("kind", statement)
-            .field(FormField::text("of", "Namespace ID", nid).faults(own(statement)))
-            .choice(
-                "status",
-                "What does the status become?",
+            .marked(KIND, statement)
+            .field(OF.with(nid, own(statement)))
+            .asked(
+                STATUS,
                 [
                     ("deprecated", "Deprecated: valid, no longer recommended"),
                     ("obsolete", "Obsolete: no longer used"),
                     ("active", "Active again"),
                 ],
-                typed.get("status"),
+                typed,
                 own(statement),
             )
-            .field(
-                FormField::text("successors", "Namespaces that take its place (optional)", typed.get("successors"))
-                    .hint("Separated by spaces")
-                    .faults(own(statement)),
-            ),
+            .typed(SUCCESSORS, typed, own(statement)),
     ];
     for act in &mut acts {
         act.open |= act.hidden.iter().any(|(_, value)| *value == kind);
     }
-    Reply::page_with(
+    cx.page_with(
         status,
         &ChangePage {
             shell: Shell::new(cx, "Change a registration", Nav::Register).with_errors(!faults.is_empty()),
@@ -255,7 +255,7 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// What was pasted as the registered text.
 fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
-    if cx.form.get("template").trim().is_empty() {
+    if REGISTERED.of(&cx.form).trim().is_empty() {
         return Ok(Ok(None));
     }
     Ok(posted(cx)?.1.map(|reading| Some(Box::new(reading.template))))
@@ -263,37 +263,34 @@ fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
 
 /// `POST /register/change`
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only_with(&["kind", "nid", "of", "heir", "present", "status", "successors", "template"], &[], &["template"])?;
     let turn = cx.turn()?;
-    let start = match cx.form.get("kind") {
-        "registrant_change" => match Present::from_name(cx.form.get("present")) {
+    let start = match KIND.of(&cx.form) {
+        "registrant_change" => match Present::from_name(PRESENT.of(&cx.form)) {
             Some(present) => Start::RegistrantChange {
-                nid: cx.form.get("nid").trim().to_owned(),
-                heir: cx.form.get("heir").to_owned(),
+                nid: NID.of(&cx.form).trim().to_owned(),
+                heir: HEIR.of(&cx.form).to_owned(),
                 present,
                 pasted: match pasted(cx)? {
                     Ok(pasted) => pasted,
                     Err(fault) => return change_page(cx, 422, vec![fault]),
                 },
             },
-            None => return change_page(cx, 422, vec![Fault::new("present", "Say who is asking")]),
+            None => return change_page(cx, 422, vec![PRESENT.wrong("Say who is asking")]),
         },
-        "status_change" => match Status::from_name(cx.form.get("status")) {
-            Some(to) => Start::StatusChange {
-                nid: cx.form.get("of").trim().to_owned(),
-                to,
-                successors: cx.form.get("successors").to_owned(),
-            },
-            None => return change_page(cx, 422, vec![Fault::new("status", "Choose what the status becomes")]),
+        "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
+            Some(to) => {
+                Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
+            }
+            None => return change_page(cx, 422, vec![STATUS.wrong("Choose what the status becomes")]),
         },
         _ => return Err(Problem::bad_request("The form does not say what is to be changed")),
     };
     match cx.write(|conn| draft::start(conn, turn, &start, None)) {
-        Ok(request) => Ok(Reply::see_other(addresses::edit(&request.number))),
+        Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),
         Err(Refusal::Faults(mut faults)) => {
             if matches!(start, Start::StatusChange { .. }) {
-                for fault in faults.iter_mut().filter(|fault| fault.field == "nid") {
-                    fault.field = "of";
+                for fault in faults.iter_mut().filter(|fault| fault.field == NID.name) {
+                    fault.field = OF.name;
                 }
             }
             change_page(cx, 422, faults)
@@ -303,5 +300,5 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/acts.rs"]
+#[path = "../../../tests/samples/pages/registrant/acts.rs"]
 mod samples;

@@ -9,6 +9,7 @@ use crate::clock::{day, spelled};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -22,12 +23,13 @@ use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::pledges::PledgeCard;
 use crate::pages::cards::rows::{FindingRow, finding_rows};
 use crate::pages::cards::rules::RulesCard;
+use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::pledges::{self};
 use crate::pages::registrant::sections::sections_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::testable;
 use crate::pages::registrant::whole::own;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Fault;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, Template};
 use askama::Template as View;
@@ -68,11 +70,11 @@ struct CheckPage {
 /// The letter that goes to the review list when the operators open the review, as it stands now.
 fn list_letter(cx: &Cx, request: &Request) -> Letter {
     Letter::ToList {
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         text: write(&final_fields(request)),
         until: spelled(day(days_after(cx.now, periods().discussion))),
-        link: format!("{}{}", cx.post().public_url, addresses::request(&request.number)),
+        link: format!("{}{}", cx.post().public_url, addresses::request(request.number)),
     }
 }
 
@@ -86,7 +88,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let settled = final_fields(request);
     let pages = sections_of(request, desk.registered());
     let answers = Field::ALL.into_iter().filter_map(|field| {
-        let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(&request.number, field));
+        let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(request.number, field));
         let text = settled.text(field).to_owned();
         // What must be fixed or is worth a look stands at the top, once.
         let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
@@ -103,12 +105,12 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
         finding_rows(&desk.findings.iter().filter(|finding| wanted(finding.level)).cloned().collect::<Vec<_>>())
     };
     let letter = list_letter(cx, request);
-    Reply::page_with(
+    cx.page_with(
         status,
         &CheckPage {
             shell: Shell::new(cx, format!("Check your answers: {}", request.number), Nav::Register)
                 .with_errors(!faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
             is_draft: request.state == State::Draft,
             is_correction: matches!(request.subject, Subject::Correction { .. }),
@@ -141,15 +143,14 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/check`: submits. Faults are listed; the button is never disabled.
 pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["revision"], &[])?;
     let desk = load(cx)?;
     let turn = cx.turn()?;
-    let revision = cx.form.get("revision").parse().unwrap_or(-1);
-    match cx.write(|conn| submit::submit(conn, turn, cx.param("number"), revision)) {
-        Ok(request) => Ok(Reply::see_other(addresses::edit_submitted(&request.number))),
-        Err(Refusal::Faults(faults)) => check_page(cx, &desk, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    let revision = REVISION.of(&cx.form).parse().unwrap_or(-1);
+    Reply::after(
+        cx.write(|conn| submit::submit(conn, turn, cx.number()?, revision)),
+        |request| addresses::edit_submitted(request.number),
+        |faults| check_page(cx, &desk, 422, faults),
+    )
 }
 
 #[derive(View)]
@@ -168,9 +169,9 @@ pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply,
     let settled = final_fields(request);
     let mut shell = Shell::new(cx, format!("Preview: {}", request.subject.title()), Nav::Register);
     shell.private = true;
-    Reply::page(&PreviewPage {
+    cx.page(&PreviewPage {
         shell,
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         kind: request.subject.words(),
         fields: field_texts(&settled),
@@ -203,5 +204,5 @@ pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/check.rs"]
+#[path = "../../../tests/samples/pages/registrant/check.rs"]
 mod samples;

@@ -7,17 +7,16 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::pages::public;
-use crate::refusal::Refusal;
+use crate::pages::registrant::forms::{COMMENT, THREAD};
 
 /// `POST /requests/{number}/edit/comment`
 pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["comment", "thread"], &[])?;
     let turn = cx.turn()?;
-    let thread_id = Some(cx.form.get("thread")).filter(|id| !id.is_empty());
-    let new = NewComment { thread_id, body: cx.form.get("comment"), ..NewComment::default() };
-    match cx.write(|conn| comment::comment(conn, turn, cx.param("number"), &new)) {
-        Ok(()) => Ok(Reply::see_other(addresses::request(cx.param("number")))),
-        Err(Refusal::Faults(faults)) => public::request::show_with(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    let thread_id = Some(THREAD.of(&cx.form)).filter(|id| !id.is_empty());
+    let new = NewComment { thread_id, body: COMMENT.of(&cx.form), ..NewComment::default() };
+    Reply::after(
+        cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new)),
+        |()| addresses::request(cx.param("number")),
+        |faults| public::request::show_with(cx, 422, faults),
+    )
 }

@@ -7,6 +7,7 @@ use crate::cases::guidance::Guidance;
 use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -18,6 +19,7 @@ use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
 use crate::pages::cards::threads::Talk;
 use crate::pages::registrant::discussed::talk_of;
+use crate::pages::registrant::forms::{DONE, INTENT, REPAIR, REVISION, WAS, part};
 use crate::pages::registrant::pledges::{Beside, beside};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::pages::registrant::status::text_of;
@@ -67,7 +69,7 @@ fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidan
 /// What to say first: what the press before did.
 fn said_of(cx: &Cx, no_faults: bool) -> &'static str {
     match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
-        _ if cx.form.has("repair") => "Repaired here, and not saved yet.",
+        _ if REPAIR.came(&cx.form) => "Repaired here, and not saved yet.",
         (true, "yes", _) => "Saved.",
         (true, _, "yes") => "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections.",
         _ => "",
@@ -100,12 +102,11 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
     } else {
         field.label().to_owned()
     };
-    let form_field = if guidance.rows == 1 {
-        FormField::text(field.key(), label, text.clone()).hint("Letters, digits and hyphens, 3 to 32 characters")
+    let form_field = part(field).with(&text, &show.faults).labelled(label).of_rows(guidance.rows).hint(if guidance.rows == 1 {
+        "Letters, digits and hyphens, 3 to 32 characters"
     } else {
-        FormField::area(field.key(), label, text.clone(), guidance.rows)
-            .hint("Plain text; lines of up to 72 columns stay as you break them")
-    };
+        "Plain text; lines of up to 72 columns stay as you break them"
+    });
     let own: Vec<Finding> = desk
         .findings
         .iter()
@@ -113,12 +114,12 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
         .cloned()
         .collect();
     let kind = |nid: &str| if nid.starts_with("urn-") { "informal" } else { "formal" };
-    Reply::page_with(
+    cx.page_with(
         show.status,
         &FieldPage {
             shell: Shell::new(cx, format!("{}: {}", guidance.task, request.number), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
             guidance,
             cautions: cautions(field),
@@ -128,11 +129,11 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .iter()
                 .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
                 .collect(),
-            field: form_field.faults(&show.faults),
+            field: form_field,
             repairs: RepairCard::of(field, &text),
             // Who goes on with what they typed goes on from the text that they started from.
-            was: if show.typed.is_some() { cx.form.get("was").to_owned() } else { fingerprint(request, field) },
-            done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| cx.form.get("done") == "yes"),
+            was: if show.typed.is_some() { WAS.of(&cx.form).to_owned() } else { fingerprint(request, field) },
+            done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| DONE.says(&cx.form, "yes")),
             said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
@@ -150,7 +151,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             drafted,
             beside: beside(request, field),
             talk: talk_of(cx, &desk.seen)?.take(Some(field)),
-            action: addresses::edit_field(&request.number, field),
+            action: addresses::edit_field(request.number, field),
             faults: show.faults,
         },
     )
@@ -173,22 +174,22 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let newest = newest(cx, &seen.request)?;
     let guidance = section_named(cx, sections_of(&seen.request, compared(&seen.request, newest.as_ref())))?;
-    let key = guidance.field.key();
-    cx.form.only_with(&[key, "was", "done", "intent", "revision", "repair"], &[], &[key])?;
+    let own_part = part(guidance.field).mended();
+    cx.form.only_of(&[own_part, WAS, DONE, INTENT, REVISION, REPAIR])?;
     let turn = cx.turn()?;
     // A browser ends lines with CR LF; a repair counts bytes as the page showed them.
-    let text = cx.form.get(key).replace("\r\n", "\n");
+    let text = own_part.of(&cx.form).replace("\r\n", "\n");
     let text = text.as_str();
-    if cx.form.has("repair") {
-        let typed = Some(press(guidance.field, text, cx.form.get("repair")));
+    if REPAIR.came(&cx.form) {
+        let typed = Some(press(guidance.field, text, REPAIR.of(&cx.form)));
         return field_page(cx, &load(cx)?, guidance, Show { status: 200, faults: Vec::new(), typed, checked: false });
     }
-    let saving = SavedField { field: guidance.field, was: cx.form.get("was"), text, done: cx.form.get("done") == "yes" };
-    let number = cx.param("number");
+    let saving = SavedField { field: guidance.field, was: WAS.of(&cx.form), text, done: DONE.says(&cx.form, "yes") };
+    let number = cx.number()?;
     let saved = match cx.write(|conn| draft::save_field(conn, turn, number, &saving)) {
         Err(Refusal::Stale { .. }) => return stale(cx, guidance, text),
         Err(Refusal::Faults(faults)) => {
-            let faults = faults.into_iter().map(|fault| Fault { field: key, ..fault }).collect();
+            let faults = faults.into_iter().map(|fault| Fault { field: own_part.name, ..fault }).collect();
             let show = Show { status: 422, faults, typed: Some(text.to_owned()), checked: false };
             return field_page(cx, &load(cx)?, guidance, show);
         }
@@ -196,7 +197,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     };
     let list = sections_of(&saved, compared(&saved, newest.as_ref()));
     let next = list.iter().position(|other| other.field == guidance.field).and_then(|i| list.get(i + 1));
-    Ok(Reply::see_other(match (cx.form.get("intent"), next) {
+    Ok(Reply::see_other(match (INTENT.of(&cx.form), next) {
         ("check", _) => format!("{}?saved=yes&checked=yes#findings", addresses::edit_field(number, guidance.field)),
         ("list", _) => addresses::edit(number),
         (_, Some(next)) => addresses::edit_field(number, next.field),
@@ -222,23 +223,19 @@ fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Prob
     let field = guidance.field;
     let saved = text_of(request, field);
     let mine_only = Template::default().with(field, mine);
-    Reply::page_with(
+    cx.page_with(
         409,
         &StaleFieldPage {
             shell: Shell::new(cx, "Saved from another window", Nav::Register),
-            action: addresses::edit_field(&request.number, field),
+            action: addresses::edit_field(request.number, field),
             was: fingerprint(request, field),
             diff: diff_cards(&Template::default().with(field, &saved), &mine_only),
             saved,
-            field: if guidance.rows == 1 {
-                FormField::text(field.key(), "What you typed", mine)
-            } else {
-                FormField::area(field.key(), "What you typed", mine, guidance.rows)
-            },
+            field: part(field).with(mine, &[]).labelled("What you typed").of_rows(guidance.rows),
         },
     )
 }
 
 #[cfg(test)]
-#[path = "samples/field.rs"]
+#[path = "../../../tests/samples/pages/registrant/field.rs"]
 mod samples;

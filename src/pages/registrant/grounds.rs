@@ -5,17 +5,16 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::pages::cards::consent::GROUNDS;
 use crate::pages::registrant::check::check_page;
 use crate::pages::registrant::tasks::load;
-use crate::refusal::Refusal;
 
 /// `POST /requests/{number}/edit/grounds`: why a correction may change what the text says.
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["grounds"], &[])?;
     let turn = cx.turn()?;
-    match cx.write(|conn| set_grounds(conn, turn, cx.param("number"), None, cx.form.get("grounds"))) {
-        Ok(request) => Ok(Reply::see_other(addresses::edit_check(&request.number))),
-        Err(Refusal::Faults(faults)) => check_page(cx, &load(cx)?, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(
+        cx.write(|conn| set_grounds(conn, turn, cx.number()?, None, GROUNDS.of(&cx.form))),
+        |request| addresses::edit_check(request.number),
+        |faults| check_page(cx, &load(cx)?, 422, faults),
+    )
 }

@@ -5,6 +5,7 @@ pub mod check;
 pub mod comment;
 mod discussed;
 pub mod field;
+pub mod forms;
 pub mod grounds;
 pub mod light;
 pub mod paste;

@@ -2,13 +2,16 @@
 
 use crate::cases::drafts::Start;
 use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
-use crate::pages::cards::placed::{Placed, placed_as, posted};
+use crate::pages::cards::placed::{FILE, Placed, TEXT, placed_as, posted};
 use crate::pages::cards::repairs::RepairCard;
+use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
 use crate::pages::registrant::start::begin;
 use crate::refusal::Fault;
 use crate::registry;
@@ -17,6 +20,20 @@ use crate::template::decide::Decisions;
 use crate::template::read::Reading;
 use crate::template::{Field, Naming, Template};
 use askama::Template as View;
+
+const WHICH: Control = Control::choice("which");
+/// What was repaired and put where, and the presses that do more of it or take it back.
+const REPAIRED: Control = Control::choice("repaired");
+const PLACED: Control = Control::choice("placed");
+const UNREPAIR: Control = Control::choice("unrepair");
+const PUT: Control = Control::choice("put");
+const PUT_BACK: Control = Control::choice("put_back");
+
+/// A finished template.
+pub const PASTE: &[Control] = &[TEXT.mended(), FILE, KIND, WHICH, NID, INTENT, REPAIRED, PLACED, REPAIR, UNREPAIR, PUT, PUT_BACK];
+
+/// Where the list of repairs stands on the page.
+const REPAIRS: &str = "repairs";
 
 /// A NID that the text could be about, and where it stands.
 struct Candidate {
@@ -162,19 +179,19 @@ fn has_word(line: &str, nid: &str) -> bool {
 
 fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option<&Work<'_>>) -> Result<Reply, Problem> {
     let suggested = work.and_then(|work| work.reading.template.nid()).map(|nid| nid.to_string()).unwrap_or_default();
-    let nid = if cx.form.get("nid").is_empty() { suggested.clone() } else { cx.form.get("nid").to_owned() };
+    let nid = if NID.of(&cx.form).is_empty() { suggested.clone() } else { NID.of(&cx.form).to_owned() };
     let registered = match Nid::parse(&suggested) {
         Ok(nid) => cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.is_some(),
         Err(_) => false,
     };
     let is_absent = work.is_some_and(|work| work.reading.naming() == Naming::Absent);
-    let kind = match cx.form.get("kind") {
+    let kind = match KIND.of(&cx.form) {
         "" if registered => "revision",
         "" if is_absent => "new_informal",
         "" => "new_formal",
         kind => kind,
     };
-    let asked = work.map(|work| work.candidates(cx.form.get("which"))).unwrap_or_default();
+    let asked = work.map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
     let (label, hint) = if asked.is_empty() {
         ("Namespace ID", "Leave it as it was found, or correct it; not needed for the informal path")
     } else {
@@ -182,16 +199,14 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
     };
     let template = work.map(Work::template);
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
-    Reply::page_with(
+    cx.page_with(
         status,
         &PastePage {
             shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
-            field: FormField::area("template", "Template", text, 16)
-                .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm")
-                .faults(&faults),
-            nid: FormField::text("nid", label, nid).hint(hint).faults(&faults),
+            field: TEXT.with(text, &faults),
+            nid: NID.with(&nid, &faults).labelled(label).hint(hint),
             kind: kind.to_owned(),
-            none_of_these: cx.form.get("which") == NONE_OF_THESE,
+            none_of_these: WHICH.says(&cx.form, NONE_OF_THESE),
             asked,
             placed: work.zip(template.as_ref()).map(|(work, template)| placed_as(&work.reading, template, &sections)),
             repairs: work.map(Work::repairs).unwrap_or_default(),
@@ -222,14 +237,14 @@ pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// What was decided before, and the press that brought this form. A text that is read anew has no decisions yet.
 fn decided(cx: &Cx, reading: &Reading) -> Decisions {
-    if cx.form.get("intent") == "read" || !cx.form.get("file").is_empty() {
+    if INTENT.says(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
         return Decisions::default();
     }
-    let mut decisions = Decisions::read(cx.form.get("repaired"), cx.form.get("placed"));
-    decisions.repair(reading, cx.form.get("repair"));
-    decisions.put(reading, cx.form.get("put"));
-    decisions.put_back(cx.form.get("put_back"));
-    if cx.form.has("unrepair") {
+    let mut decisions = Decisions::read(REPAIRED.of(&cx.form), PLACED.of(&cx.form));
+    decisions.repair(reading, REPAIR.of(&cx.form));
+    decisions.put(reading, PUT.of(&cx.form));
+    decisions.put_back(PUT_BACK.of(&cx.form));
+    if UNREPAIR.came(&cx.form) {
         decisions.unrepair();
     }
     decisions
@@ -237,13 +252,13 @@ fn decided(cx: &Cx, reading: &Reading) -> Decisions {
 
 /// The NID that the form names: one of those offered, or the one typed.
 fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
-    let (which, typed) = (cx.form.get("which"), cx.form.get("nid").trim());
+    let (which, typed) = (WHICH.of(&cx.form), NID.of(&cx.form).trim());
     if !which.is_empty() && which != NONE_OF_THESE {
         return Ok(which.to_owned());
     }
     if typed.is_empty() && matches!(work.reading.naming(), Naming::Unsure(_)) {
-        let field = if which == NONE_OF_THESE { "nid" } else { "which" };
-        return Err(Fault::new(field, "The text does not say for certain which namespace it is about: choose its namespace ID"));
+        let field = if which == NONE_OF_THESE { NID } else { WHICH };
+        return Err(field.wrong("The text does not say for certain which namespace it is about: choose its namespace ID"));
     }
     Ok(typed.to_owned())
 }
@@ -255,13 +270,13 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     if open.needed > 0 {
         let first = open.rows.iter().find(|row| row.needed).map(|row| row.place.as_str()).unwrap_or_default();
         let sentence = format!("Repair the characters that cannot be published, {} in all; the first one: {first}", open.needed);
-        faults.push(Fault::new("repairs", sentence));
+        faults.push(Fault::new(REPAIRS, sentence));
     }
-    let start = match cx.form.get("kind") {
+    let start = match KIND.of(&cx.form) {
         "new_informal" => Ok(Start::NewInformal),
         "new_formal" => named(cx, work).map(Start::NewFormal),
         "revision" => named(cx, work).map(Start::Revision),
-        _ => Err(Fault::new("kind", "Choose what you want to register")),
+        _ => Err(KIND.wrong("Choose what you want to register")),
     };
     match start {
         Ok(start) if faults.is_empty() => Ok(start),
@@ -275,16 +290,13 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
 
 /// `POST /register/paste`: first shows what went where, and what has to be decided; then, with *Use it*, starts the draft.
 pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
-    const NAMES: [&str; 12] =
-        ["template", "file", "kind", "which", "nid", "intent", "repaired", "placed", "repair", "unrepair", "put", "put_back"];
-    cx.form.only_with(&NAMES, &[], &["template"])?;
     let (text, reading) = posted(cx)?;
     let reading = match reading {
         Ok(reading) => reading,
         Err(fault) => return paste_page(cx, 422, vec![fault], text, None),
     };
     let work = Work { text, decisions: decided(cx, &reading), reading };
-    if cx.form.get("intent") != "use" {
+    if !INTENT.says(&cx.form, "use") {
         return paste_page(cx, 200, Vec::new(), text, Some(&work));
     }
     let start = match start_of(cx, &work) {
@@ -294,7 +306,7 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
     match begin(cx, &start, Some(&work.template())) {
         Ok(reply) => Ok(reply),
         Err(problem) => {
-            let at = |fault: Fault| Fault { field: if fault.field == "revise" { "nid" } else { fault.field }, ..fault };
+            let at = |fault: Fault| Fault { field: if fault.field == REVISED.name { NID.name } else { fault.field }, ..fault };
             let faults = problem.into_faults()?.into_iter().map(at).collect();
             paste_page(cx, 422, faults, text, Some(&work))
         }
@@ -302,5 +314,5 @@ pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/paste.rs"]
+#[path = "../../../tests/samples/pages/registrant/paste.rs"]
 mod samples;

@@ -5,18 +5,48 @@ use crate::acts::parts::{self, Register, Said};
 use crate::acts::tombstones;
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::form::{ActForm, FormField};
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
 use crate::pages::cards::rows::time;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry::parts::Keeper;
 use crate::registry::parts::queries::{history, keepers};
 use crate::registry::tombstones::queries::files;
 use crate::resolution::delegation::{Part, Standing};
 use askama::Template as View;
+
+const PREFIX: Field = Field::text(at::PREFIX, "Prefix").hint("With the prefix of the register in front, for example fi:lb");
+/// The part that is meant.
+const PART: Field = Field::choice(at::PART);
+const HOLDER: Field = Field::text(at::HOLDER, "The organisation that answers for it");
+const POLICY: Field = Field::text(at::POLICY, "Its assignment policy, by title or address (optional)");
+const REGISTER: Field = Field::text(at::REGISTER, "Where its own parts are registered (optional)");
+const RESOLVER: Field = Field::text(at::RESOLVER, "Entry of the resolver directory (optional)").hint("Its name in the directory");
+const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
+const WHY: Field = Field::text(at::WHY, "Reason, published");
+const END_REASON: Field = Field::text(at::REASON, "Reason, published");
+const EMAIL: Field = Field::email(at::EMAIL, "Email address").hint("They need an account here");
+/// Who keeps a register, or a file of names.
+const ID: Field = Field::choice(at::ID);
+const FILES: Field = Field::files(at::FILES);
+
+/// A part: a new one, other words on it, and its end.
+pub const ADD: &[Field] = &[PREFIX, HOLDER, POLICY, REGISTER, RESOLVER, NOTE, WHY];
+pub const CHANGE: &[Field] = &[PART, HOLDER, POLICY, REGISTER, RESOLVER, NOTE, WHY];
+pub const END: &[Field] = &[PART, END_REASON];
+
+/// Who keeps the register of a part, and who does so no longer.
+pub const NAME_KEEPER: &[Field] = &[PART, EMAIL];
+pub const END_KEEPER: &[Field] = &[ID, PART, WHY];
+
+/// Names whose resource is gone, and a file of them that was wrong.
+pub const BURY: &[Field] = &[FILES];
+pub const TAKE_BACK: &[Field] = &[ID, WHY];
 
 #[derive(View)]
 #[template(path = "registry/registers.html")]
@@ -31,7 +61,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let own = cx.read(|conn| Ok(keepers(conn, Some(&who.id))?))?;
     let rows = own.iter().map(|keeper| (name_of(keeper), addresses::keep(&keeper.nid, "", &keeper.prefix), time(keeper.since)));
-    Reply::page(&RegistersPage { rows: rows.collect(), shell: Shell::new(cx, "Registers you keep", Nav::Account) })
+    cx.page(&RegistersPage { rows: rows.collect(), shell: Shell::new(cx, "Registers you keep", Nav::Account) })
 }
 
 fn name_of(keeper: &Keeper) -> String {
@@ -90,51 +120,37 @@ fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
 }
 
 fn said_fields(act: ActForm, cx: &Cx, faults: &[Fault], part: Option<&Part>) -> ActForm {
-    let typed = |name: &str, now: Option<&String>| {
-        if cx.form.has(name) { cx.form.get(name).to_owned() } else { now.cloned().unwrap_or_default() }
-    };
-    let field = |name, label, now: Option<&String>| FormField::text(name, label, typed(name, now)).faults(faults);
-    act.field(field("holder", "The organisation that answers for it", part.map(|part| &part.holder)))
-        .field(field(
-            "policy",
-            "Its assignment policy, by title or address (optional)",
-            part.and_then(|part| part.policy.as_ref()),
-        ))
-        .field(field("register", "Where its own parts are registered (optional)", part.and_then(|part| part.register.as_ref())))
-        .field(
-            field("resolver", "Entry of the resolver directory (optional)", part.and_then(|part| part.resolver.as_ref()))
-                .hint("Its name in the directory"),
-        )
-        .field(field("note", "Note for readers (optional)", part.and_then(|part| part.note.as_ref())))
-        .field(field("why", "Reason, published", None))
+    let field = |field: Field, now: Option<&String>| field.shown_or(&cx.form, now.map_or("", String::as_str), faults);
+    act.field(field(HOLDER, part.map(|part| &part.holder)))
+        .field(field(POLICY, part.and_then(|part| part.policy.as_ref())))
+        .field(field(REGISTER, part.and_then(|part| part.register.as_ref())))
+        .field(field(RESOLVER, part.and_then(|part| part.resolver.as_ref())))
+        .field(field(NOTE, part.and_then(|part| part.note.as_ref())))
+        .field(field(WHY, None))
 }
 
 fn acts_of(cx: &Cx, faults: &[Fault], register: Register<'_>, part: Option<&Part>) -> Vec<ActForm> {
     let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
-    let email = || FormField::email(cx.form.get("email"), "off").hint("They need an account here").faults(faults);
     let failed = |act: &str| if cx.path().ends_with(act) { faults } else { &[] };
     match part {
         None => {
-            let prefix = FormField::text("prefix", "Prefix", cx.form.get("prefix"))
-                .hint("With the prefix of the register in front, for example fi:lb")
-                .faults(failed("/add"));
-            vec![said_fields(ActForm::new("Add a part", to("/add"), "Add it").field(prefix), cx, failed("/add"), None)]
+            let act = ActForm::new("Add a part", to("/add"), "Add it").typed(PREFIX, &cx.form, failed("/add"));
+            vec![said_fields(act, cx, failed("/add"), None)]
         }
         Some(own) if own.prefix == register.prefix => {
-            let act =
-                ActForm::new("Change what is said of the whole part", to("/change"), "Change it").hidden("part", &own.prefix);
+            let act = ActForm::new("Change what is said of the whole part", to("/change"), "Change it").marked(PART, &own.prefix);
             vec![said_fields(act.unfolded(), cx, failed("/change"), Some(own))]
         }
         Some(part) if part.status == Standing::InUse => {
-            let change = ActForm::new("Change what is said of it", to("/change"), "Change it").hidden("part", &part.prefix);
+            let change = ActForm::new("Change what is said of it", to("/change"), "Change it").marked(PART, &part.prefix);
             let end = ActForm::new("End it", to("/end"), "End it")
                 .intro("Its names stay, none are added, and its prefix is never given again.")
-                .hidden("part", &part.prefix)
-                .field(FormField::text("reason", "Reason, published", cx.form.get("reason")).faults(failed("/end")));
+                .marked(PART, &part.prefix)
+                .typed(END_REASON, &cx.form, failed("/end"));
             let keep = ActForm::new("Name who keeps its register", to("/keepers"), "Name them")
                 .intro("They can then change what lies below this part, and nothing else.")
-                .hidden("part", &part.prefix)
-                .field(email());
+                .marked(PART, &part.prefix)
+                .typed(EMAIL, &cx.form, faults);
             vec![said_fields(change, cx, failed("/change"), Some(part)), end, keep]
         }
         Some(_) => Vec::new(),
@@ -147,7 +163,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.read(|conn| parts::kept_by(conn, who, register))?;
     let directory = cx.directory()?;
     let all = directory.parts();
-    let asked = if cx.form.has("part") { cx.form.get("part") } else { cx.query.get("part") };
+    let asked = PART.of(if PART.came(&cx.form) { &cx.form } else { &cx.query });
     let one = (!asked.is_empty())
         .then(|| {
             all.exact(register.nid, asked).filter(|part| part.prefix == asked).ok_or_else(|| Problem::not_found("This part"))
@@ -164,7 +180,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let row = |part: &&Part| (part_row(part, &directory), addresses::keep_part(register.nid, register.prefix, &part.prefix));
     let name = if prefix.is_empty() { register.nid.to_owned() } else { format!("{}:{prefix}", register.nid) };
     let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
-    Reply::page_with(
+    cx.page_with(
         status,
         &KeepPage {
             shell: Shell::new(cx, format!("Register of {name}"), Nav::Account).with_errors(!faults.is_empty()),
@@ -208,75 +224,58 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The page again with what is wrong, or where it goes on.
 fn done(cx: &Cx, outcome: Result<(), Refusal>, next: String) -> Result<Reply, Problem> {
-    match outcome {
-        Ok(()) => Ok(Reply::see_other(next)),
-        Err(Refusal::Faults(faults)) => page(cx, 422, faults),
-        Err(other) => Err(other.into()),
-    }
+    Reply::after(outcome, |()| next, |faults| page(cx, 422, faults))
 }
 
 fn said(cx: &Cx) -> Said {
-    let of = |name: &str| cx.form.get(name).to_owned();
-    Said {
-        holder: of("holder"),
-        policy: of("policy"),
-        register: of("register"),
-        resolver: of("resolver"),
-        note: of("note"),
-        why: of("why"),
-    }
+    let of = |field: Field| field.of(&cx.form).to_owned();
+    Said { holder: of(HOLDER), policy: of(POLICY), register: of(REGISTER), resolver: of(RESOLVER), note: of(NOTE), why: of(WHY) }
 }
 
 /// `POST /registers/{nid}/add?prefix=`
 pub fn add(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["prefix", "holder", "policy", "register", "resolver", "note", "why"], &[])?;
     let (turn, register) = (cx.turn()?, register(cx)?);
-    let outcome = cx.write(|conn| parts::add(conn, turn, register, cx.form.get("prefix"), &said(cx)));
+    let outcome = cx.write(|conn| parts::add(conn, turn, register, PREFIX.of(&cx.form), &said(cx)));
     done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
 }
 
 /// `POST /registers/{nid}/change?prefix=`
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["part", "holder", "policy", "register", "resolver", "note", "why"], &[])?;
-    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
+    let (turn, register, part) = (cx.turn()?, register(cx)?, PART.of(&cx.form));
     let outcome = cx.write(|conn| parts::change(conn, turn, register, part, &said(cx)));
     done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
 }
 
 /// `POST /registers/{nid}/end?prefix=`
 pub fn end(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["part", "reason"], &[])?;
-    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
-    let outcome = cx.write(|conn| parts::end(conn, turn, register, part, cx.form.get("reason")));
+    let (turn, register, part) = (cx.turn()?, register(cx)?, PART.of(&cx.form));
+    let outcome = cx.write(|conn| parts::end(conn, turn, register, part, END_REASON.of(&cx.form)));
     done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
 }
 
 /// `POST /registers/{nid}/keepers?prefix=`: names who keeps the register of a part below.
 pub fn name_keeper(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["part", "email"], &[])?;
-    let (turn, register, part) = (cx.turn()?, register(cx)?, cx.form.get("part"));
+    let (turn, register, part) = (cx.turn()?, register(cx)?, PART.of(&cx.form));
     let below = Register { nid: register.nid, prefix: part };
     let outcome = cx.write(|conn| {
         parts::kept_by(conn, turn.who, register)?;
-        parts::name_keeper(conn, turn, below, cx.form.get("email"))
+        parts::name_keeper(conn, turn, below, EMAIL.of(&cx.form))
     });
     done(cx, outcome, addresses::keep_part(register.nid, register.prefix, part))
 }
 
 /// `POST /registers/{nid}/keepers/end?prefix=`
 pub fn end_keeper(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["id", "part", "why"], &[])?;
     let (turn, register) = (cx.turn()?, register(cx)?);
     let outcome = cx.write(|conn| {
         parts::kept_by(conn, turn.who, register)?;
-        parts::end_keeper(conn, turn, cx.form.get("id"), cx.form.get("why"))
+        parts::end_keeper(conn, turn, ID.of(&cx.form), WHY.of(&cx.form))
     });
-    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, cx.form.get("part")))
+    done(cx, outcome, addresses::keep_part(register.nid, register.prefix, PART.of(&cx.form)))
 }
 
 /// `POST /registers/{nid}/gone?prefix=`: a file of names whose resource is gone. It is read before the transaction that keeps it.
 pub fn bury(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &["files"])?;
     let (turn, register) = (cx.turn()?, register(cx)?);
     let case = cx.read(|conn| tombstones::case_of(conn, turn.who, register))?;
     let bytes = cx.form.files().first().map_or(&[][..], |(_, bytes)| bytes.as_slice());
@@ -287,12 +286,11 @@ pub fn bury(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /registers/{nid}/gone/take-back?prefix=`
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["id", "why"], &[])?;
     let (turn, register) = (cx.turn()?, register(cx)?);
-    let outcome = cx.write(|conn| tombstones::take_back(conn, turn, register, cx.form.get("id"), cx.form.get("why")));
+    let outcome = cx.write(|conn| tombstones::take_back(conn, turn, register, ID.of(&cx.form), WHY.of(&cx.form)));
     done(cx, outcome, addresses::keep(register.nid, "", register.prefix))
 }
 
 #[cfg(test)]
-#[path = "samples/registers.rs"]
+#[path = "../../../tests/samples/pages/registrant/registers.rs"]
 mod samples;

@@ -7,16 +7,17 @@ use crate::cases::{Request, State, drafts, lists, queries, waiting};
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER_PATH, REVISE};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::fields::{RefLink, references};
-use crate::pages::cards::placed::placed;
-use crate::pages::cards::placed::{Placed, posted};
+use crate::pages::cards::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::cards::rows::{RequestRow, request_row};
-use crate::refusal::{Fault, Refusal};
+use crate::pages::registrant::forms::{FAST, INTENT, KIND, REVISED, WISHED};
+use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::template::Template;
 use crate::template::read::Reading;
@@ -34,8 +35,8 @@ struct StartPage {
 
 fn own_page(request: &Request) -> String {
     match request.state {
-        State::Draft | State::WithRequester(_) | State::Review => addresses::edit(&request.number),
-        _ => addresses::request(&request.number),
+        State::Draft | State::WithRequester(_) | State::Review => addresses::edit(request.number),
+        _ => addresses::request(request.number),
     }
 }
 
@@ -53,9 +54,9 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
         Some(account) => cx.read(|conn| waiting::for_representative(conn, account, cx.now))?,
         None => Vec::new(),
     };
-    Reply::page(&StartPage {
+    cx.page(&StartPage {
         shell: Shell::new(cx, "Register a namespace", Nav::Register),
-        for_body: for_body.iter().map(|it| request_row(it, addresses::request(&it.number), cx.now)).collect(),
+        for_body: for_body.iter().map(|it| request_row(it, addresses::request(it.number), cx.now)).collect(),
         mine: mine
             .iter()
             .map(|it| RequestRow { about: summary(&it.subject, &it.draft), ..request_row(it, own_page(it), cx.now) })
@@ -145,7 +146,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
             let missed = cx.query.get("asked") == question.name;
             let faults: Vec<Fault> =
                 missed.then(|| Fault::new(question.name, "Choose an answer; \"I am not sure\" is one")).into_iter().collect();
-            return Reply::page_with(
+            return cx.page_with(
                 if missed { 422 } else { 200 },
                 &PathPage {
                     shell: Shell::new(cx, question.legend, Nav::Register).with_errors(missed),
@@ -166,15 +167,15 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
 /// The page at the end: which path, and why. Also shown with faults after the form.
 fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let formal = if cx.is_write() { cx.form.get("kind") == "new_formal" } else { cx.query.get("name") != "informal" };
-    let fast = typed.get("fast") == "yes";
+    let formal = if cx.is_write() { KIND.says(&cx.form, "new_formal") } else { cx.query.get("name") != "informal" };
+    let fast = FAST.says(typed, "yes");
     let parts: Vec<String> = cx
         .query
         .iter()
         .filter(|(name, _)| *name != "asked")
         .map(|(name, value)| format!("{name}={}", addresses::query_value(value)))
         .collect();
-    Reply::page_with(
+    cx.page_with(
         status,
         &PathEndPage {
             shell: Shell::new(cx, "Your path", Nav::Register).with_errors(!faults.is_empty()),
@@ -182,9 +183,7 @@ fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> 
             fast,
             private: cx.query.get("public") == "no",
             compare: ["public", "name", "fast"].iter().any(|name| cx.query.get(name) == "unsure"),
-            field: FormField::text("nid", "Namespace ID you wish for", typed.get("nid"))
-                .hint("Letters, digits and hyphens, 3 to 32 characters")
-                .faults(&faults),
+            field: WISHED.shown(typed, &faults),
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&(REGISTER_PATH.to_owned() + "?" + &parts.join("&"))),
@@ -226,27 +225,27 @@ pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespac
 }
 
 fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Reading>) -> Result<Reply, Problem> {
-    let typed = if cx.is_write() { cx.form.get("revise") } else { cx.query.get("nid") };
+    let typed = if cx.is_write() { REVISED.of(&cx.form) } else { WISHED.of(&cx.query) };
     let not_held = not_held(cx, typed)?.map(|namespace| NotHeld {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
-        text: FormField::area("template", "The registered text", cx.form.get("template"), 12)
-            .hint("The whole text of the registration; it is marked as pasted by you and not confirmed")
-            .faults(&faults),
+        text: TEXT
+            .shown(&cx.form, &faults)
+            .labelled("The registered text")
+            .of_rows(12)
+            .hint("The whole text of the registration; it is marked as pasted by you and not confirmed"),
         nid: namespace.nid.to_string(),
     });
-    Reply::page_with(
+    cx.page_with(
         status,
         &RevisePage {
             shell: Shell::new(cx, "Revise a registered namespace", Nav::Register).with_errors(!faults.is_empty()),
-            field: FormField::text("revise", "Namespace to revise", typed)
-                .hint("Its namespace ID, for example nbn")
-                .faults(&faults),
-            manner: cx.form.get("kind").to_owned(),
-            manner_error: faults.iter().find(|fault| fault.field == "manner").map(|fault| fault.message.clone()),
+            field: REVISED.with(typed, &faults),
+            manner: KIND.of(&cx.form).to_owned(),
+            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
             faults,
             signed_in: cx.viewer().is_some(),
-            here: addresses::query_value(&addresses::with_query(REVISE, &[("nid", typed)])),
+            here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),
             not_held,
             placed: reading.map(placed),
         },
@@ -261,27 +260,27 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
 /// What a form asks to start; faults at its fields when it cannot be.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     let fault = |field, message: &str| Problem::from(Refusal::at(field, message));
-    let revised = || match cx.form.get("revise").trim() {
-        "" => Err(fault("revise", "Enter the namespace to revise")),
+    let revised = || match REVISED.of(&cx.form).trim() {
+        "" => Err(fault(REVISED.name, "Enter the namespace to revise")),
         nid => Ok(nid.to_owned()),
     };
-    match cx.form.get("kind") {
+    match KIND.of(&cx.form) {
         "new_formal" => {
-            let nid = cx.form.get("nid").trim().to_owned();
+            let nid = WISHED.of(&cx.form).trim().to_owned();
             if nid.is_empty() {
-                return Err(fault("nid", "Enter the namespace ID"));
+                return Err(fault(WISHED.name, "Enter the namespace ID"));
             }
             cx.read(|conn| drafts::may_wish(conn, &nid))?;
-            Ok(if cx.form.get("fast") == "yes" { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
+            Ok(if FAST.says(&cx.form, "yes") { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
         }
         "new_informal" => Ok(Start::NewInformal),
         "revision" => Ok(Start::Revision(revised()?)),
         "correction" => Ok(Start::Correction(revised()?)),
-        _ if cx.form.has("revise") => {
+        _ if REVISED.came(&cx.form) => {
             revised()?;
-            Err(fault("manner", "Choose whether the meaning changes"))
+            Err(fault(at::MANNER, "Choose whether the meaning changes"))
         }
-        _ => Err(fault("kind", "Choose what you want to register")),
+        _ => Err(fault(KIND.name, "Choose what you want to register")),
     }
 }
 
@@ -292,27 +291,27 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
         Refusal::Faults(faults) => Refusal::Faults(
             faults
                 .into_iter()
-                .map(|fault| Fault { field: if fault.field == "nid" { "revise" } else { fault.field }, ..fault })
+                .map(|fault| Fault { field: if fault.field == at::NID { REVISED.name } else { fault.field }, ..fault })
                 .collect(),
         ),
         other => other,
     })?;
-    Ok(Reply::see_other(addresses::edit(&request.number)))
+    Ok(Reply::see_other(addresses::edit(request.number)))
 }
 
 /// A new version of what is not held here: from the pasted text, once it was shown what went where, or from nothing, when that is
 /// what was asked for.
 fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
-    if cx.form.get("intent") == "empty" {
+    if INTENT.says(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);
     }
-    let is_given = cx.form.document().is_some() || !cx.form.get("template").trim().is_empty() || !cx.form.get("file").is_empty();
+    let is_given = cx.form.document().is_some() || !TEXT.of(&cx.form).trim().is_empty() || !FILE.of(&cx.form).is_empty();
     if !is_given {
         let sentence = format!("The text of {} is not held here. Paste it to start from it, or start without it", namespace.nid);
-        return Err(Refusal::at("template", sentence).into());
+        return Err(Refusal::at(TEXT.name, sentence).into());
     }
     let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;
-    if cx.form.get("intent") != "use" {
+    if !INTENT.says(&cx.form, "use") {
         return revise_page(cx, 200, Vec::new(), Some(&reading));
     }
     let pasted = Box::new(reading.template);
@@ -321,8 +320,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
 
 /// `POST /register`
 pub fn start(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["kind", "nid", "revise", "fast", "template", "file", "intent"], &[])?;
-    let started = match (cx.form.get("kind"), not_held(cx, cx.form.get("revise"))?) {
+    let started = match (KIND.of(&cx.form), not_held(cx, REVISED.of(&cx.form))?) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
         _ => what_to_start(cx).and_then(|start| begin(cx, &start, None)),
     };
@@ -330,11 +328,11 @@ pub fn start(cx: &Cx) -> Result<Reply, Problem> {
         Ok(reply) => Ok(reply),
         Err(problem) => {
             let faults = problem.into_faults()?;
-            if cx.form.has("revise") { revise_page(cx, 422, faults, None) } else { path_end(cx, 422, faults) }
+            if REVISED.came(&cx.form) { revise_page(cx, 422, faults, None) } else { path_end(cx, 422, faults) }
         }
     }
 }
 
 #[cfg(test)]
-#[path = "samples/start.rs"]
+#[path = "../../../tests/samples/pages/registrant/start.rs"]
 mod samples;

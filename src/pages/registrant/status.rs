@@ -44,5 +44,5 @@ pub(super) fn status_of(request: &Request, field: Field, current: Option<&Templa
 }
 
 #[cfg(test)]
-#[path = "samples/status.rs"]
+#[path = "../../../tests/samples/pages/registrant/status.rs"]
 mod samples;

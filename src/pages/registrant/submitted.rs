@@ -3,6 +3,7 @@
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -23,14 +24,14 @@ struct SubmittedPage {
 /// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
 pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
         return Err(Problem::not_found("This page"));
     }
     let request = &seen.request;
-    Reply::page(&SubmittedPage {
+    cx.page(&SubmittedPage {
         shell: Shell::new(cx, format!("Submitted: {}", request.number), Nav::Register),
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         list: cx.post().review_list.clone(),
@@ -39,5 +40,5 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/submitted.rs"]
+#[path = "../../../tests/samples/pages/registrant/submitted.rs"]
 mod samples;

@@ -8,12 +8,15 @@ use crate::cases::{State, Subject};
 use crate::finding::{Finding, Level};
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::RequestNumber;
 use crate::pages::cards::rows::time;
 use crate::pages::registrant::discussed::{open_on, talk_of};
+use crate::pages::registrant::forms::{ANSWER, NOTE};
 use crate::pages::registrant::sections::{compared, sections_of};
 use crate::pages::registrant::status::{TaskStatus, status_of};
 use crate::pages::registrant::testable;
@@ -34,7 +37,7 @@ struct Task {
 }
 
 /// The second page of the Syntax section.
-fn rules_task(number: &str, words: &'static str) -> Task {
+fn rules_task(number: RequestNumber, words: &'static str) -> Task {
     let status = TaskStatus { words, tag: "" };
     let hint = "Your rules as data, names tried on them, and what a change would break";
     Task {
@@ -103,7 +106,7 @@ impl Desk {
 pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let request = &desk.seen.request;
-    let number = request.number.as_str();
+    let number = request.number;
     let (events, shared) =
         cx.read(|conn| Ok((crate::history::queries::of_request(conn, &request.id)?, team::is_shared(conn, &request.id)?)))?;
     let asked =
@@ -145,7 +148,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         describe.insert(at, rules_task(number, words));
     }
     let completed = |task: &&Task| matches!(task.status.words, "Completed" | "Filled in" | "Unchanged" | "Changed, completed");
-    Reply::page(&TasksPage {
+    cx.page(&TasksPage {
         shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
         title: request.subject.title(),
         kind: request.subject.words(),
@@ -163,23 +166,22 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
         groups,
         left: desk.findings.iter().filter(|finding| finding.level == Level::Fail).count(),
         revision: request.draft_revision,
-        note: FormField::area("note", "What did you change?", "", 3),
-        answer: FormField::area("answer", "Your answer", "", 5),
+        note: NOTE.with("", &[]),
+        answer: ANSWER.with("", &[]),
         outdated: outdated(cx, &request.subject)?,
         shared,
         people: desk.seen.team.len(),
-        number: number.to_owned(),
+        number: number.to_string(),
     })
 }
 
 /// `POST /requests/{number}/edit/manner`: makes a correction a new version.
 pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| draft::become_version(conn, turn, cx.param("number")))?;
-    Ok(Reply::see_other(addresses::edit(&request.number)))
+    let request = cx.write(|conn| draft::become_version(conn, turn, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit(request.number)))
 }
 
 #[cfg(test)]
-#[path = "samples/tasks.rs"]
+#[path = "../../../tests/samples/pages/registrant/tasks.rs"]
 mod samples;

@@ -6,14 +6,23 @@ use crate::cases::team::Member;
 use crate::http::addresses;
 use crate::http::addresses::{REGISTER, draft};
 use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::registrant::check::preview_of;
+use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use askama::Template as View;
+
+const EMAIL: Field = Field::email(at::EMAIL, "Email address").hint("They get a letter with a link that is good for 14 days");
+
+/// Who is invited, or no longer; and the private link.
+pub const INVITE: &[Field] = &[EMAIL];
+pub const SHARE: &[Field] = &[INTENT];
 
 #[derive(View)]
 #[template(path = "requests/team.html")]
@@ -45,20 +54,18 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Resul
             crate::people::queries::by_id(conn, &request.owner_id)?.map(|account| account.name).unwrap_or_default(),
         ))
     })?;
-    Reply::page_with(
+    cx.page_with(
         status,
         &TeamPage {
             shell: Shell::new(cx, format!("Who works on {}", request.number), Nav::Register).with_errors(!faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
             owner,
             is_owner: me.id == request.owner_id,
             me: me.id.clone(),
             members,
             invited,
-            field: FormField::email(cx.form.get("email"), "off")
-                .hint("They get a letter with a link that is good for 14 days")
-                .faults(&faults),
+            field: EMAIL.shown(&cx.form, &faults),
             faults,
             shared,
             link,
@@ -77,10 +84,9 @@ fn back(cx: &Cx) -> Reply {
 
 /// `POST /requests/{number}/edit/team`: invites an address.
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["email"], &[])?;
     own(cx)?;
     let turn = cx.turn()?;
-    match cx.write(|conn| team::invite(conn, turn, cx.param("number"), cx.form.get("email"))) {
+    match cx.write(|conn| team::invite(conn, turn, cx.number()?, EMAIL.of(&cx.form))) {
         Ok(()) => Ok(back(cx)),
         Err(Refusal::Faults(faults)) => page(cx, 422, faults, None),
         Err(other) => Err(other.into()),
@@ -89,29 +95,26 @@ pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/team/uninvite`
 pub fn uninvite(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["email"], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| team::uninvite(conn, turn, cx.param("number"), cx.form.get("email")))?;
+    cx.write(|conn| team::uninvite(conn, turn, cx.number()?, EMAIL.of(&cx.form)))?;
     Ok(back(cx))
 }
 
 /// `POST /requests/{number}/edit/team/{id}/remove`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| team::remove(conn, turn, cx.param("number"), cx.param("id")))?;
+    cx.write(|conn| team::remove(conn, turn, cx.number()?, cx.param("id")))?;
     if cx.param("id") == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
 /// `POST /requests/{number}/edit/share`: makes the private link, or ends it.
 pub fn share(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["intent"], &[])?;
     let turn = cx.turn()?;
-    if cx.form.get("intent") == "end" {
-        cx.write(|conn| team::unshare(conn, turn, cx.param("number")))?;
+    if INTENT.says(&cx.form, "end") {
+        cx.write(|conn| team::unshare(conn, turn, cx.number()?))?;
         return Ok(back(cx));
     }
-    let token = cx.write(|conn| team::share(conn, turn, cx.param("number")))?;
+    let token = cx.write(|conn| team::share(conn, turn, cx.number()?))?;
     page(cx, 200, Vec::new(), Some(turn.link(&draft(token.secret()))))
 }
 
@@ -135,22 +138,21 @@ struct JoinPage {
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
-    Reply::page(&JoinPage {
+    cx.page(&JoinPage {
         shell: Shell::new(cx, "Join a request", Nav::Register),
-        number: request.number.clone(),
+        number: request.number.to_string(),
         title: request.subject.title(),
     })
 }
 
 /// `POST /join/{token}`
 pub fn join(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let token = cx.link()?;
     let turn = cx.turn()?;
     let request = cx.write(|conn| team::join(conn, turn, &token))?;
-    Ok(Reply::see_other(addresses::edit(&request.number)))
+    Ok(Reply::see_other(addresses::edit(request.number)))
 }
 
 #[cfg(test)]
-#[path = "samples/team.rs"]
+#[path = "../../../tests/samples/pages/registrant/team.rs"]
 mod samples;

@@ -9,20 +9,42 @@ use crate::cases::{Request, Subject};
 use crate::checks;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::field::Field as Control;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::reading::topic_words;
 use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
+use crate::pages::registrant::forms::{INTENT, WAS};
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Fault, Refusal, at};
 use crate::template::{Field, Template};
 use askama::Template as View;
 
-/// The fields of the form that are texts.
-const TEXTS: [&str; 14] =
-    ["abnf", "start", "check", "same", "pass", "fail", "issued", "title", "summary", "homepage", "r", "q", "f", "was"];
+const ABNF: Control =
+    Control::area(at::ABNF, "Rules", 12).hint("ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;");
+const START: Control = Control::text("start", "Start rule");
+const WIDER: Control = Control::choice("wider");
+const CHECK: Control = Control::choice("check");
+const SAME: Control = Control::area("same", "When are two names the same?", 3)
+    .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)");
+const PASS: Control = Control::area("pass", "Names that should pass", 5);
+const FAIL: Control = Control::area("fail", "Names that should fail", 4);
+const ISSUED: Control = Control::area(at::ISSUED, "Names you have issued (optional)", 5);
+const TITLE: Control = Control::text("title", "What the name stands for (optional)");
+const SUMMARY: Control = Control::text("summary", "What such a URN names, in a sentence of at most 160 characters")
+    .hint("Left empty, it is the first sentence of Purpose");
+const HOMEPAGE: Control = Control::text("homepage", "Home page (optional)");
+const R: Control = Control::text("r", "r-component");
+const Q: Control = Control::text(at::Q, "q-component");
+const F: Control = Control::text("f", "f-component");
+const TOPICS: Control = Control::choices(at::TOPIC);
+
+/// Rules as data.
+pub const SAVE: &[Control] =
+    &[ABNF, START, WIDER, CHECK, SAME, PASS, FAIL, ISSUED, TITLE, SUMMARY, HOMEPAGE, R, Q, F, TOPICS, WAS, INTENT];
 
 /// A box that can be ticked, or a line of a list: value, words, whether it is chosen.
 struct Choice {
@@ -78,7 +100,7 @@ struct TestablePage {
 fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     Ok(cx.read(|conn| {
-        let seen = see(conn, cx.param("number"), Some(account), cx.now)?;
+        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
         Desk::load(conn, own_editable(&seen)?)
     })?)
 }
@@ -126,20 +148,18 @@ struct Show {
 fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem> {
     let Kept { rules, .. } = kept;
     let (request, nid) = (&desk.request, &desk.ground.nid);
-    let area = |name, label: &str, value: &str, rows| FormField::area(name, label, value, rows).faults(&show.faults);
-    let line = |name, label: &str, value: &str| FormField::text(name, label, value).faults(&show.faults);
+    let field = |field: Control, value: &str| field.with(value, &show.faults);
     let saved = desk.saved.as_ref().map(|(kept, _)| &kept.rules);
-    let component = |name, value| line(name, &format!("{name}-component"), value);
-    Reply::page_with(
+    cx.page_with(
         show.status,
         &TestablePage {
             shell: Shell::new(cx, format!("Make it testable: {}", request.number), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             title: request.subject.title(),
-            syntax_href: addresses::edit_field(&request.number, Field::Syntax),
-            list_href: addresses::edit(&request.number),
-            action: addresses::edit_testable(&request.number),
+            syntax_href: addresses::edit_field(request.number, Field::Syntax),
+            list_href: addresses::edit(request.number),
+            action: addresses::edit_testable(request.number),
             is_revision: matches!(request.subject, Subject::Revision { .. }),
             informal: matches!(request.subject, Subject::NewInformal),
             was: fingerprint(&desk.saved_rules()),
@@ -150,26 +170,24 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             found_open: concerns(kept, &["Title", "What such a name names", "Home page", "Topics"]),
             theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
             stale: show.stale,
-            abnf: area("abnf", "Rules", &rules.abnf, 12).hint("ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;"),
-            start: line("start", "Start rule", &rules.start).hint(format!("The rule for all that follows urn:{nid}:")),
+            abnf: field(ABNF, &rules.abnf),
+            start: field(START, &rules.start).hint(format!("The rule for all that follows urn:{nid}:")),
             wider: rules.wider,
             checks: std::iter::once(("", "none".to_owned()))
                 .chain(checks::ALL.iter().map(|(name, _)| (*name, (*name).to_owned())))
                 .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
                 .collect(),
-            same: area("same", "When are two names the same?", &rules.same, 3)
-                .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)"),
-            pass: area("pass", "Names that should pass", &rules.pass, 5).hint(format!("One a line, at most {NAMES_MAX}")),
-            fail: area("fail", "Names that should fail", &rules.fail, 4)
+            same: field(SAME, &rules.same),
+            pass: field(PASS, &rules.pass).hint(format!("One a line, at most {NAMES_MAX}")),
+            fail: field(FAIL, &rules.fail)
                 .hint(format!("One a line, at most {NAMES_MAX}: slips that people make")),
-            issued: area("issued", "Names you have issued (optional)", &rules.issued, 5).hint(format!(
+            issued: field(ISSUED, &rules.issued).hint(format!(
                 "One a line, at most {ISSUED_MAX}. We publish how many pass and the first few that do not; the list itself stays private"
             )),
-            names_title: line("title", "What the name stands for (optional)", &rules.title),
-            summary: line("summary", "What such a URN names, in a sentence of at most 160 characters", &rules.summary)
-                .hint("Left empty, it is the first sentence of Purpose"),
-            homepage: line("homepage", "Home page (optional)", &rules.homepage),
-            components: vec![component("r", &rules.r), component("q", &rules.q), component("f", &rules.f)],
+            names_title: field(TITLE, &rules.title),
+            summary: field(SUMMARY, &rules.summary),
+            homepage: field(HOMEPAGE, &rules.homepage),
+            components: vec![field(R, &rules.r), field(Q, &rules.q), field(F, &rules.f)],
             topics: rules.choices().map(|(value, chosen)| Choice { value, words: topic_words(value), chosen }).collect(),
             card: rules_card(kept, &request.draft, nid, Depth::Whole),
             nid: nid.clone(),
@@ -215,44 +233,42 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// The rules as the form brings them; line ends as the system writes them.
 fn typed(cx: &Cx) -> Testable {
-    let text = |name: &str| cx.form.get(name).replace("\r\n", "\n");
+    let text = |field: Control| field.of(&cx.form).replace("\r\n", "\n");
     Testable {
-        title: text("title"),
-        summary: text("summary"),
-        topics: cx.form.all("topic"),
-        homepage: text("homepage"),
-        abnf: text("abnf"),
-        start: text("start"),
-        wider: cx.form.get("wider") == "yes",
-        same: text("same"),
-        check: text("check"),
-        r: text("r"),
-        q: text("q"),
-        f: text("f"),
-        pass: text("pass"),
-        fail: text("fail"),
-        issued: text("issued"),
+        title: text(TITLE),
+        summary: text(SUMMARY),
+        topics: TOPICS.all_of(&cx.form),
+        homepage: text(HOMEPAGE),
+        abnf: text(ABNF),
+        start: text(START),
+        wider: WIDER.says(&cx.form, "yes"),
+        same: text(SAME),
+        check: text(CHECK),
+        r: text(R),
+        q: text(Q),
+        f: text(F),
+        pass: text(PASS),
+        fail: text(FAIL),
+        issued: text(ISSUED),
     }
 }
 
 /// `POST /requests/{number}/edit/testable`: saves the rules and tries them.
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
-    let known: Vec<&str> = TEXTS.into_iter().chain(["wider", "intent"]).collect();
-    cx.form.only(&known, &["topic"])?;
     let desk = load(cx)?;
     let turn = cx.turn()?;
-    let number = cx.param("number");
+    let number = cx.number()?;
     let rules = typed(cx);
     // What is too long is not tried.
     if let Err(Refusal::Faults(faults)) = bounded(&rules) {
         return page(cx, &desk, &Kept { rules, ..Kept::default() }, Show { status: 422, faults, stale: false });
     }
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
-    match cx.write(|conn| save_rules(conn, turn, number, cx.form.get("was"), &kept, &desk.ground)) {
+    match cx.write(|conn| save_rules(conn, turn, number, WAS.of(&cx.form), &kept, &desk.ground)) {
         Err(Refusal::Stale { .. }) => page(cx, &load(cx)?, &kept, Show { status: 409, faults: Vec::new(), stale: true }),
         Err(Refusal::Faults(faults)) => page(cx, &desk, &kept, Show { status: 422, faults, stale: false }),
         Err(other) => Err(other.into()),
-        Ok(_) => Ok(Reply::see_other(match cx.form.get("intent") {
+        Ok(_) => Ok(Reply::see_other(match INTENT.of(&cx.form) {
             "list" => addresses::edit(number),
             _ => format!("{}?saved=yes#results", addresses::edit_testable(number)),
         })),
@@ -260,5 +276,5 @@ pub fn save(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 #[cfg(test)]
-#[path = "samples/testable.rs"]
+#[path = "../../../tests/samples/pages/registrant/testable.rs"]
 mod samples;

@@ -10,6 +10,7 @@ use crate::cases::{Request, State, Subject};
 use crate::finding::Finding;
 use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
@@ -17,6 +18,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
@@ -59,16 +61,15 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
         Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
             fields.push(
-                FormField::text("namespace_id", "Namespace ID", wish)
-                    .hint("Letters, digits and hyphens, 3 to 32 characters")
-                    .faults(faults),
+                part(Field::NamespaceId).with(wish, faults).of_rows(1).hint("Letters, digits and hyphens, 3 to 32 characters"),
             );
         }
         Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template, faults),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
-            FormField::area("namespace_id", "Namespace ID", template.text(Field::NamespaceId), 2)
-                .hint("The name; a remark on it may follow on the next lines")
-                .faults(faults),
+            part(Field::NamespaceId)
+                .with(template.text(Field::NamespaceId), faults)
+                .of_rows(2)
+                .hint("The name; a remark on it may follow on the next lines"),
         ),
         Subject::NewInformal => {}
     }
@@ -83,7 +84,7 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
             field.label().to_owned()
         };
         let (hint, rows) = guidance::of(field).map_or(("", 8), |guidance| (guidance.hint, guidance.rows));
-        fields.push(FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults));
+        fields.push(part(field).with(template.text(field), faults).labelled(label).of_rows(rows).hint(hint));
     }
     Ok(fields)
 }
@@ -100,7 +101,7 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault])
             Field::Registrant => (field.label(), "The new one, as the registry will print it", 8),
             _ => (field.label(), guidance.hint, guidance.rows),
         };
-        FormField::area(field.key(), label, template.text(field), rows).hint(hint).faults(faults)
+        part(field).with(template.text(field), faults).labelled(label).of_rows(rows).hint(hint)
     };
     Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
 }
@@ -109,8 +110,9 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault])
 fn typed(cx: &Cx, request: &Request) -> Template {
     let mut template = request.draft.clone();
     for field in Field::ALL {
-        if cx.form.has(field.key()) && !(field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. })) {
-            template.set(field, cx.form.get(field.key()));
+        let came = part(field).came(&cx.form);
+        if came && !(field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. })) {
+            template.set(field, part(field).of(&cx.form));
         }
     }
     template
@@ -144,15 +146,15 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         .rev()
         .find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
     // Faults of fields the form does not show point at the first field.
-    Reply::page_with(
+    cx.page_with(
         show.status,
         &EditPage {
             shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
             fields: fields_of(cx, request, &show.wish, show.template, &show.faults)?,
             repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
-            repaired: cx.form.has("repair"),
-            number: request.number.clone(),
+            repaired: REPAIR.came(&cx.form),
+            number: request.number.to_string(),
             title: request.subject.title(),
             kind: request.subject.words(),
             state: request.state.words(),
@@ -164,11 +166,11 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
             saved: show.saved,
             checked: show.findings.is_some(),
             findings: finding_rows(show.findings.as_deref().unwrap_or_default()),
-            note: FormField::area("note", "What did you change?", cx.form.get("note"), 3).faults(&show.faults),
-            answer: FormField::area("answer", "Your answer", cx.form.get("answer"), 5).faults(&show.faults),
-            send: cx.form.get("send") == "yes",
+            note: NOTE.shown(&cx.form, &show.faults),
+            answer: ANSWER.shown(&cx.form, &show.faults),
+            send: SEND.says(&cx.form, "yes"),
             outdated: outdated(cx, &request.subject)?,
-            public_href: addresses::request(&request.number),
+            public_href: addresses::request(request.number),
             faults: show.faults,
         },
     )
@@ -181,7 +183,7 @@ pub(crate) fn wish_of(request: &Request) -> String {
 /// Whoever may not see the draft reads that it does not exist; who sees the request but does not own it may not edit it.
 pub(crate) fn own(cx: &Cx) -> Result<Seen, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     own_editable(&seen)?;
     Ok(seen)
 }
@@ -226,16 +228,16 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
     let fields = Field::ALL
         .into_iter()
         .filter(|field| {
-            cx.form.has(field.key()) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
+            part(*field).came(&cx.form) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
         })
-        .map(|field| FormField::area(field.key(), field.label(), mine.text(field), 6));
-    Reply::page_with(
+        .map(|field| part(field).with(mine.text(field), &[]).of_rows(6));
+    cx.page_with(
         409,
         &StalePage {
             shell: Shell::new(cx, "Saved from another window", Nav::Register),
-            number: request.number.clone(),
+            number: request.number.to_string(),
             revision: request.draft_revision,
-            wish: FormField::text("namespace_id", "Namespace ID", cx.form.get("namespace_id")),
+            wish: part(Field::NamespaceId).shown(&cx.form, &[]).of_rows(1),
             has_wish: matches!(request.subject, Subject::NewFormal { .. }),
             mine: fields.collect(),
             diff: diff_cards(&request.draft, &mine),
@@ -246,34 +248,32 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit`: saves; with another intent also checks or submits. What was typed is saved first, so that a
 /// refusal loses nothing.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
-    let mut known: Vec<&str> = Field::ALL.iter().map(|field| field.key()).collect();
-    known.extend(["revision", "intent", "note", "answer", "send", "repair"]);
-    cx.form.only(&known, &[])?;
     let seen = own(cx)?;
     let mut template = typed(cx, &seen.request);
     let wish = matches!(seen.request.subject, Subject::NewFormal { .. }).then(|| {
-        if cx.form.has("namespace_id") { cx.form.get("namespace_id").trim().to_owned() } else { wish_of(&seen.request) }
+        let nid = part(Field::NamespaceId);
+        if nid.came(&cx.form) { nid.of(&cx.form).trim().to_owned() } else { wish_of(&seen.request) }
     });
-    let revision = cx.form.get("revision").parse::<i64>().unwrap_or(-1);
+    let revision = REVISION.of(&cx.form).parse::<i64>().unwrap_or(-1);
     let refused = |faults: Vec<Fault>, template: &Template| {
         let status = if faults.is_empty() { 200 } else { 422 };
         let wish = wish.clone().unwrap_or_default();
         edit_page(cx, &seen, Show { status, faults, template, wish, revision, saved: false, findings: None })
     };
-    if cx.form.has("repair") {
+    if REPAIR.came(&cx.form) {
         for field in Field::ALL {
-            let repaired = press(field, template.text(field), cx.form.get("repair"));
+            let repaired = press(field, template.text(field), REPAIR.of(&cx.form));
             template.set(field, &repaired);
         }
         return refused(Vec::new(), &template);
     }
     let turn = cx.turn()?;
-    let (number, intent) = (cx.param("number"), cx.form.get("intent"));
+    let (number, intent) = (cx.number()?, INTENT.of(&cx.form));
     let save = |conn: &mut AnyConnection| draft::save_draft(conn, turn, number, revision, wish.as_deref(), &template);
     let act = |conn: &mut AnyConnection, saved: &Request| match intent {
-        "submit" => submit::submit(conn, turn, &saved.number, saved.draft_revision).map(|_| ()),
-        "send" => ask::send_snapshot(conn, turn, &saved.number, cx.form.get("note")).map(|_| ()),
-        "answer" => ask::answer(conn, turn, &saved.number, cx.form.get("answer"), cx.form.get("send") == "yes"),
+        "submit" => submit::submit(conn, turn, saved.number, saved.draft_revision).map(|_| ()),
+        "send" => ask::send_snapshot(conn, turn, saved.number, NOTE.of(&cx.form)).map(|_| ()),
+        "answer" => ask::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
         _ => Ok(()),
     };
     // Text and act are one transaction, so that what is sent again after an unclear answer finds both or neither.
@@ -294,22 +294,22 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         other => other?,
     };
     match intent {
-        "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(&saved.number)))),
+        "check" => Ok(Reply::see_other(format!("{}?saved=yes&checked=yes#findings", addresses::edit_whole(saved.number)))),
         "submit" | "send" | "answer" => then(cx, &saved, done),
-        _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit_whole(&saved.number)))),
+        _ => Ok(Reply::see_other(format!("{}?saved=yes", addresses::edit_whole(saved.number)))),
     }
 }
 
 /// After the act that followed the save: on to the request, or the page again with what is wrong.
 fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     let faults = match done {
-        Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(&saved.number))),
-        Ok(()) => return Ok(Reply::see_other(addresses::request(&saved.number))),
+        Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(saved.number))),
+        Ok(()) => return Ok(Reply::see_other(addresses::request(saved.number))),
         Err(Refusal::Faults(faults)) => faults,
         Err(other) => return Err(other.into()),
     };
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, &saved.number, Some(account), cx.now))?;
+    let seen = cx.read(|conn| see(conn, saved.number, Some(account), cx.now))?;
     let findings = cx.read(|conn| checks::findings(conn, cx.now, saved, &saved.draft))?;
     edit_page(
         cx,
@@ -328,10 +328,9 @@ fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Pr
 
 /// `POST /requests/{number}/edit/rebase`
 pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&[], &[])?;
     let turn = cx.turn()?;
-    let request = cx.write(|conn| draft::rebase(conn, turn, cx.param("number")))?;
-    Ok(Reply::see_other(addresses::edit_whole(&request.number)))
+    let request = cx.write(|conn| draft::rebase(conn, turn, cx.number()?))?;
+    Ok(Reply::see_other(addresses::edit_whole(request.number)))
 }
 
 #[derive(View)]
@@ -355,11 +354,11 @@ struct DeletePage {
 /// `GET /requests/{number}/edit/delete`: what would go.
 pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.param("number")))?;
-    Reply::page(&DeletePage {
+    let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.number()?))?;
+    cx.page(&DeletePage {
         shell: Shell::new(cx, "Delete the draft", Nav::Register),
         title: goes.request.subject.title(),
-        number: goes.request.number,
+        number: goes.request.number.to_string(),
         team: goes.team,
         invited: goes.invited,
     })
@@ -367,32 +366,30 @@ pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
 
 /// `POST /requests/{number}/edit/delete`
 pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["sure"], &[])?;
-    if cx.form.get("sure") != "yes" {
+    if !SURE.says(&cx.form, "yes") {
         return delete_form(cx);
     }
     let turn = cx.turn()?;
-    cx.write(|conn| draft::delete(conn, turn, cx.param("number")))?;
+    cx.write(|conn| draft::delete(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::WAITING))
 }
 
 /// `POST /requests/{number}/edit/withdraw`: asks once more, then does it.
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
-    cx.form.only(&["sure"], &[])?;
     let turn = cx.turn()?;
-    let seen = cx.read(|conn| see(conn, cx.param("number"), Some(turn.who), cx.now))?;
+    let seen = cx.read(|conn| see(conn, cx.number()?, Some(turn.who), cx.now))?;
     seen.permit(Move::Withdraw)?;
-    if cx.form.get("sure") != "yes" {
-        return Reply::page(&WithdrawPage {
+    if !SURE.says(&cx.form, "yes") {
+        return cx.page(&WithdrawPage {
             shell: Shell::new(cx, "Withdraw the request", Nav::Register),
-            number: seen.request.number.clone(),
+            number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
         });
     }
-    cx.write(|conn| end::withdraw(conn, turn, cx.param("number")))?;
+    cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;
     Ok(Reply::see_other(addresses::request(cx.param("number"))))
 }
 
 #[cfg(test)]
-#[path = "samples/whole.rs"]
+#[path = "../../../tests/samples/pages/registrant/whole.rs"]
 mod samples;

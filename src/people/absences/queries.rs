@@ -3,7 +3,7 @@
 use super::{Absence, Deputy, Office, StandsFor, Ties};
 use crate::people;
 use crate::store::schema::{absences, deputies};
-use crate::store::{AnyConnection, Error, moment_or_none};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -65,7 +65,7 @@ pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(String, Date)>
     rows.into_iter().map(|(id, until)| Ok((id, day(&until)?))).collect()
 }
 
-type Row = (String, String, Option<String>, String, Option<String>, String, String, Option<String>, Option<String>);
+type Row = (String, String, Option<String>, String, Option<String>, String, String, Option<String>, Option<Moment>);
 
 const COLUMNS: (
     deputies::id,
@@ -94,7 +94,7 @@ fn deputy((id, account_id, deputy_id, office, request_id, since, until, invitati
         office: Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?,
         since: day(&since)?,
         until: day(&until)?,
-        ended_at: moment_or_none(ended.as_deref())?,
+        ended_at: ended.map(Moment::time),
         id,
         account_id,
         deputy_id,
@@ -107,7 +107,7 @@ fn read(rows: Vec<Row>) -> Result<Vec<Deputy>, Error> {
     rows.into_iter().map(deputy).collect()
 }
 
-pub(crate) fn insert_deputy(conn: &mut AnyConnection, new: &Deputy, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_deputy(conn: &mut AnyConnection, new: &Deputy, now: Moment) -> Result<(), Error> {
     diesel::insert_into(deputies::table)
         .values((
             deputies::id.eq(&new.id),
@@ -236,7 +236,7 @@ pub(crate) fn has_come(conn: &mut AnyConnection, id: &str, deputy_id: &str) -> R
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn end(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     diesel::update(deputies::table.find(id)).set(deputies::ended_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::{AddressChange, Side};
 use crate::store::schema::{accounts, address_changes};
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
@@ -11,27 +11,27 @@ struct Row {
     id: String,
     account_id: String,
     email: String,
-    asked_at: String,
-    expires_at: String,
+    asked_at: Moment,
+    expires_at: Moment,
     new_link: String,
     old_link: String,
-    new_confirmed_at: Option<String>,
-    old_confirmed_at: Option<String>,
-    help_asked_at: Option<String>,
+    new_confirmed_at: Option<Moment>,
+    old_confirmed_at: Option<Moment>,
+    help_asked_at: Option<Moment>,
 }
 
-fn change(row: Row) -> Result<AddressChange, Error> {
-    Ok(AddressChange {
-        asked_at: moment(&row.asked_at)?,
-        expires_at: moment(&row.expires_at)?,
-        new_confirmed_at: moment_or_none(row.new_confirmed_at.as_deref())?,
-        old_confirmed_at: moment_or_none(row.old_confirmed_at.as_deref())?,
-        help_asked_at: moment_or_none(row.help_asked_at.as_deref())?,
+fn change(row: Row) -> AddressChange {
+    AddressChange {
+        asked_at: row.asked_at.time(),
+        expires_at: row.expires_at.time(),
+        new_confirmed_at: row.new_confirmed_at.map(Moment::time),
+        old_confirmed_at: row.old_confirmed_at.map(Moment::time),
+        help_asked_at: row.help_asked_at.map(Moment::time),
         id: row.id,
         account_id: row.account_id,
         email: row.email,
         links: (row.new_link, row.old_link),
-    })
+    }
 }
 
 pub(crate) fn insert(
@@ -39,7 +39,7 @@ pub(crate) fn insert(
     (id, account_id): (&str, &str),
     email: &str,
     (new_link, old_link): (&str, &str),
-    (asked_at, expires_at): (&str, &str),
+    (asked_at, expires_at): (Moment, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(address_changes::table)
         .values((
@@ -56,7 +56,7 @@ pub(crate) fn insert(
 }
 
 /// The change of an account that can still be confirmed.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Option<AddressChange>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Option<AddressChange>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::account_id.eq(account_id))
         .filter(address_changes::ended_at.is_null())
@@ -64,10 +64,10 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Resu
         .select(Row::as_select())
         .first(conn)
         .optional()?;
-    row.map(change).transpose()
+    Ok(row.map(change))
 }
 
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: &str) -> Result<Option<AddressChange>, Error> {
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<Option<AddressChange>, Error> {
     let row: Option<Row> = address_changes::table
         .find(id)
         .filter(address_changes::ended_at.is_null())
@@ -75,11 +75,11 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: &str) -> Result<Opt
         .select(Row::as_select())
         .first(conn)
         .optional()?;
-    row.map(change).transpose()
+    Ok(row.map(change))
 }
 
 /// The change that a link opens, and which address the link went to.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result<Option<(AddressChange, Side)>, Error> {
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(AddressChange, Side)>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::new_link.eq(link).or(address_changes::old_link.eq(link)))
         .filter(address_changes::ended_at.is_null())
@@ -89,11 +89,11 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result
         .optional()?;
     let Some(row) = row else { return Ok(None) };
     let side = if row.new_link == link { Side::New } else { Side::Old };
-    Ok(Some((change(row)?, side)))
+    Ok(Some((change(row), side)))
 }
 
 /// The changes for which somebody asked an administrator, each with the name of its owner, the oldest first.
-pub fn for_administrators(conn: &mut AnyConnection, now: &str) -> Result<Vec<(AddressChange, String, String)>, Error> {
+pub fn for_administrators(conn: &mut AnyConnection, now: Moment) -> Result<Vec<(AddressChange, String, String)>, Error> {
     let rows: Vec<(Row, String, String)> = address_changes::table
         .inner_join(accounts::table.on(accounts::id.eq(address_changes::account_id)))
         .filter(address_changes::help_asked_at.is_not_null())
@@ -103,10 +103,10 @@ pub fn for_administrators(conn: &mut AnyConnection, now: &str) -> Result<Vec<(Ad
         .order((address_changes::help_asked_at, address_changes::id))
         .select((Row::as_select(), accounts::name, accounts::email))
         .load(conn)?;
-    rows.into_iter().map(|(row, name, email)| Ok((change(row)?, name, email))).collect()
+    Ok(rows.into_iter().map(|(row, name, email)| (change(row), name, email)).collect())
 }
 
-pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, side: Side, at: &str) -> Result<(), Error> {
+pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, side: Side, at: Moment) -> Result<(), Error> {
     let open = address_changes::table.find(id);
     match side {
         Side::New => diesel::update(open).set(address_changes::new_confirmed_at.eq(Some(at))).execute(conn)?,
@@ -116,7 +116,7 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, side: Side, at: &str) 
 }
 
 /// An administrator confirms in the place of the old address.
-pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &str, at: Moment) -> Result<(), Error> {
     diesel::update(address_changes::table.find(id))
         .set((address_changes::old_confirmed_at.eq(Some(at)), address_changes::confirmed_by.eq(Some(by))))
         .execute(conn)?;
@@ -124,7 +124,7 @@ pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &str, at: &str) -> R
 }
 
 /// Somebody asks for an administrator; the change can be confirmed until `until` from now on.
-pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: &str, until: &str) -> Result<(), Error> {
+pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: Moment, until: Moment) -> Result<(), Error> {
     diesel::update(address_changes::table.find(id))
         .set((address_changes::help_asked_at.eq(Some(at)), address_changes::expires_at.eq(until)))
         .execute(conn)?;
@@ -132,7 +132,7 @@ pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: &str, until: &str
 }
 
 /// Ends whatever change of an account is open, and forgets the address that was asked for; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: Moment) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
     Ok(diesel::update(open)

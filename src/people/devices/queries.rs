@@ -1,7 +1,7 @@
 //! Where the browsers of people are kept.
 
 use crate::store::schema::devices;
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// Whether somebody has signed in from the browser with this mark.
@@ -10,7 +10,7 @@ pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &str, mark_hash: &s
 }
 
 /// Notes that somebody signed in from this browser; `true` when it is new.
-pub(crate) fn note(conn: &mut AnyConnection, account_id: &str, mark_hash: &str, now: &str) -> Result<bool, Error> {
+pub(crate) fn note(conn: &mut AnyConnection, account_id: &str, mark_hash: &str, now: Moment) -> Result<bool, Error> {
     if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
         return Ok(false);
     }
@@ -32,6 +32,6 @@ pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<(
 }
 
 /// Forgets browsers that were last used before a moment; how many.
-pub(crate) fn forget_old(conn: &mut AnyConnection, before: &str) -> Result<usize, Error> {
+pub(crate) fn forget_old(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(devices::table.filter(devices::last_at.lt(before))).execute(conn)?)
 }

@@ -2,7 +2,7 @@
 
 use super::{Identity, Round, Shown, Stage};
 use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
@@ -16,16 +16,16 @@ struct RoundRow {
     subject: Option<String>,
     email: Option<String>,
     name: Option<String>,
-    shown_at: Option<String>,
+    shown_at: Option<Moment>,
     account_id: Option<String>,
     typed_name: Option<String>,
 }
 
 impl RoundRow {
-    fn round(self) -> Result<Round, Error> {
+    fn round(self) -> Round {
         let shown = match (self.issuer, self.subject) {
             (Some(issuer), Some(subject)) => {
-                Some(Shown { issuer, subject, email: self.email, name: self.name, at: moment_or_none(self.shown_at.as_deref())? })
+                Some(Shown { issuer, subject, email: self.email, name: self.name, at: self.shown_at.map(Moment::time) })
             }
             _ => None,
         };
@@ -34,7 +34,7 @@ impl RoundRow {
             (Some(shown), Some(account_id), Some(name)) => Stage::Mailed { shown, account_id, name },
             (Some(shown), ..) => Stage::Back(shown),
         };
-        Ok(Round { id: self.id, provider: self.provider, next: self.next, linker: self.linker, stage })
+        Round { id: self.id, provider: self.provider, next: self.next, linker: self.linker, stage }
     }
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct NewRound<'a> {
     pub provider: &'a str,
     pub next: &'a str,
     pub linker: Option<&'a str>,
-    pub expires_at: &'a str,
+    pub expires_at: Moment,
 }
 
 pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Result<(), Error> {
@@ -68,7 +68,7 @@ pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Resu
 pub(crate) fn take(
     conn: &mut AnyConnection,
     (state_hash, browser_hash, provider): (&str, &str, &str),
-    now: &str,
+    now: Moment,
 ) -> Result<Option<Round>, Error> {
     let away = elsewhere_rounds::table
         .filter(elsewhere_rounds::state_hash.eq(state_hash))
@@ -79,18 +79,18 @@ pub(crate) fn take(
     let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
     diesel::update(elsewhere_rounds::table.find(&row.id)).set(elsewhere_rounds::taken_at.eq(Some(now))).execute(conn)?;
-    row.round().map(Some)
+    Ok(Some(row.round()))
 }
 
 /// Keeps what the provider showed, for as long as the browser may go on.
-pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: &str) -> Result<(), Error> {
+pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
     diesel::update(elsewhere_rounds::table.find(id))
         .set((
             elsewhere_rounds::issuer.eq(Some(&shown.issuer)),
             elsewhere_rounds::subject.eq(Some(&shown.subject)),
             elsewhere_rounds::email.eq(shown.email.as_ref()),
             elsewhere_rounds::name.eq(shown.name.as_ref()),
-            elsewhere_rounds::shown_at.eq(shown.at.map(crate::store::stored)),
+            elsewhere_rounds::shown_at.eq(shown.at.map(Moment::from)),
             elsewhere_rounds::expires_at.eq(until),
         ))
         .execute(conn)?;
@@ -98,7 +98,7 @@ pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until
 }
 
 /// The round of a browser that is back and was not ended.
-pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: &str) -> Result<Option<Round>, Error> {
+pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<Round>, Error> {
     let row: Option<RoundRow> = elsewhere_rounds::table
         .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
         .filter(elsewhere_rounds::issuer.is_not_null())
@@ -106,7 +106,7 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: &str) -> R
         .select(RoundRow::as_select())
         .first(conn)
         .optional()?;
-    row.map(RoundRow::round).transpose()
+    Ok(row.map(RoundRow::round))
 }
 
 /// The link that was mailed to go on with a round.
@@ -119,7 +119,7 @@ pub(crate) fn mailed(
     conn: &mut AnyConnection,
     id: &str,
     (link, account_id, name): (&str, &str, &str),
-    until: &str,
+    until: Moment,
 ) -> Result<(), Error> {
     diesel::update(elsewhere_rounds::table.find(id))
         .set((
@@ -133,14 +133,14 @@ pub(crate) fn mailed(
 }
 
 /// The round that a mailed link goes on with, and the digest of the secret of its browser.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result<Option<(Round, String)>, Error> {
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(Round, String)>, Error> {
     let row: Option<(RoundRow, String)> = elsewhere_rounds::table
         .filter(elsewhere_rounds::link.eq(link))
         .filter(elsewhere_rounds::expires_at.gt(now))
         .select((RoundRow::as_select(), elsewhere_rounds::browser_hash))
         .first(conn)
         .optional()?;
-    row.map(|(row, browser)| Ok((row.round()?, browser))).transpose()
+    Ok(row.map(|(row, browser)| (row.round(), browser)))
 }
 
 /// Ends a round: nothing is kept of it, nor of its link.
@@ -161,7 +161,7 @@ pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &str) -> Resul
 }
 
 /// Forgets rounds that nobody can go on with any more; how many.
-pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<usize, Error> {
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
         .filter(elsewhere_rounds::expires_at.le(now))
         .limit(1000)
@@ -187,20 +187,20 @@ struct IdentityRow {
     account_id: String,
     issuer: String,
     called: String,
-    linked_at: String,
-    used_at: Option<String>,
+    linked_at: Moment,
+    used_at: Option<Moment>,
 }
 
 impl IdentityRow {
-    fn identity(self) -> Result<Identity, Error> {
-        Ok(Identity {
-            linked_at: moment(&self.linked_at)?,
-            used_at: moment_or_none(self.used_at.as_deref())?,
+    fn identity(self) -> Identity {
+        Identity {
+            linked_at: self.linked_at.time(),
+            used_at: self.used_at.map(Moment::time),
             id: self.id,
             account_id: self.account_id,
             issuer: self.issuer,
             called: self.called,
-        })
+        }
     }
 }
 
@@ -211,7 +211,7 @@ pub(crate) fn identity(conn: &mut AnyConnection, issuer: &str, subject: &str) ->
         .select(IdentityRow::as_select())
         .first(conn)
         .optional()?;
-    row.map(IdentityRow::identity).transpose()
+    Ok(row.map(IdentityRow::identity))
 }
 
 /// The identities of an account, the oldest first.
@@ -221,10 +221,10 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<V
         .order((identities::linked_at, identities::id))
         .select(IdentityRow::as_select())
         .load(conn)?;
-    rows.into_iter().map(IdentityRow::identity).collect()
+    Ok(rows.into_iter().map(IdentityRow::identity).collect())
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, (id, account_id): (&str, &str), shown: &Shown, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, (id, account_id): (&str, &str), shown: &Shown, now: Moment) -> Result<(), Error> {
     diesel::insert_into(identities::table)
         .values((
             identities::id.eq(id),
@@ -239,7 +239,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, (id, account_id): (&str, &str), s
 }
 
 /// Somebody signed in with it.
-pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(identities::table.find(id)).set(identities::used_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Where second factors are kept.
 
 use crate::store::schema::{factor_resets, recovery_codes, second_factors};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// The salt of somebody's authenticator, when they have one.
@@ -34,7 +34,7 @@ pub(crate) fn insert(
     account_id: &str,
     (salt, key): (&str, &str),
     step: i64,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(second_factors::table)
         .values((
@@ -55,7 +55,7 @@ pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &str, step: i64) ->
 }
 
 /// Uses a recovery code up; `false` when there is none such, or it was used before.
-pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &str, code_hash: &str, now: &str) -> Result<bool, Error> {
+pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &str, code_hash: &str, now: Moment) -> Result<bool, Error> {
     let unused = recovery_codes::table
         .find(code_hash)
         .filter(recovery_codes::account_id.eq(account_id))
@@ -91,12 +91,12 @@ pub(crate) fn remove(conn: &mut AnyConnection, account_id: &str) -> Result<bool,
 }
 
 /// Which administrator asked for a reset, and when.
-pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<(String, String)>, Error> {
+pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<(String, Moment)>, Error> {
     Ok(factor_resets::table.find(account_id).select((factor_resets::asked_by, factor_resets::asked_at)).first(conn).optional()?)
 }
 
 /// Notes who asks for a reset.
-pub(crate) fn ask_reset(conn: &mut AnyConnection, account_id: &str, asked_by: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn ask_reset(conn: &mut AnyConnection, account_id: &str, asked_by: &str, now: Moment) -> Result<(), Error> {
     diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
     diesel::insert_into(factor_resets::table)
         .values((factor_resets::account_id.eq(account_id), factor_resets::asked_by.eq(asked_by), factor_resets::asked_at.eq(now)))

@@ -8,7 +8,7 @@ use crate::ids::new_id;
 use crate::people::LinkPurpose;
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::store::{AnyConnection, Error, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use jiff::Timestamp;
 
 /// The key of a new link. It is no digest of anything, so it opens nothing.
@@ -23,10 +23,10 @@ pub fn new_key() -> String {
 /// Of the database.
 pub fn draw(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Token, Error> {
     let token = Token::draw();
-    queries::insert(conn, &token.hash(), key, &stored(now))?;
+    queries::insert(conn, &token.hash(), key, now.into())?;
     let purpose = queries::unused(conn, key)?;
     if let Some(purpose) = LinkPurpose::ALL.into_iter().find(|known| purpose.as_deref() == Some(known.name())) {
-        queries::good_until(conn, key, &stored(after(now, purpose.hours())))?;
+        queries::good_until(conn, key, after(now, purpose.hours()).into())?;
     }
     Ok(token)
 }
@@ -51,7 +51,7 @@ pub fn is_unused(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
 ///
 /// # Errors
 /// Of the database.
-pub fn forget_ended(conn: &mut AnyConnection, before: &str, most: i64) -> Result<usize, Error> {
+pub fn forget_ended(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
     let keys = queries::ended(conn, before, most)?;
     forget(conn, &keys)?;
     queries::delete(conn, &keys)

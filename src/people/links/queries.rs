@@ -1,10 +1,10 @@
 //! Where the digests of tokens are kept.
 
 use crate::store::schema::{link_tokens, mailed_links};
-use crate::store::{AnyConnection, Error};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-pub(super) fn insert(conn: &mut AnyConnection, token_hash: &str, link: &str, now: &str) -> Result<(), Error> {
+pub(super) fn insert(conn: &mut AnyConnection, token_hash: &str, link: &str, now: Moment) -> Result<(), Error> {
     diesel::insert_into(link_tokens::table)
         .values((link_tokens::token_hash.eq(token_hash), link_tokens::link.eq(link), link_tokens::made_at.eq(now)))
         .execute(conn)?;
@@ -21,13 +21,13 @@ pub(super) fn unused(conn: &mut AnyConnection, key: &str) -> Result<Option<Strin
     Ok(unused.select(mailed_links::purpose).first(conn).optional()?)
 }
 
-pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: &str) -> Result<(), Error> {
+pub(super) fn good_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
     diesel::update(mailed_links::table.find(key)).set(mailed_links::expires_at.eq(until)).execute(conn)?;
     Ok(())
 }
 
 /// The keys of links to accounts that ended before a moment, at most so many.
-pub(super) fn ended(conn: &mut AnyConnection, before: &str, most: i64) -> Result<Vec<String>, Error> {
+pub(super) fn ended(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
     let ended = mailed_links::table.filter(mailed_links::expires_at.lt(before));
     Ok(ended.select(mailed_links::token_hash).order(mailed_links::expires_at.asc()).limit(most).load(conn)?)
 }

@@ -2,7 +2,7 @@
 
 use super::{Keeps, Merge, Side};
 use crate::store::schema::{accounts, merged_accounts, merges};
-use crate::store::{AnyConnection, Error, moment, moment_or_none};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -15,21 +15,21 @@ struct Row {
     email: String,
     other_id: Option<String>,
     keeps: String,
-    asked_at: String,
-    expires_at: String,
+    asked_at: Moment,
+    expires_at: Moment,
     other_link: String,
-    own_confirmed_at: Option<String>,
-    other_confirmed_at: Option<String>,
+    own_confirmed_at: Option<Moment>,
+    other_confirmed_at: Option<Moment>,
 }
 
 fn merge(row: Row) -> Result<Merge, Error> {
     let keeps = Keeps::from_name(&row.keeps).ok_or_else(|| Error::Unreadable(format!("keeps {:?}", row.keeps)))?;
     Ok(Merge {
         keeps,
-        asked_at: moment(&row.asked_at)?,
-        expires_at: moment(&row.expires_at)?,
-        own_confirmed_at: moment_or_none(row.own_confirmed_at.as_deref())?,
-        other: row.other_id.zip(moment_or_none(row.other_confirmed_at.as_deref())?),
+        asked_at: row.asked_at.time(),
+        expires_at: row.expires_at.time(),
+        own_confirmed_at: row.own_confirmed_at.map(Moment::time),
+        other: row.other_id.zip(row.other_confirmed_at.map(Moment::time)),
         id: row.id,
         account_id: row.account_id,
         email: row.email,
@@ -44,8 +44,8 @@ pub(crate) struct NewMerge<'a> {
     pub keeps: Keeps,
     pub own_link: &'a str,
     pub other_link: &'a str,
-    pub asked_at: &'a str,
-    pub expires_at: &'a str,
+    pub asked_at: Moment,
+    pub expires_at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewMerge<'_>) -> Result<(), Error> {
@@ -65,7 +65,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewMerge<'_>) -> Result<(),
 }
 
 /// The merge that was asked for from an account and can still be confirmed.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Option<Merge>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Option<Merge>, Error> {
     let row: Option<Row> = merges::table
         .filter(merges::account_id.eq(account_id))
         .filter(merges::ended_at.is_null())
@@ -77,7 +77,7 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Resu
 }
 
 /// The merge that a link opens, and at whose address its reader is.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result<Option<(Merge, Side)>, Error> {
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(Merge, Side)>, Error> {
     let row: Option<Row> = merges::table
         .filter(merges::own_link.eq(link).or(merges::other_link.eq(link)))
         .filter(merges::ended_at.is_null())
@@ -91,7 +91,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: &str) -> Result
 }
 
 /// Every merge that is open, the oldest first, with the name of who asks.
-pub fn open(conn: &mut AnyConnection, now: &str) -> Result<Vec<(Merge, String)>, Error> {
+pub fn open(conn: &mut AnyConnection, now: Moment) -> Result<Vec<(Merge, String)>, Error> {
     let rows: Vec<(Row, String)> = merges::table
         .inner_join(accounts::table.on(accounts::id.eq(merges::account_id)))
         .filter(merges::ended_at.is_null())
@@ -103,13 +103,18 @@ pub fn open(conn: &mut AnyConnection, now: &str) -> Result<Vec<(Merge, String)>,
 }
 
 /// Notes that it was confirmed by the link to the address of the asking account.
-pub(crate) fn confirm_own(conn: &mut AnyConnection, id: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn confirm_own(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
     diesel::update(merges::table.find(id)).set(merges::own_confirmed_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
 
 /// Notes which account confirmed it as the other one; until when it is good from now on.
-pub(crate) fn confirm_other(conn: &mut AnyConnection, id: &str, (other_id, at): (&str, &str), until: &str) -> Result<(), Error> {
+pub(crate) fn confirm_other(
+    conn: &mut AnyConnection,
+    id: &str,
+    (other_id, at): (&str, Moment),
+    until: Moment,
+) -> Result<(), Error> {
     diesel::update(merges::table.find(id))
         .set((merges::other_id.eq(Some(other_id)), merges::other_confirmed_at.eq(Some(at)), merges::expires_at.eq(until)))
         .execute(conn)?;
@@ -117,7 +122,7 @@ pub(crate) fn confirm_other(conn: &mut AnyConnection, id: &str, (other_id, at): 
 }
 
 /// Ends whatever merge an account asked for or confirmed, and forgets the address that was typed; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: &str) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: Moment) -> Result<usize, Error> {
     let open = merges::table
         .filter(merges::account_id.eq(account_id).or(merges::other_id.eq(account_id)))
         .filter(merges::ended_at.is_null());
@@ -127,7 +132,7 @@ pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at:
 }
 
 /// Notes that an account goes on for another one, and for those for which that one went on.
-pub(crate) fn join(conn: &mut AnyConnection, goes: &str, stays: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn join(conn: &mut AnyConnection, goes: &str, stays: &str, at: Moment) -> Result<(), Error> {
     diesel::update(merged_accounts::table.filter(merged_accounts::into_id.eq(goes)))
         .set(merged_accounts::into_id.eq(stays))
         .execute(conn)?;
@@ -175,10 +180,10 @@ pub struct Joined {
 
 /// The accounts that were merged away last, the newest first, at most `limit`.
 pub fn joined(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Joined>, Error> {
-    let rows: Vec<(String, String, String)> = merged_accounts::table
+    let rows: Vec<(String, String, Moment)> = merged_accounts::table
         .order((merged_accounts::at.desc(), merged_accounts::account_id.desc()))
         .limit(limit)
         .select((merged_accounts::account_id, merged_accounts::into_id, merged_accounts::at))
         .load(conn)?;
-    rows.into_iter().map(|(account_id, into_id, at)| Ok(Joined { account_id, into_id, at: moment(&at)? })).collect()
+    rows.into_iter().map(|(account_id, into_id, at)| Ok(Joined { account_id, into_id, at: at.time() })).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::{Kind, Refused};
 use crate::store::schema::{accounts, events, security_log};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
@@ -16,7 +16,7 @@ pub(crate) struct NewRow<'a> {
     pub network: &'a str,
     pub browser: &'a str,
     pub detail: &'a str,
-    pub at: &'a str,
+    pub at: Moment,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), Error> {
@@ -26,7 +26,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
 
 /// The newest rows, those of one account or of all.
 pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: i64) -> Result<Vec<Refused>, Error> {
-    type Row = (String, Option<String>, Option<String>, String, String, String, String);
+    type Row = (String, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
         .order((security_log::at.desc(), security_log::id.desc()))
@@ -48,7 +48,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: 
     rows.into_iter()
         .map(|(kind, name, email, network, browser, detail, at)| {
             let kind = Kind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
-            Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: moment(&at)? })
+            Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: at.time() })
         })
         .collect()
 }
@@ -59,15 +59,15 @@ pub(crate) fn failures(
     conn: &mut AnyConnection,
     (account_id, kind): (&str, Kind),
     network: Option<&str>,
-    since: &str,
+    since: Moment,
 ) -> Result<i64, Error> {
     let done = events::table.filter(events::account_id.eq(account_id)).filter(events::at.gt(since));
     let came_in = done.filter(events::act.eq_any(["signed_in", "password_changed"])).select(max(events::at));
-    let from: Option<String> = came_in.first(conn)?;
+    let from: Option<Moment> = came_in.first(conn)?;
     let mut failed = security_log::table
         .filter(security_log::account_id.eq(account_id))
         .filter(security_log::kind.eq(kind.name()))
-        .filter(security_log::at.gt(from.unwrap_or_else(|| since.to_owned())))
+        .filter(security_log::at.gt(from.unwrap_or(since)))
         .into_boxed();
     if let Some(network) = network {
         failed = failed.filter(security_log::network.eq(network.to_owned()));
@@ -76,6 +76,6 @@ pub(crate) fn failures(
 }
 
 /// Deletes what is older than a moment.
-pub(crate) fn delete_before(conn: &mut AnyConnection, moment: &str) -> Result<usize, Error> {
+pub(crate) fn delete_before(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(security_log::table.filter(security_log::at.lt(moment))).execute(conn)?)
 }

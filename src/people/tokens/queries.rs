@@ -7,13 +7,13 @@ use crate::people::tokens::{Listed, Scope};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::schema::tokens;
-use crate::store::{Error, moment, moment_or_none, stored};
+use crate::store::{Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// The person a token acts for, and what it may be used for.
 pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
-    let Some((account_id, listed)) = good(conn, &token.hash(), &stored(now))? else { return Ok(None) };
+    let Some((account_id, listed)) = good(conn, &token.hash(), now.into())? else { return Ok(None) };
     let account = people::queries::by_id(conn, &account_id)?.filter(Account::is_live);
     Ok(account.map(|account| (account, listed)))
 }
@@ -25,27 +25,27 @@ struct Row {
     name: String,
     prefix: String,
     scopes: String,
-    created_at: String,
-    expires_at: String,
-    last_used_at: Option<String>,
+    created_at: Moment,
+    expires_at: Moment,
+    last_used_at: Option<Moment>,
 }
 
 impl Row {
-    fn read(self) -> Result<Listed, Error> {
-        Ok(Listed {
+    fn read(self) -> Listed {
+        Listed {
             id: self.id,
             name: self.name,
             prefix: self.prefix,
             scopes: self.scopes.split(' ').filter_map(Scope::from_name).collect(),
-            created_at: moment(&self.created_at)?,
-            expires_at: moment(&self.expires_at)?,
-            last_used_at: moment_or_none(self.last_used_at.as_deref())?,
-        })
+            created_at: self.created_at.time(),
+            expires_at: self.expires_at.time(),
+            last_used_at: self.last_used_at.map(Moment::time),
+        }
     }
 }
 
 /// The tokens of a person that are good at `now`, newest first.
-pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<Vec<Listed>, Error> {
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Vec<Listed>, Error> {
     let rows: Vec<Row> = tokens::table
         .filter(tokens::account_id.eq(account_id))
         .filter(tokens::ended_at.is_null())
@@ -53,7 +53,7 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: &str) 
         .order(tokens::created_at.desc())
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(Row::read).collect()
+    Ok(rows.into_iter().map(Row::read).collect())
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, token: &Listed, hash: &str) -> Result<(), Error> {
@@ -66,15 +66,15 @@ pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, token: &Listed,
             tokens::prefix.eq(&token.prefix),
             tokens::token_hash.eq(hash),
             tokens::scopes.eq(scopes.join(" ")),
-            tokens::created_at.eq(crate::store::stored(token.created_at)),
-            tokens::expires_at.eq(crate::store::stored(token.expires_at)),
+            tokens::created_at.eq(crate::store::Moment::from(token.created_at)),
+            tokens::expires_at.eq(crate::store::Moment::from(token.expires_at)),
         ))
         .execute(conn)?;
     Ok(())
 }
 
 /// Whose token this is, and the token, while it is good.
-pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: &str) -> Result<Option<(String, Listed)>, Error> {
+pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(String, Listed)>, Error> {
     let row: Option<(String, Row)> = tokens::table
         .filter(tokens::token_hash.eq(hash))
         .filter(tokens::ended_at.is_null())
@@ -82,22 +82,22 @@ pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: &str) -> Result<Op
         .select((tokens::account_id, Row::as_select()))
         .first(conn)
         .optional()?;
-    row.map(|(account_id, row)| Ok((account_id, row.read()?))).transpose()
+    Ok(row.map(|(account_id, row)| (account_id, row.read())))
 }
 
-pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(tokens::table.find(id)).set(tokens::last_used_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends every token of a person.
-pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<(), Error> {
     let own = tokens::table.filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, id: &str, now: &str) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, id: &str, now: Moment) -> Result<usize, Error> {
     let own =
         tokens::table.filter(tokens::id.eq(id)).filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     Ok(diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?)

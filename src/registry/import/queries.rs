@@ -2,11 +2,11 @@
 
 use crate::registry::import::Upload;
 use crate::store::schema::{accounts, import_files, import_uploads};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-type Row = (String, String, String, Option<String>, Option<i64>);
+type Row = (String, String, Moment, Option<String>, Option<i64>);
 
 /// Keeps files that were sent, in their order.
 pub(crate) fn insert(
@@ -14,7 +14,7 @@ pub(crate) fn insert(
     id: &str,
     account_id: &str,
     (files, seen): (&[(String, Vec<u8>)], Option<Date>),
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(import_uploads::table)
         .values((
@@ -54,7 +54,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Upload>, Error> {
             names = others;
             let seen = seen.map(|day| day.parse().map_err(|_| Error::Unreadable(format!("date {day:?}")))).transpose()?;
             let files = own.into_iter().map(|(_, place, name): (_, i64, String)| (place, name)).collect();
-            Ok(Upload { id, by, at: moment(&at)?, seen, state, files })
+            Ok(Upload { id, by, at: at.time(), seen, state, files })
         })
         .collect()
 }

@@ -8,7 +8,7 @@ use crate::registry::on::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
 use crate::registry::{Held, Marks, Namespace, What, queries, states, versions};
 use crate::store::counters::{allot, counter, set_counter};
-use crate::store::{AnyConnection, Error, stored};
+use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
 
@@ -41,8 +41,8 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
         });
     }
     let nids: Vec<Nid> = fresh.iter().map(|namespace| namespace.nid.clone()).collect();
-    queries::insert_all(conn, &fresh, "imported", &stored(now))?;
-    versions::queries::insert_bare(conn, &nids, &stored(now))?;
+    queries::insert_all(conn, &fresh, "imported", now.into())?;
+    versions::queries::insert_bare(conn, &nids, now.into())?;
     set_informal_counter(conn, &registry.namespaces)?;
     let json = states::queries::head_json(&registry.head)?;
     if queries::state(conn, HEAD)?.as_deref() != Some(json.as_str()) {

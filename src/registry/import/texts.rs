@@ -10,7 +10,7 @@ use crate::registry::log::log_shown;
 use crate::registry::states::{self, ShownText};
 use crate::registry::versions::{current, timeline};
 use crate::registry::{Edition, EditionOrigin, Origin, Shown, Text, Version, What, queries};
-use crate::store::{AnyConnection, stored};
+use crate::store::AnyConnection;
 use crate::template::Template;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -187,7 +187,7 @@ fn keep(
                 shown: Shown::default(),
                 editions: Vec::new(),
             };
-            queries::insert_version(conn, &new_id(), &version, &stored(now))?;
+            queries::insert_version(conn, &new_id(), &version, now.into())?;
             Ok((number, 0, What::VersionFound))
         }
         Some(version) => {
@@ -199,7 +199,7 @@ fn keep(
                 published_at: now,
                 shown: Shown::default(),
             };
-            queries::insert_edition(conn, &new_id(), version, &edition, &stored(now))?;
+            queries::insert_edition(conn, &new_id(), version, &edition, now.into())?;
             Ok((number, edition.number, What::WordingFound))
         }
     }

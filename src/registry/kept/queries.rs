@@ -4,14 +4,14 @@ use super::light::{Light, Outcome};
 use super::{List, SERIAL, State};
 use crate::store::counters::allot;
 use crate::store::schema::{accounts, kept_entries, light_requests};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type StateRow = (i64, String, String, Option<String>, Option<String>, String, String);
+type StateRow = (i64, String, String, Option<String>, Option<String>, String, Moment);
 
 fn state((serial, list, name, nid, body, reason, at): StateRow) -> Result<State, Error> {
     let list = List::from_name(&list).ok_or_else(|| Error::Unreadable(format!("the list {list:?}")))?;
-    Ok(State { serial, list, name, nid, body, reason, at: moment(&at)? })
+    Ok(State { serial, list, name, nid, body, reason, at: at.time() })
 }
 
 const STATE: (
@@ -59,7 +59,7 @@ pub(crate) struct NewState<'a> {
     pub(crate) reason: &'a str,
     pub(crate) asked_by: &'a str,
     pub(crate) confirmed_by: Option<&'a str>,
-    pub(crate) at: &'a str,
+    pub(crate) at: Moment,
 }
 
 /// Writes the next state of an entry.
@@ -91,18 +91,18 @@ struct LightRow {
     body: String,
     reason: String,
     asked_by: String,
-    asked_at: String,
+    asked_at: Moment,
     outcome: Option<String>,
     words: Option<String>,
-    decided_at: Option<String>,
+    decided_at: Option<Moment>,
 }
 
 fn light((row, by): (LightRow, String)) -> Result<Light, Error> {
-    let outcome = match (row.outcome.as_deref(), row.decided_at.as_deref()) {
+    let outcome = match (row.outcome.as_deref(), row.decided_at) {
         (Some(word), Some(at)) => {
             let outcome =
                 Outcome::from_name(word).ok_or_else(|| Error::Unreadable(format!("the outcome {word:?} of {}", row.id)))?;
-            Some((outcome, row.words.unwrap_or_default(), moment(at)?))
+            Some((outcome, row.words.unwrap_or_default(), at.time()))
         }
         _ => None,
     };
@@ -115,7 +115,7 @@ fn light((row, by): (LightRow, String)) -> Result<Light, Error> {
         reason: row.reason,
         asked_by: row.asked_by,
         by,
-        asked_at: moment(&row.asked_at)?,
+        asked_at: row.asked_at.time(),
         outcome,
     })
 }
@@ -151,7 +151,7 @@ pub(crate) struct NewLight<'a> {
     pub(crate) body: &'a str,
     pub(crate) reason: &'a str,
     pub(crate) asked_by: &'a str,
-    pub(crate) at: &'a str,
+    pub(crate) at: Moment,
 }
 
 pub(crate) fn ask(conn: &mut AnyConnection, new: &NewLight<'_>) -> Result<(), Error> {
@@ -174,7 +174,7 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (Outcome, &str),
-    (by, at): (&str, &str),
+    (by, at): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::update(light_requests::table.find(id).filter(light_requests::outcome.is_null()))
         .set((

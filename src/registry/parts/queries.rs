@@ -3,7 +3,7 @@
 use crate::registry::parts::{Keeper, Kept};
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_keepers, part_versions};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
@@ -22,11 +22,11 @@ struct Row {
     standing: String,
     note: Option<String>,
     reason: String,
-    at: String,
+    at: Moment,
 }
 
 impl Row {
-    fn read(self) -> Result<(Part, i64, String, String), Error> {
+    fn read(self) -> Result<(Part, i64, String, Moment), Error> {
         let wrong =
             |what: &str, text: &str| Error::Unreadable(format!("{what} {text:?} of the part {}:{}", self.nid, self.prefix));
         let case = Case::from_name(&self.letter_case).ok_or_else(|| wrong("letter case", &self.letter_case))?;
@@ -72,13 +72,13 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
     rows.into_iter()
         .map(|(row, by)| {
             let (part, number, reason, at) = row.read()?;
-            Ok(Kept { part, number, reason, by, at: moment(&at)? })
+            Ok(Kept { part, number, reason, by, at: at.time() })
         })
         .collect()
 }
 
 /// Writes the next state of a part.
-pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (account_id, at): (&str, &str)) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (account_id, at): (&str, Moment)) -> Result<(), Error> {
     let last: Option<i64> = part_versions::table
         .filter(part_versions::nid.eq(&part.nid))
         .filter(part_versions::prefix.eq(&part.prefix))
@@ -107,10 +107,10 @@ pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (accou
     Ok(())
 }
 
-type KeeperRow = (String, String, String, String, String, String);
+type KeeperRow = (String, String, String, String, String, Moment);
 
-fn keeper((id, account_id, name, nid, prefix, since): KeeperRow) -> Result<Keeper, Error> {
-    Ok(Keeper { id, account_id, name, nid, prefix, since: moment(&since)? })
+fn keeper((id, account_id, name, nid, prefix, since): KeeperRow) -> Keeper {
+    Keeper { id, account_id, name, nid, prefix, since: since.time() }
 }
 
 /// Who keeps a register now, by namespace and part; of one account or of all.
@@ -131,7 +131,7 @@ pub fn keepers(conn: &mut AnyConnection, account_id: Option<&str>) -> Result<Vec
     if let Some(account_id) = account_id {
         query = query.filter(part_keepers::account_id.eq(account_id.to_owned()));
     }
-    query.load::<KeeperRow>(conn)?.into_iter().map(keeper).collect()
+    Ok(query.load::<KeeperRow>(conn)?.into_iter().map(keeper).collect())
 }
 
 pub(crate) fn insert_keeper(
@@ -139,7 +139,7 @@ pub(crate) fn insert_keeper(
     id: &str,
     (nid, prefix): (&str, &str),
     account_id: &str,
-    (named_by, since): (&str, &str),
+    (named_by, since): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(part_keepers::table)
         .values((
@@ -154,7 +154,7 @@ pub(crate) fn insert_keeper(
     Ok(())
 }
 
-pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&str, &str)) -> Result<(), Error> {
+pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
     diesel::update(part_keepers::table.find(id))
         .set((part_keepers::ended_by.eq(Some(by)), part_keepers::until.eq(Some(at))))
         .execute(conn)?;

@@ -1,15 +1,16 @@
 //! Where published promises are kept.
 
+use crate::ids::RequestNumber;
 use crate::registry::pledges::Published;
 use crate::resolution::pledge::Pledges;
 use crate::store::schema::pledges;
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
 /// The promises in force, by namespace.
 pub fn in_force(conn: &mut AnyConnection) -> Result<HashMap<String, Published>, Error> {
-    let rows: Vec<(String, i64, String, String)> = pledges::table
+    let rows: Vec<(String, i64, String, Moment)> = pledges::table
         .order(pledges::version)
         .select((pledges::nid, pledges::version, pledges::body, pledges::published_at))
         .load(conn)?;
@@ -19,7 +20,7 @@ pub fn in_force(conn: &mut AnyConnection) -> Result<HashMap<String, Published>, 
             let wrong = |what: &str| Error::Unreadable(format!("the {what} of the promises of {nid}"));
             let version = u32::try_from(version).map_err(|_| wrong("version"))?;
             let pledges = Pledges::read(&body).map_err(|_| wrong("answers"))?;
-            Ok((nid, Published { version, pledges, at: moment(&at)? }))
+            Ok((nid, Published { version, pledges, at: at.time() }))
         })
         .collect()
 }
@@ -29,7 +30,7 @@ pub fn insert(
     conn: &mut AnyConnection,
     (nid, version): (&str, u32),
     given: &Pledges,
-    (request, at): (&str, &str),
+    (request, at): (RequestNumber, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(pledges::table)
         .values((

@@ -1,14 +1,14 @@
 //! What is done to the profiles of namespaces: the catalogue taken over, a registrant's published; and the book made of them all.
 
-use crate::ids::{new_id, sha256};
+use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading, catalogue};
 use crate::refusal::Refusal;
 use crate::registry::log::PUBLISHED;
 use crate::registry::profiles::{Held, queries};
 use crate::registry::{Origin, queries as registry};
+use crate::store::AnyConnection;
 use crate::store::counters::allot;
-use crate::store::{AnyConnection, stored};
 use crate::verdict::Book;
 use jiff::Timestamp;
 
@@ -33,7 +33,7 @@ pub fn publish(
     now: Timestamp,
     (nid, version): (&Nid, u32),
     profile: &Profile,
-    request_number: &str,
+    request_number: RequestNumber,
 ) -> Result<Held, Refusal> {
     let held = Held {
         id: new_id(),
@@ -42,10 +42,10 @@ pub fn publish(
         edition: queries::last_edition(conn, nid.as_str(), version)? + 1,
         reading: Reading::Registrant,
         profile: profile.clone(),
-        request_number: Some(request_number.to_owned()),
+        request_number: Some(request_number),
         published_at: now,
     };
-    queries::insert(conn, &held, &fingerprint(&held.profile), &stored(now))?;
+    queries::insert(conn, &held, &fingerprint(&held.profile), now.into())?;
     allot(conn, PUBLISHED)?;
     Ok(held)
 }
@@ -85,7 +85,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
         };
         new.push((held, fingerprint));
     }
-    queries::insert_all(conn, &new, &stored(now))?;
+    queries::insert_all(conn, &new, now.into())?;
     if !new.is_empty() {
         allot(conn, PUBLISHED)?;
     }

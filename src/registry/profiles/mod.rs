@@ -7,6 +7,7 @@
 pub mod keep;
 pub mod queries;
 
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
 use jiff::Timestamp;
@@ -27,7 +28,7 @@ pub struct Held {
     /// What it says.
     pub profile: Profile,
     /// The request with which it was approved; none when it is the editors'.
-    pub request_number: Option<String>,
+    pub request_number: Option<RequestNumber>,
     /// When it was published here.
     pub published_at: Timestamp,
 }

@@ -1,11 +1,12 @@
 //! Where profiles are kept.
 
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::profile::{Profile, Reading};
 use crate::registry::profiles::Held;
 use crate::registry::states::queries::insert_many;
 use crate::store::schema::profiles;
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
@@ -18,8 +19,8 @@ struct ProfileRow {
     edition: i64,
     reading: String,
     body: String,
-    request_number: Option<String>,
-    published_at: String,
+    request_number: Option<RequestNumber>,
+    published_at: Moment,
 }
 
 impl ProfileRow {
@@ -32,7 +33,7 @@ impl ProfileRow {
             edition: u32::try_from(self.edition).map_err(|_| wrong("edition"))?,
             reading: reading.ok_or_else(|| wrong("reading"))?,
             profile: Profile::from_stored(&self.body).map_err(|_| wrong("text"))?,
-            published_at: moment(&self.published_at)?,
+            published_at: self.published_at.time(),
             request_number: self.request_number,
             id: self.id,
         })
@@ -114,12 +115,12 @@ struct NewProfile<'a> {
     reading: &'a str,
     body: String,
     fingerprint: &'a str,
-    request_number: Option<String>,
-    published_at: &'a str,
+    request_number: Option<RequestNumber>,
+    published_at: Moment,
 }
 
 impl<'a> NewProfile<'a> {
-    fn of(held: &'a Held, fingerprint: &'a str, now: &'a str) -> Self {
+    fn of(held: &'a Held, fingerprint: &'a str, now: Moment) -> Self {
         Self {
             id: &held.id,
             nid: held.nid.as_str(),
@@ -128,20 +129,20 @@ impl<'a> NewProfile<'a> {
             reading: held.reading.name(),
             body: held.profile.to_json(),
             fingerprint,
-            request_number: held.request_number.clone(),
+            request_number: held.request_number,
             published_at: now,
         }
     }
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, held: &Held, fingerprint: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, held: &Held, fingerprint: &str, now: Moment) -> Result<(), Error> {
     let rows = [NewProfile::of(held, fingerprint, now)];
     insert_many!(conn, profiles::table, rows);
     Ok(())
 }
 
 /// Many at once, each with its fingerprint.
-pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[(Held, String)], now: &str) -> Result<(), Error> {
+pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[(Held, String)], now: Moment) -> Result<(), Error> {
     let rows: Vec<NewProfile<'_>> = list.iter().map(|(held, fingerprint)| NewProfile::of(held, fingerprint, now)).collect();
     insert_many!(conn, profiles::table, rows);
     Ok(())

@@ -1,11 +1,12 @@
 //! Where states, their lines and files, and the texts seen beside them are kept.
 
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::states::{Came, Line, ShownText, State};
 use crate::registry::{Day, Kind, Listing};
 use crate::store::schema::{namespaces, received, requests, shown, shown_texts, states};
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -35,7 +36,7 @@ struct StateRow {
     file: String,
     digest: Option<String>,
     shown_on: String,
-    learned_at: String,
+    learned_at: Moment,
     head: String,
     same_as: Option<i64>,
     undoes: Option<i64>,
@@ -55,7 +56,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
     let mut undone: HashMap<i64, Timestamp> = HashMap::new();
     for row in &rows {
         if let Some(number) = row.undoes {
-            undone.insert(number, moment(&row.learned_at)?);
+            undone.insert(number, row.learned_at.time());
         }
     }
     rows.into_iter()
@@ -67,7 +68,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
                 file: row.file,
                 digest: row.digest,
                 shown_on: date(&row.shown_on)?,
-                learned_at: moment(&row.learned_at)?,
+                learned_at: row.learned_at.time(),
                 undone_at: undone.get(&row.number).copied(),
                 head: row.head,
                 lines_of: row.same_as.unwrap_or(row.number),
@@ -84,7 +85,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Erro
             states::file.eq(&state.file),
             states::digest.eq(state.digest.as_deref()),
             states::shown_on.eq(state.shown_on.to_string()),
-            states::learned_at.eq(stored(state.learned_at)),
+            states::learned_at.eq(Moment::from(state.learned_at)),
             states::head.eq(&state.head),
             states::same_as.eq((state.lines_of != state.number).then_some(state.lines_of)),
         ))
@@ -99,7 +100,7 @@ pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, no
             states::origin.eq("undo"),
             states::file.eq(""),
             states::shown_on.eq(today.to_string()),
-            states::learned_at.eq(stored(now)),
+            states::learned_at.eq(Moment::from(now)),
             states::head.eq(""),
             states::undoes.eq(undoes),
         ))
@@ -266,12 +267,12 @@ pub(crate) fn head_json(head: &Head) -> Result<String, Error> {
 }
 
 /// Requests that are under way for one of these namespaces, as (number, NID).
-pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
     /// Requests that ended depend on nothing any more.
     const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
     let mut found = Vec::new();
     for chunk in nids.chunks(CHUNK) {
-        let rows: Vec<(String, Option<String>)> = requests::table
+        let rows: Vec<(RequestNumber, Option<String>)> = requests::table
             .filter(requests::nid.eq_any(chunk))
             .filter(requests::state.ne_all(ENDED))
             .order(requests::number.asc())

@@ -4,7 +4,7 @@ use crate::registry::states::queries::insert_many;
 use crate::registry::tombstones::{Gone, Sent};
 use crate::resolution::tombstone::Tombstone;
 use crate::store::schema::{accounts, tombstone_files, tombstones};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ pub(crate) struct NewFile<'a> {
     /// SHA-256 in hexadecimal, of the bytes as they were sent.
     pub(crate) digest: &'a str,
     pub(crate) account_id: &'a str,
-    pub(crate) at: &'a str,
+    pub(crate) at: Moment,
 }
 
 /// The first name of these that is gone already, by its key.
@@ -80,7 +80,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, file: &NewFile<'_>, stones: &[(St
 
 /// The record of a name, by the form in which it is compared.
 pub(crate) fn by_key(conn: &mut AnyConnection, key: &str) -> Result<Option<Gone>, Error> {
-    type Row = (String, String, String, Option<String>, String, String, String);
+    type Row = (String, String, String, Option<String>, String, String, Moment);
     let row: Option<Row> = tombstones::table
         .inner_join(tombstone_files::table)
         .filter(tombstones::name_key.eq(key))
@@ -97,7 +97,7 @@ pub(crate) fn by_key(conn: &mut AnyConnection, key: &str) -> Result<Option<Gone>
         .first(conn)
         .optional()?;
     row.map(|(name, gone, reason, surrogate, nid, prefix, at)| {
-        Ok(Gone { stone: Tombstone { name, gone, reason, surrogate }, part: (nid, prefix), at: moment(&at)? })
+        Ok(Gone { stone: Tombstone { name, gone, reason, surrogate }, part: (nid, prefix), at: at.time() })
     })
     .transpose()
 }
@@ -114,7 +114,7 @@ pub(crate) fn nids(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> 
 
 /// The files sent for a part, the newest first.
 pub fn files(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<Sent>, Error> {
-    type Row = (String, i64, String, String, Option<String>);
+    type Row = (String, i64, String, Moment, Option<String>);
     let rows: Vec<Row> = tombstone_files::table
         .inner_join(accounts::table)
         .filter(tombstone_files::nid.eq(nid))
@@ -128,11 +128,11 @@ pub fn files(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<Se
             tombstone_files::taken_back_why,
         ))
         .load(conn)?;
-    rows.into_iter().map(|(id, names, by, at, taken_back)| Ok(Sent { id, names, by, at: moment(&at)?, taken_back })).collect()
+    rows.into_iter().map(|(id, names, by, at, taken_back)| Ok(Sent { id, names, by, at: at.time(), taken_back })).collect()
 }
 
 /// Takes a file back.
-pub(crate) fn take_back(conn: &mut AnyConnection, id: &str, why: &str, (by, at): (&str, &str)) -> Result<(), Error> {
+pub(crate) fn take_back(conn: &mut AnyConnection, id: &str, why: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
     diesel::update(tombstone_files::table.find(id))
         .set((
             tombstone_files::taken_back_at.eq(Some(at)),

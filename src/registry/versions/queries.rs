@@ -1,10 +1,11 @@
 //! Where versions and editions are kept.
 
+use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::registry::states;
 use crate::registry::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
 use diesel::prelude::*;
 use jiff::civil::Date;
@@ -32,8 +33,8 @@ struct VersionRow {
     template: Option<String>,
     canonical: Option<String>,
     fingerprint: Option<String>,
-    request_number: Option<String>,
-    published_at: String,
+    request_number: Option<RequestNumber>,
+    published_at: Moment,
 }
 
 impl VersionRow {
@@ -53,7 +54,7 @@ impl VersionRow {
             origin: self.request_number.map_or(Origin::Imported, |request_number| Origin::Registered { request_number }),
             dated: date(self.dated.as_deref())?,
             text,
-            published_at: moment(&self.published_at)?,
+            published_at: self.published_at.time(),
             shown: Shown::default(),
             editions: Vec::new(),
         })
@@ -72,8 +73,8 @@ struct EditionRow {
     fingerprint: String,
     class: Option<String>,
     reason: String,
-    request_number: Option<String>,
-    published_at: String,
+    request_number: Option<RequestNumber>,
+    published_at: Moment,
 }
 
 impl EditionRow {
@@ -89,7 +90,7 @@ impl EditionRow {
             origin,
             dated: date(self.dated.as_deref())?,
             text: Text { template: Template::from_json(&object), canonical: self.canonical, fingerprint: self.fingerprint },
-            published_at: moment(&self.published_at)?,
+            published_at: self.published_at.time(),
             shown: Shown::default(),
         };
         Ok((self.version, edition))
@@ -117,12 +118,12 @@ pub(crate) fn insert_edition(
     id: &str,
     version: &Version,
     edition: &Edition,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     let (origin, class, reason, request_number) = match &edition.origin {
         EditionOrigin::Imported => ("imported", None, "", None),
         EditionOrigin::Corrected { class, reason, request_number } => {
-            ("corrected", Some(class.name()), reason.as_str(), request_number.as_deref())
+            ("corrected", Some(class.name()), reason.as_str(), *request_number)
         }
     };
     diesel::insert_into(editions::table)
@@ -191,7 +192,7 @@ pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Opti
 
 /// For each NID its recorded version numbers, with the day on which each was known here.
 pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, u32>, Error> {
-    let rows: Vec<(String, i64, String)> = versions::table
+    let rows: Vec<(String, i64, Moment)> = versions::table
         .filter(versions::number_recorded.eq(true))
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
@@ -209,7 +210,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
             Some(texts) => {
                 texts.iter().filter(|text| !text.undone && by(text.shown_on)).map(|text| (text.shown_on, text.state)).max()
             }
-            None => Some((crate::clock::day(moment(&published_at)?), 0)).filter(|(date, _)| by(*date)),
+            None => Some((crate::clock::day(published_at.time()), 0)).filter(|(date, _)| by(*date)),
         };
         let Some((date, state)) = place else { continue };
         let held = newest.entry(nid).or_insert((date, state, number));
@@ -257,7 +258,7 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
 }
 
 /// Versions that stand only for the fact of a registration, many at once.
-pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: &str) -> Result<(), Error> {
+pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: Moment) -> Result<(), Error> {
     let rows: Vec<BareVersion> = nids
         .iter()
         .map(|nid| BareVersion {
@@ -266,7 +267,7 @@ pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: &str) -> 
             number: 1,
             number_recorded: false,
             origin: "imported".to_owned(),
-            published_at: now.to_owned(),
+            published_at: now,
         })
         .collect();
     states::queries::insert_many!(conn, versions::table, rows);
@@ -281,13 +282,13 @@ struct BareVersion {
     number: i64,
     number_recorded: bool,
     origin: String,
-    published_at: String,
+    published_at: Moment,
 }
 
-pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: &str) -> Result<(), Error> {
+pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: Moment) -> Result<(), Error> {
     let (origin, request_number) = match &version.origin {
         Origin::Imported => ("imported", None),
-        Origin::Registered { request_number } => ("registered", Some(request_number.as_str())),
+        Origin::Registered { request_number } => ("registered", Some(*request_number)),
     };
     let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
     diesel::insert_into(versions::table)

@@ -4,7 +4,7 @@ use super::{Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
 use crate::registry::Kind;
 use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
@@ -115,7 +115,13 @@ pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &str) -> Result<O
         .optional()?)
 }
 
-pub(crate) fn assign(conn: &mut AnyConnection, request_id: &str, expert_id: &str, because: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn assign(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    expert_id: &str,
+    because: &str,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::insert_into(assignments::table)
         .values((
             assignments::request_id.eq(request_id),
@@ -127,7 +133,13 @@ pub(crate) fn assign(conn: &mut AnyConnection, request_id: &str, expert_id: &str
     Ok(())
 }
 
-pub(crate) fn answer(conn: &mut AnyConnection, request_id: &str, expert_id: &str, answer: &str, now: &str) -> Result<(), Error> {
+pub(crate) fn answer(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    expert_id: &str,
+    answer: &str,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::update(assignments::table.find((request_id, expert_id)))
         .set((assignments::answer.eq(Some(answer)), assignments::answered_at.eq(Some(now))))
         .execute(conn)?;
@@ -136,7 +148,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, request_id: &str, expert_id: &str
 
 /// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Assignment>, Error> {
-    type Row = (String, String, String, String, Option<String>, Option<String>);
+    type Row = (String, String, String, Moment, Option<String>, Option<Moment>);
     let rows: Vec<Row> = assignments::table
         .inner_join(accounts::table)
         .filter(assignments::request_id.eq(request_id))
@@ -156,13 +168,13 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
             let said = disclosed.iter().find(|disclosure| disclosure.expert_id == expert_id);
             let named = said.is_some_and(|disclosure| !disclosure.anonymous);
             let hidden = said.is_some_and(|disclosure| disclosure.anonymous);
-            let answered = answered_at.as_deref().map(moment).transpose()?;
+            let answered = answered_at.map(Moment::time);
             Ok(Assignment {
                 expert: if named { name.clone() } else { UNNAMED.to_owned() },
                 name: if hidden { UNNAMED.to_owned() } else { name },
                 expert_id,
                 because,
-                assigned_at: moment(&at)?,
+                assigned_at: at.time(),
                 reply: match (answer.as_deref(), answered) {
                     (Some("declined"), Some(at)) => Reply::Declined(at),
                     (Some(_), Some(at)) => Reply::Accepted(at),
@@ -211,7 +223,7 @@ pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec
 }
 
 /// Writes a disclosure over an older one of the same expert.
-pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &Disclosure, now: &str) -> Result<(), Error> {
+pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &Disclosure, now: Moment) -> Result<(), Error> {
     diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
     diesel::insert_into(disclosures::table)
         .values((
@@ -231,7 +243,7 @@ pub(crate) fn let_name(
     conn: &mut AnyConnection,
     (request_id, account_id): (&str, &str),
     digest: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     if !may_name(conn, (request_id, account_id), digest)? {
         diesel::insert_into(named_texts::table)

@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::store::Moment;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes for which the emails of a comment wait, and in which it can be taken back while nobody has read it.
@@ -18,7 +19,7 @@ pub struct Unread {
     /// The event that told of it.
     pub event_id: String,
     /// When its thread was resolved before the comment opened it again.
-    pub resolved_at: Option<String>,
+    pub resolved_at: Option<Moment>,
     /// The end of its time.
     pub until: Timestamp,
 }

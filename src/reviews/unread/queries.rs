@@ -2,7 +2,7 @@
 
 use crate::reviews::unread::Unread;
 use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
-use crate::store::{AnyConnection, Error, moment, stored};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -14,15 +14,15 @@ pub(crate) fn begin(conn: &mut AnyConnection, request_id: &str, unread: &Unread)
             unread_comments::request_id.eq(request_id),
             unread_comments::author_id.eq(&unread.author_id),
             unread_comments::event_id.eq(&unread.event_id),
-            unread_comments::resolved_at.eq(unread.resolved_at.as_deref()),
-            unread_comments::until.eq(stored(unread.until)),
+            unread_comments::resolved_at.eq(unread.resolved_at),
+            unread_comments::until.eq(Moment::from(unread.until)),
         ))
         .execute(conn)?;
     Ok(())
 }
 
 pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<Option<Unread>, Error> {
-    type Row = (String, String, String, Option<String>, String);
+    type Row = (String, String, String, Option<Moment>, Moment);
     let row: Option<Row> = unread_comments::table
         .find(comment_id)
         .select((
@@ -35,18 +35,18 @@ pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<O
         .first(conn)
         .optional()?;
     row.map(|(comment_id, author_id, event_id, resolved_at, until)| {
-        Ok(Unread { comment_id, author_id, event_id, resolved_at, until: moment(&until)? })
+        Ok(Unread { comment_id, author_id, event_id, resolved_at, until: until.time() })
     })
     .transpose()
 }
 
 /// The comments of a request that can still be taken back, with the end of their time.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
-    let rows: Vec<(String, String)> = unread_comments::table
+    let rows: Vec<(String, Moment)> = unread_comments::table
         .filter(unread_comments::request_id.eq(request_id))
         .select((unread_comments::comment_id, unread_comments::until))
         .load(conn)?;
-    rows.into_iter().map(|(id, until)| Ok((id, moment(&until)?))).collect()
+    rows.into_iter().map(|(id, until)| Ok((id, until.time()))).collect()
 }
 
 /// Whether a reader has before them what somebody else wrote and nobody had read: on one request, or on all of them.
@@ -76,7 +76,7 @@ pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reade
 }
 
 /// Forgets those whose time is over.
-pub(crate) fn forget_old(conn: &mut AnyConnection, now: &str) -> Result<usize, Error> {
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?)
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) ->
     if left == 0 {
         diesel::delete(threads::table.find(&thread)).execute(conn)?;
     } else if unread.resolved_at.is_some() {
-        diesel::update(threads::table.find(&thread)).set(threads::resolved_at.eq(unread.resolved_at.as_deref())).execute(conn)?;
+        diesel::update(threads::table.find(&thread)).set(threads::resolved_at.eq(unread.resolved_at)).execute(conn)?;
     }
     diesel::update(events::table.find(&unread.event_id)).set(events::detail.eq(rest)).execute(conn)?;
     diesel::delete(unread_comments::table.find(&unread.comment_id)).execute(conn)?;
@@ -108,7 +108,7 @@ pub(crate) fn strike(
     conn: &mut AnyConnection,
     (comment_id, request_id): (&str, &str),
     reason: &str,
-    now: &str,
+    now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(struck_comments::table)
         .values((

@@ -4,7 +4,7 @@ use super::steps::Walk;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use nidreg::cases::times::{self, Holder};
-use nidreg::store::{AnyConnection, Error, moment};
+use nidreg::store::{AnyConnection, Error, Moment};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All of it.
@@ -38,7 +38,7 @@ struct Move {
     #[diesel(sql_type = Text)]
     state: String,
     #[diesel(sql_type = Text)]
-    at: String,
+    at: Moment,
 }
 
 #[derive(QueryableByName)]
@@ -216,7 +216,7 @@ fn the_parties_times_add_up(walk: &Walk) {
         rows(walk, "SELECT request_id, state, at FROM events WHERE state IS NOT NULL AND request_id IS NOT NULL ORDER BY at, id");
     let mut by_request: BTreeMap<String, Vec<(String, jiff::Timestamp)>> = BTreeMap::new();
     for row in moves {
-        by_request.entry(row.request_id).or_default().push((row.state, moment(&row.at).unwrap()));
+        by_request.entry(row.request_id).or_default().push((row.state, row.at.time()));
     }
     assert!(by_request.len() > 10);
     for (id, moves) in by_request {

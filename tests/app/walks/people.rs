@@ -108,27 +108,27 @@ impl Walk {
     /// A guest is invited to a request by its owner, comes, and comments.
     fn work_as_a_guest(&mut self) -> Result<(), Refusal> {
         let gone = || Refusal::not_found("Anybody");
-        let number = self.chance.one_of(&self.requests.clone()).clone();
+        let number = *self.chance.one_of(&self.requests.clone());
         let guests = self.guests.clone();
         let guest = if guests.is_empty() { return Err(gone()) } else { self.chance.one_of(&guests) };
         let cast = &self.cast;
-        let owner = if cast.request(&number).owner_id == cast.rita.id { &cast.rita } else { &cast.otto };
-        cast.act(owner, |conn, turn| team::invite(conn, turn, &number, &guest.email))?;
+        let owner = if cast.request(number).owner_id == cast.rita.id { &cast.rita } else { &cast.otto };
+        cast.act(owner, |conn, turn| team::invite(conn, turn, number, &guest.email))?;
         let open = format!(
             "SELECT i.token_hash AS what FROM invitations i JOIN requests r ON r.id = i.request_id WHERE i.used_at IS NULL AND i.expires_at > '{}' AND i.email = '{}' AND r.number = '{number}'",
-            nidreg::store::stored(cast.now),
+            nidreg::store::Moment::from(cast.now),
             guest.email
         );
         let key = self.rows(&open).pop().ok_or_else(gone)?;
         let token = cast.store.write(|conn| links::draw(conn, cast.now, &key)).unwrap();
         cast.act(guest, |conn, turn| team::join(conn, turn, &token))?;
         let new = NewComment { body: "As a guest.", ..NewComment::default() };
-        cast.act(guest, |conn, turn| comment::comment(conn, turn, &number, &new))
+        cast.act(guest, |conn, turn| comment::comment(conn, turn, number, &new))
     }
 
     /// A merge that waits: the key of the link to one side, and the other account, as far as it is there.
     fn merge_behind(&mut self, side: &str) -> (Option<Token>, Option<Account>) {
-        let open = format!("merges WHERE ended_at IS NULL AND expires_at > '{}'", nidreg::store::stored(self.cast.now));
+        let open = format!("merges WHERE ended_at IS NULL AND expires_at > '{}'", nidreg::store::Moment::from(self.cast.now));
         let id = self.one_row(&format!("SELECT id AS what FROM {open} ORDER BY id"));
         let of = |walk: &Self, sql: &str| walk.rows(&format!("SELECT {sql} AS what FROM {open} AND id = '{id}'")).pop();
         let token = of(self, side).map(|key| self.cast.store.write(|conn| links::draw(conn, self.cast.now, &key)).unwrap());

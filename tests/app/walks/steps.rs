@@ -18,6 +18,7 @@ use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, gather, see};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -125,7 +126,7 @@ type Story = Vec<&'static str>;
 pub struct Walk {
     pub cast: Cast,
     pub(super) chance: Chance,
-    pub(super) requests: Vec<String>,
+    pub(super) requests: Vec<RequestNumber>,
     /// Accounts that came on the way and have not ended, and how many came.
     pub(super) guests: Vec<Account>,
     pub(super) signed_up: usize,
@@ -172,7 +173,7 @@ impl Walk {
             walk.step();
         }
         for number in walk.requests.clone() {
-            walk.look_at(&number);
+            walk.look_at(number);
         }
         walk
     }
@@ -198,9 +199,9 @@ impl Walk {
     }
 
     /// The state of a request, noted when it is another one than before.
-    fn look_at(&mut self, number: &str) -> State {
+    fn look_at(&mut self, number: RequestNumber) -> State {
         let state = self.cast.state(number);
-        let story = self.stories.entry(number.to_owned()).or_default();
+        let story = self.stories.entry(number.to_string()).or_default();
         if story.last() != Some(&state.name()) {
             story.push(state.name());
         }
@@ -249,7 +250,7 @@ impl Walk {
         };
         let started = self.cast.start(&who, &start);
         if let Ok(number) = &started {
-            self.requests.push(number.clone());
+            self.requests.push(*number);
         }
         self.note("start", "start", started.map(|_| ()));
     }
@@ -275,11 +276,11 @@ impl Walk {
         // The newest requests are the likelier ones.
         let from = self.requests.len().saturating_sub(5);
         let number = if self.chance.in_ten(9) {
-            self.requests[from + self.chance.below(self.requests.len() - from)].clone()
+            self.requests[from + self.chance.below(self.requests.len() - from)]
         } else {
-            self.chance.one_of(&self.requests.clone()).clone()
+            *self.chance.one_of(&self.requests.clone())
         };
-        let fitting: &[usize] = match self.look_at(&number) {
+        let fitting: &[usize] = match self.look_at(number) {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
             State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 46],
             State::Review => &[
@@ -296,13 +297,13 @@ impl Walk {
         };
         let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(48) };
         let everybody = self.everybody();
-        let who = if self.chance.in_ten(8) { self.usual(act, &number) } else { self.chance.one_of(&everybody).clone() };
-        let result = self.perform(act, &who, &number);
+        let who = if self.chance.in_ten(8) { self.usual(act, number) } else { self.chance.one_of(&everybody).clone() };
+        let result = self.perform(act, &who, number);
         self.note(ACTS[act], &format!("{number} {act} {}", who.name), result);
     }
 
     /// Who usually does an act.
-    fn usual(&mut self, act: usize, number: &str) -> Account {
+    fn usual(&mut self, act: usize, number: RequestNumber) -> Account {
         let owner = self.cast.request(number).owner_id;
         let cast = &self.cast;
         let registrant = if owner == cast.rita.id { cast.rita.clone() } else { cast.otto.clone() };
@@ -322,7 +323,7 @@ impl Walk {
         }
     }
 
-    fn perform(&mut self, act: usize, who: &Account, number: &str) -> Result<(), Refusal> {
+    fn perform(&mut self, act: usize, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
         let revision = self.cast.request(number).draft_revision;
         let subject = self.cast.request(number).subject;
         let nid = subject.nid().unwrap_or("next").to_owned();
@@ -346,7 +347,7 @@ impl Walk {
         let interest = if self.chance.below(12) == 0 { Interest::WaiverAsked } else { Interest::None };
         let coin = self.chance.in_ten(5);
         let wish = *self.chance.one_of(&NAMES);
-        let other = self.chance.one_of(&self.requests.clone()).clone();
+        let other = *self.chance.one_of(&self.requests.clone());
         let track = match self.chance.below(3) {
             0 => Track::Community,
             1 => Track::Standards { body: "IESG".into() },
@@ -422,7 +423,7 @@ impl Walk {
             22 => acts::disclose::take_up_assignment(conn, turn, number),
             23 => open_review::ask_experts(conn, turn, number, &experts),
             24 => track::change_track(conn, turn, number, &track, words),
-            25 => duplicate::call_duplicate(conn, turn, number, &other, words),
+            25 => duplicate::call_duplicate(conn, turn, number, &other.to_string(), words),
             26 => hold::order_hold(conn, turn, number, words),
             27 => bodies::ask_recognition(conn, turn, number),
             28 => hold::file_evidence(conn, turn, number, words),
@@ -455,7 +456,7 @@ impl Walk {
             45 => go_on::go_on(conn, turn, number, words),
             46 => track::change_back(conn, turn, number, words),
             47 => acts::disclose::take_back(conn, turn, number, words),
-            _ => contend::give_verdict(conn, turn, &nid, number, words),
+            _ => contend::give_verdict(conn, turn, &nid, &number.to_string(), words),
         })
         .map(|()| drop(seen(who)))
     }

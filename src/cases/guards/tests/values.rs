@@ -49,7 +49,7 @@ pub(super) fn case() -> Case {
     let draft = Template::default().with(Field::Purpose, "Names of lighthouses.");
     let request = Request {
         id: "r".into(),
-        number: "R-2027-0001".into(),
+        number: "R-2027-0001".parse().unwrap(),
         subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
         track: Track::Community,
         track_changed_at: None,
@@ -164,7 +164,7 @@ pub(super) fn ended(state: State, days: i64) -> Case {
 pub(super) fn other(state: State) -> Seen {
     let mut seen = case().seen;
     seen.request.id = "other".into();
-    seen.request.number = "R-2027-0002".into();
+    seen.request.number = "R-2027-0002".parse().unwrap();
     seen.request.state = state;
     seen
 }

@@ -3,26 +3,26 @@
 use super::Contact;
 use crate::registry::pledges::Confirmed;
 use crate::store::schema::{pledge_confirmations, pledge_contacts, pledge_links};
-use crate::store::{AnyConnection, Error, moment};
+use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-type Row = (String, String, String, String, Option<String>);
+type Row = (String, String, String, Moment, Option<Moment>);
 
 fn read(conn: &mut AnyConnection, rows: Vec<Row>) -> Result<Vec<Contact>, Error> {
-    let confirmed: HashMap<String, Option<String>> = pledge_confirmations::table
+    let confirmed: HashMap<String, Option<Moment>> = pledge_confirmations::table
         .group_by(pledge_confirmations::contact_id)
         .select((pledge_confirmations::contact_id, diesel::dsl::max(pledge_confirmations::at)))
-        .load::<(String, Option<String>)>(conn)?
+        .load::<(String, Option<Moment>)>(conn)?
         .into_iter()
         .collect();
     rows.into_iter()
         .map(|(id, nid, email, asked, silent)| {
-            let last = confirmed.get(&id).and_then(Option::as_deref);
+            let last = confirmed.get(&id).copied().flatten();
             Ok(Contact {
-                confirmed: last.map(moment).transpose()?,
-                asked: moment(&asked)?,
-                silent: silent.as_deref().map(moment).transpose()?,
+                confirmed: last.map(Moment::time),
+                asked: asked.time(),
+                silent: silent.map(Moment::time),
                 id,
                 nid,
                 email,
@@ -60,7 +60,7 @@ pub fn by_link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Cont
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (id, nid, email): (&str, &str, &str),
-    (by, at): (&str, &str),
+    (by, at): (&str, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(pledge_contacts::table)
         .values((
@@ -76,7 +76,7 @@ pub(crate) fn insert(
 }
 
 /// Notes that a contact is asked, with the link it is sent; links sent before work no longer.
-pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: &str) -> Result<(), Error> {
+pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::asked_at.eq(at)).execute(conn)?;
     diesel::delete(pledge_links::table.filter(pledge_links::contact_id.eq(id))).execute(conn)?;
     diesel::insert_into(pledge_links::table)
@@ -86,19 +86,19 @@ pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: &str
 }
 
 /// Notes since when a contact is silent, or that it is not.
-pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<&str>) -> Result<(), Error> {
+pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::silent_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&str, &str)) -> Result<(), Error> {
+pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id))
         .set((pledge_contacts::ended_at.eq(Some(at)), pledge_contacts::ended_by.eq(Some(by))))
         .execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&str, &str), at: &str) -> Result<(), Error> {
+pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&str, &str), at: Moment) -> Result<(), Error> {
     diesel::insert_into(pledge_confirmations::table)
         .values((
             pledge_confirmations::id.eq(id),
@@ -113,12 +113,12 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&s
 /// How fresh what is promised of each namespace is, as far as contacts say.
 pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Confirmed>, Error> {
     let mut all_of: HashMap<String, Confirmed> = HashMap::new();
-    let rows: Vec<(String, Option<String>)> = pledge_confirmations::table
+    let rows: Vec<(String, Option<Moment>)> = pledge_confirmations::table
         .group_by(pledge_confirmations::nid)
         .select((pledge_confirmations::nid, diesel::dsl::max(pledge_confirmations::at)))
         .load(conn)?;
     for (nid, at) in rows {
-        all_of.entry(nid).or_default().at = at.as_deref().map(moment).transpose()?;
+        all_of.entry(nid).or_default().at = at.map(Moment::time);
     }
     for contact in all(conn)? {
         if let Some(silent) = contact.silent {

@@ -10,10 +10,11 @@ use nidreg::acts::{hold, prepare};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
+use nidreg::ids::RequestNumber;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
-use nidreg::store::{Error, moment};
+use nidreg::store::{Error, Moment};
 use nidreg::turn::Turn;
 use std::fmt::Write as _;
 
@@ -26,9 +27,9 @@ struct Count {
 #[derive(QueryableByName)]
 struct Span {
     #[diesel(sql_type = Text)]
-    prepared_at: String,
+    prepared_at: Moment,
     #[diesel(sql_type = Text)]
-    closed_at: String,
+    closed_at: Moment,
 }
 
 impl Walk {
@@ -52,12 +53,12 @@ impl Walk {
             return false;
         }
         let newest = self.requests.iter().rev().take(12);
-        let ready: Vec<String> = newest.filter(|number| self.cast.state(number) == State::Ready).cloned().collect();
+        let ready: Vec<RequestNumber> = newest.filter(|number| self.cast.state(**number) == State::Ready).copied().collect();
         if ready.is_empty() {
             return false;
         }
-        let number = self.chance.one_of(&ready[..ready.len().min(4)]).clone();
-        self.publishes(&number);
+        let number = *self.chance.one_of(&ready[..ready.len().min(4)]);
+        self.publishes(number);
         true
     }
 
@@ -70,20 +71,20 @@ impl Walk {
         };
         let cast = &self.cast;
         let Ok(number) = cast.start(&cast.rita, &start) else { return };
-        self.requests.push(number.clone());
+        self.requests.push(number);
         let cast = &self.cast;
-        let agrees = |who: &Account| cast.review(who, &number, Verdict::Position(Stance::Approve), "");
+        let agrees = |who: &Account| cast.review(who, number, Verdict::Position(Stance::Approve), "");
         let done = cast
-            .submit(&cast.rita, &number)
-            .and_then(|()| cast.open(&number, &[&cast.edda, &cast.sven]))
+            .submit(&cast.rita, number)
+            .and_then(|()| cast.open(number, &[&cast.edda, &cast.sven]))
             .and_then(|()| agrees(&cast.edda))
             .and_then(|()| agrees(&cast.sven))
-            .and_then(|()| cast.approve(&number));
-        self.look_at(&number);
-        self.note("bring to the desk", &number, done);
+            .and_then(|()| cast.approve(number));
+        self.look_at(number);
+        self.note("bring to the desk", &number.to_string(), done);
     }
 
-    fn publishes(&mut self, number: &str) {
+    fn publishes(&mut self, number: RequestNumber) {
         let act = *self.chance.one_of(&[
             "prepare",
             "prepare",
@@ -177,7 +178,7 @@ pub fn hold(walk: &Walk) {
     let sql = "SELECT prepared_at, closed_at FROM prepared WHERE outcome = 'confirmed'";
     let confirmed: Vec<Span> = walk.cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     for span in confirmed {
-        let took = moment(&span.closed_at).unwrap().duration_since(moment(&span.prepared_at).unwrap());
+        let took = span.closed_at.time().duration_since(span.prepared_at.time());
         assert!(took.as_hours() < 24 * WINDOW_DAYS, "confirmed after its window: {took:?}");
     }
     assert_eq!(walk.counted("register", "done"), 0, "nobody registers alone by the ordinary button");

@@ -4,6 +4,7 @@ use crate::acts::answers::Answer;
 use crate::acts::choose::OnRequest;
 use crate::cases::team::Member;
 use crate::http::sample::{Sample, sample};
+use crate::ids::RequestNumber;
 use crate::mail::InboundFate;
 use crate::mail::single::queries::Missing;
 use crate::registry::between::Fact;
@@ -17,7 +18,7 @@ use jiff::civil::date;
 impl Sample for Answer {
     fn sample() -> Self {
         Self {
-            number: "R-2026-0017".into(),
+            number: RequestNumber::new(2026, 17),
             fate: InboundFate::ALL[0],
             named: true,
             body: "Yes, the list holds lightships.".into(),
@@ -30,7 +31,7 @@ impl Sample for Answer {
 
 impl Sample for OnRequest {
     fn sample() -> Self {
-        Self { id: "0190".into(), number: "R-2026-0017".into(), title: "urn:lighthouse".into(), comes: true }
+        Self { id: "0190".into(), number: RequestNumber::new(2026, 17), title: "urn:lighthouse".into(), comes: true }
     }
 }
 

@@ -1,5 +1,5 @@
 //! Made-up values of every view, and how each is kept as a snapshot. Compiled for tests alone: the views are private to the files of
-//! their pages, so that the values stand beside them, in `samples/`.
+//! their pages, so that each page takes in its values from the file of the same name beside this one.
 //!
 //! The story is that of the emails (`mail/letters/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
 
@@ -7,6 +7,7 @@ use crate::http::form::{ActForm, Choice, FormField};
 use crate::http::shell::{NavLink, Shell};
 use crate::refusal::Fault;
 use crate::registry::formats::licence;
+use crate::words::{Lang, Phrase};
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
@@ -49,6 +50,10 @@ impl Sample for Shell {
     fn sample() -> Self {
         Self {
             title: "A page".into(),
+            about: Phrase::new("about-registry"),
+            address: None,
+            lang: Lang::En,
+            languages: vec![(Lang::De, "/language/de?back=%2F".into())],
             css: "/static/app.css".into(),
             icon: "/static/favicon.svg".into(),
             nav: vec![

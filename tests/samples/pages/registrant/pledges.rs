@@ -38,7 +38,7 @@ impl Sample for Question {
             asks: "Is a name ever given twice?",
             clause: "RFC 8141 section 6.4",
             stands: vec![("yes", "Yes", true), ("no", "No", false)],
-            words_name: "stability_words".into(),
+            words_name: "stability_words",
             words: "The society keeps a list of every name it gave.".into(),
             error: Some("Say what the name is of".into()),
         }

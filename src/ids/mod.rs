@@ -1,5 +1,9 @@
 //! Keys, digests and chance: the one home of randomness.
 
+mod number;
+
+pub use number::RequestNumber;
+
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 use std::sync::LazyLock;

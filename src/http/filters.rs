@@ -1,0 +1,99 @@
+//! What templates say words with. `t` shows a message by its name, or a [`Phrase`] that Rust made, in the language of the page; `with`
+//! fills one of its places.
+//!
+//! ```text
+//! <h1>{{ "home-heading"|t }}</h1>
+//! <b>{{ "home-open-html"|t|with("count", under_review) }}</b>
+//! ```
+//!
+//! A message whose name ends in `-html` holds markup of ours, with what is put in escaped; every other is escaped as a whole.
+
+#![expect(
+    unreachable_pub,
+    clippy::inline_always,
+    clippy::unnecessary_wraps,
+    clippy::unused_self,
+    reason = "the macro of filters writes it so"
+)]
+
+use crate::http::shown::Shown;
+use crate::words::{Argument, Lang, Phrase};
+use askama::filters::{Escaper as _, Safe};
+use askama::{Values, get_value};
+use std::any::Any;
+use std::fmt;
+
+/// The name under which a page is told its language.
+const LANG: &str = "lang";
+
+/// What a page is told when it is shown: its language.
+pub(crate) struct InLanguage(pub(crate) Lang);
+
+impl Values for InLanguage {
+    fn get_value<'a>(&'a self, key: &str) -> Option<&'a dyn Any> {
+        (key == LANG).then_some(&self.0 as &dyn Any)
+    }
+}
+
+/// What `t` takes.
+pub(crate) trait Said {
+    fn phrase(&self) -> Phrase;
+}
+
+impl Said for Phrase {
+    fn phrase(&self) -> Phrase {
+        self.clone()
+    }
+}
+
+impl Said for &'static str {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(self)
+    }
+}
+
+impl<T: Said> Said for &T {
+    fn phrase(&self) -> Phrase {
+        (*self).phrase()
+    }
+}
+
+/// A phrase in the language of a page.
+#[derive(Debug, Clone)]
+pub(crate) struct Told {
+    phrase: Phrase,
+    lang: Lang,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.phrase.html(self.lang, &escaped))
+    }
+}
+
+impl askama::FastWritable for Told {
+    fn write_into(&self, dest: &mut dyn fmt::Write, _: &dyn Values) -> askama::Result<()> {
+        Ok(dest.write_str(&self.phrase.html(self.lang, &escaped))?)
+    }
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    // Writing to a String cannot fail.
+    let _ = Shown.write_escaped_str(&mut out, text);
+    out
+}
+
+/// Says it in the language of the page.
+#[askama::filter_fn]
+pub(crate) fn t(said: impl Said, values: &dyn Values) -> askama::Result<Safe<Told>> {
+    let lang = get_value::<Lang>(values, LANG).copied().unwrap_or_default();
+    Ok(Safe(Told { phrase: said.phrase(), lang }))
+}
+
+/// Fills a place of what is said.
+#[askama::filter_fn]
+pub(crate) fn with<V: Argument>(told: Safe<Told>, _: &dyn Values, name: &'static str, value: V) -> askama::Result<Safe<Told>> {
+    let Safe(Told { phrase, lang }) = told;
+    Ok(Safe(Told { phrase: phrase.with(name, value), lang }))
+}

@@ -1,0 +1,77 @@
+//! The forms of a review: what each of them asks for.
+
+use crate::cases::criteria::POINTS;
+use crate::http::field::Field;
+use crate::pages::cards::points::POINT_FIELDS;
+use crate::pages::cards::unnamed::NAMED;
+use crate::refusal::at;
+
+/// Which text the reader had before them.
+pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+
+pub(super) const INTEREST: Field = Field::choice("interest");
+pub(super) const CONFLICT: Field = Field::text(at::REASON, "What the conflict is").hint("Published; only when you have one");
+pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
+pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason, published", 3);
+pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Why, for the operators only");
+
+/// Whether there is a conflict of interest, taking back that there is, and not reviewing at all.
+pub const DISCLOSE: &[Field] = &[INTEREST, CONFLICT, ANONYMOUS];
+pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
+pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
+
+/// The field of the template that is meant, or all of them.
+pub(super) const PART: Field = Field::mark("field");
+pub(super) const STANCE: Field = Field::mark("stance");
+pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Needed for Discuss and Recuse");
+/// The button that keeps the verdict for later.
+pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
+
+/// Marks as read, with what was typed meanwhile; and the review that is sent.
+pub const SEEN: &[Field] = &[SNAPSHOT, PART, STANCE, REASONS];
+pub const POSITION: &[Field] = &[SNAPSHOT, STANCE, REASONS, KEEP, NAMED];
+
+pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
+
+/// A comment at once.
+pub const SAY: &[Field] = &[COMMENT, NAMED];
+
+pub(super) const THREAD: Field = Field::mark(at::THREAD);
+pub(super) const QUOTE: Field =
+    Field::area(at::QUOTE, "The passage (optional)", 3).hint("Copied from the text; empty is the whole field");
+pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
+pub(super) const SUGGESTION: Field =
+    Field::area(at::SUGGESTION, "Suggested wording (optional)", 4).hint("The registrant can take it over in one press");
+
+/// A comment that is kept for the review.
+pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
+
+pub(super) const POSITION_ID: Field = Field::choice("position");
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer, published", 4);
+pub(super) const EXPERT: Field = Field::choice("expert");
+pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason, published", 3);
+pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What do you decide?");
+pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons, published", 4);
+pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
+
+/// What a lead does besides: answers a position, waives a conflict, decides on an appeal; and a question to the registrant.
+pub const ANSWER_POSITION: &[Field] = &[POSITION_ID, ANSWER];
+pub const WAIVE: &[Field] = &[EXPERT, WAIVE_REASON];
+pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
+pub const ASK: &[Field] = &[QUESTION, NAMED];
+
+pub(super) const DECISION: Field =
+    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite what they rest on");
+pub(super) const REPORT: Field =
+    Field::area(at::REPORT, "The report", 30).hint("Made from the positions, the discussion and the checks; complete section 4");
+
+/// A text that is judged point by point.
+const fn judging(words: Field) -> [Field; POINTS.len() + 2] {
+    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
+    [SNAPSHOT, words, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+}
+
+/// The decision, its report to a body, and the second expert who concurs.
+pub const DECIDE: &[Field] = &judging(DECISION);
+pub const SEND_REPORT: &[Field] = &judging(REPORT);
+pub const CONCUR: &[Field] = &[SNAPSHOT];

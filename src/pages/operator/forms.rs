@@ -1,0 +1,104 @@
+//! The forms of a request on the desk: what each of them asks for.
+
+use crate::http::field::Field;
+use crate::refusal::at;
+
+/// Which text is published, as the page showed it.
+pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+
+pub(super) const EXPERTS: Field = Field::choices(at::EXPERTS);
+pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
+pub(super) const DEFECT: Field = Field::area(at::DEFECT, "The defect", 3);
+
+pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the word next to confirm");
+/// The digest of what was shown.
+pub(super) const SHOWN: Field = Field::choice("shown");
+pub(super) const CLASS: Field = Field::choice(at::CLASS);
+pub(super) const REASON: Field = Field::area(at::REASON, "Reason, published with the correction", 3);
+pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why it cannot wait for a second operator; published", 3);
+
+pub(super) const KIND: Field = Field::question(at::KIND, "Which paper is it?").carried();
+pub(super) const PAPER: Field = Field::area(at::PAPER, "Its words, with sender and date", 6);
+pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Which paper?");
+pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason, published", 3);
+
+pub(super) const ANSWER: Field = Field::question(at::ANSWER, "What does it say?");
+pub(super) const WORDS: Field = Field::area(at::WORDS, "Its words, published", 4);
+pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body recognised?");
+pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "The words of the IESG, with their date", 3);
+pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What is decided?");
+
+pub(super) const OF: Field = Field::text(at::OF, "Number of the request that goes on");
+pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason, published", 3);
+pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason, published", 3);
+pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason, published", 3);
+
+pub(super) const TRACK: Field = Field::question(at::TRACK, "Which procedure?");
+pub(super) const BODY: Field = Field::text(at::BODY, "The body (standards body or fast track)");
+pub(super) const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification, on the fast track");
+pub(super) const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason, published", 3);
+pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason, published", 3);
+
+pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence, published", 3);
+pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence, published", 4);
+pub(super) const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
+pub(super) const ORDER: Field = Field::area(at::ORDER, "Court, date, file number, what is ordered; published", 4);
+pub(super) const LIFTED: Field = Field::area(at::ORDER, "Court, date, what lifts the order; published", 3);
+
+pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
+pub(super) const TO: Field = Field::question(at::TO, "To whom?");
+pub(super) const WHY: Field = Field::area(at::WHY, "Why; whoever has it reads it", 2);
+
+/// Whom to ask for a review.
+pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
+
+/// Registering, or preparing it.
+pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE];
+
+/// Publishing a correction, or preparing it; and publishing either alone.
+pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, CLASS, REASON, ALONE];
+
+/// Confirming what another operator prepared.
+pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM];
+
+/// A question to the registrant.
+pub const ASK: &[Field] = &[QUESTION];
+
+/// Back to the experts.
+pub const SEND_BACK: &[Field] = &[DEFECT];
+
+/// It is no duplicate.
+pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
+
+/// It goes on after all.
+pub const GO_ON: &[Field] = &[GO_ON_REASON];
+
+/// Another procedure, and the one before again.
+pub const CHANGE_TRACK: &[Field] = &[TRACK, BODY, SPECIFICATION, TRACK_REASON];
+pub const CHANGE_TRACK_BACK: &[Field] = &[TRACK_BACK_REASON];
+
+/// A paper on file, and one that is struck.
+pub const FILE_PAPER: &[Field] = &[KIND, PAPER];
+pub const STRIKE: &[Field] = &[STRUCK, STRIKE_REASON];
+
+/// What a body says, and whether it is recognised.
+pub const BODY_ANSWERED: &[Field] = &[ANSWER, WORDS];
+pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
+
+/// One of two requests goes on.
+pub const DUPLICATE: &[Field] = &[OF, DUPLICATE_REASON];
+
+/// What is put on file about who may speak, and who owns the name.
+pub const CONFIRM_AUTHORITY: &[Field] = &[AUTHORITY];
+pub const FILE_EVIDENCE: &[Field] = &[EVIDENCE];
+pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
+pub const HOLD: &[Field] = &[ORDER];
+pub const LIFT_HOLD: &[Field] = &[LIFTED];
+
+/// The decision of the IESG on an appeal.
+pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
+
+/// What operators do among themselves.
+pub const KEEP_NOTE: &[Field] = &[NOTE];
+pub const GIVE: &[Field] = &[TO];
+pub const GIVE_BACK: &[Field] = &[WHY];

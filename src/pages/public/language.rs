@@ -1,0 +1,16 @@
+//! Choosing the language of pages.
+
+use crate::http::addresses::own_path;
+use crate::http::cx::Cx;
+use crate::http::language;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::words::Lang;
+
+/// `GET /language/{tag}`: remembers the choice in this browser and goes back to the page.
+pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
+    let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found("This language"))?;
+    Ok(Reply::see_other(own_path(cx.query.get("back")))
+        .header("Set-Cookie", language::remembered(lang, cx.app.https))
+        .header("Cache-Control", "no-store"))
+}

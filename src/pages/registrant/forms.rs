@@ -1,0 +1,83 @@
+//! The forms of registrants that more than one page has, and what each of them asks for.
+
+use crate::http::field::Field;
+use crate::pages::cards::consent::GROUNDS as CONSENT_GROUNDS;
+use crate::pages::cards::placed::{FILE, TEXT};
+use crate::refusal::at;
+use crate::template::Field as Part;
+
+/// What the button asks for, and what a text started from.
+pub(super) const INTENT: Field = Field::mark("intent");
+pub(super) const REVISION: Field = Field::mark("revision");
+pub(super) const WAS: Field = Field::mark("was");
+pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
+
+/// The press that repairs characters.
+pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
+
+/// Whether a section is done, and whether something is meant that cannot be taken back.
+pub(super) const DONE: Field = Field::choice("done");
+pub(super) const SURE: Field = Field::mark("sure");
+
+/// What is to be registered, and how.
+pub(crate) const KIND: Field = Field::mark(at::KIND);
+pub(crate) const FAST: Field = Field::mark("fast");
+pub(crate) const NID: Field = Field::text(at::NID, "Namespace ID");
+pub(super) const WISHED: Field =
+    Field::text(at::NID, "Namespace ID you wish for").hint("Letters, digits and hyphens, 3 to 32 characters");
+pub(crate) const REVISED: Field = Field::text("revise", "Namespace to revise").hint("Its namespace ID, for example nbn");
+
+/// How a request starts.
+pub const START: &[Field] = &[KIND, WISHED, REVISED, FAST, TEXT, FILE, INTENT];
+
+/// A section of the text.
+pub(super) const fn part(of: Part) -> Field {
+    Field::area(of.key(), of.label(), 8)
+}
+
+pub(super) const NOTE: Field = Field::area(at::NOTE, "What did you change?", 3);
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer", 5);
+/// Whether the answer comes with a new text.
+pub(super) const SEND: Field = Field::mark("send");
+
+/// The whole text.
+pub const EDIT_WHOLE: &[Field] = &{
+    let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
+    let (a, b, c, d, e, f, g) = (part(a), part(b), part(c), part(d), part(e), part(f), part(g));
+    let (h, i, j, k, l, m) = (part(h), part(i), part(j), part(k), part(l), part(m));
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, REVISION, INTENT, NOTE, ANSWER, SEND, REPAIR]
+};
+
+/// One section of it, whichever; its page repairs what is broken in it.
+pub const EDIT_PART: &[Field] = &{
+    const fn mended(of: Part) -> Field {
+        part(of).mended()
+    }
+    let [a, b, c, d, e, f, g, h, i, j, k, l, m] = Part::ALL;
+    let (a, b, c, d, e, f, g) = (mended(a), mended(b), mended(c), mended(d), mended(e), mended(f), mended(g));
+    let (h, i, j, k, l, m) = (mended(h), mended(i), mended(j), mended(k), mended(l), mended(m));
+    [a, b, c, d, e, f, g, h, i, j, k, l, m, WAS, DONE, INTENT, REVISION, REPAIR]
+};
+
+/// Sending it, and ending it.
+pub const SUBMIT: &[Field] = &[REVISION];
+pub const MEAN_IT: &[Field] = &[SURE];
+
+/// Why a correction may change what the text says.
+pub const SAY_WHY: &[Field] = &[CONSENT_GROUNDS];
+
+pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 3);
+pub(super) const THREAD: Field = Field::mark(at::THREAD);
+
+/// A comment, in a thread or on the whole.
+pub const SAY: &[Field] = &[COMMENT, THREAD];
+
+pub(crate) const WISH: Field = Field::text(at::WISH, "Namespace ID");
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "Why the decision should be another one", 6);
+pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason, published", 3);
+
+/// What is done on the page of a request: another name, an appeal, going on, completion.
+pub const RENAME: &[Field] = &[WISH];
+pub const APPEAL: &[Field] = &[GROUNDS];
+pub const GO_ON: &[Field] = &[GO_ON_REASON];
+pub const COMPLETE: &[Field] = &[SNAPSHOT];

@@ -1,0 +1,111 @@
+//! The names of fields that more than one room or form speaks of, each written here and nowhere else: where something is refused at a
+//! field below the pages, and where a page declares that field ([`crate::http::field`]). What one page alone has is named where it is
+//! declared.
+
+macro_rules! names {
+    ($($constant:ident = $name:literal;)+) => {
+        $(pub(crate) const $constant: &str = $name;)+
+    };
+}
+
+names! {
+    ABNF = "abnf";
+    ACCOUNT = "account";
+    ADDRESS = "address";
+    ALONE_REASON = "alone_reason";
+    ANONYMOUS = "anonymous";
+    ANSWER = "answer";
+    AUTHORITY = "authority";
+    BODY = "body";
+    CLASS = "class";
+    CLOSE = "close";
+    CODE = "code";
+    COMMENT = "comment";
+    CONFIRM = "confirm";
+    CONSENT_REASON = "consent_reason";
+    DAYS = "days";
+    DECLINE_REASON = "decline_reason";
+    DEFECT = "defect";
+    DEPUTY = "deputy";
+    DISABLED = "disabled";
+    DISPUTE = "dispute";
+    DOCUMENT = "document";
+    DUPLICATE_REASON = "duplicate_reason";
+    EMAIL = "email";
+    EVIDENCE = "evidence";
+    EXAMPLE = "example";
+    EXPERTS = "experts";
+    FILES = "files";
+    GO_ON_REASON = "go_on_reason";
+    GROUNDS = "grounds";
+    HEIR = "heir";
+    HOLDER = "holder";
+    ID = "id";
+    ISSUED = "issued";
+    KEEP = "keep";
+    KEEPS = "keeps";
+    KIND = "kind";
+    MANNER = "manner";
+    NAME = "name";
+    NAMES = "names";
+    NAMESPACE_ID = "namespace_id";
+    NID = "nid";
+    NID_ERROR = "nid_error";
+    NOTE = "note";
+    NUMBER = "number";
+    OF = "of";
+    ORDER = "order";
+    OTHER_EMAIL = "other_email";
+    OUTCOME = "outcome";
+    PAPER = "paper";
+    PART = "part";
+    PASSWORD = "password";
+    PATTERN = "pattern";
+    PLACES = "places";
+    POLICY = "policy";
+    PREFIX = "prefix";
+    PROMISES = "promises";
+    PURPOSE = "purpose";
+    Q = "q";
+    QUESTION = "question";
+    QUOTE = "quote";
+    REASON = "reason";
+    REASONS = "reasons";
+    RECOGNITION = "recognition";
+    REGISTER = "register";
+    REPAIR = "repair";
+    REPORT = "report";
+    REPRESENTATIVE_OF = "representative_of";
+    REQUEST = "request";
+    RESOLVER = "resolver";
+    ROLES = "roles";
+    SCOPES = "scopes";
+    SEEN = "seen";
+    SERVICE = "service";
+    SINCE = "since";
+    SNAPSHOT = "snapshot";
+    SOURCE = "source";
+    SPECIFICATION = "specification";
+    STATUS = "status";
+    STRIKE_REASON = "strike_reason";
+    STRUCK = "struck";
+    SUCCESSORS = "successors";
+    SUGGESTION = "suggestion";
+    TAKE_BACK_REASON = "take_back_reason";
+    TEMPLATE = "template";
+    THREAD = "thread";
+    TO = "to";
+    TOPIC = "topic";
+    TRACK = "track";
+    TRACK_BACK_REASON = "track_back_reason";
+    TRACK_REASON = "track_reason";
+    UNTIL = "until";
+    VERSION = "version";
+    WAIVE_REASON = "waive_reason";
+    WHAT = "what";
+    WHY = "why";
+    WHY_ERROR = "why_error";
+    WINNER = "winner";
+    WISH = "wish";
+    WORDS = "words";
+}

@@ -1,0 +1,13 @@
+//! The one kind of connection for both databases.
+
+use diesel::PgConnection;
+use diesel::SqliteConnection;
+
+/// A connection to either database.
+#[derive(diesel::MultiConnection)]
+pub enum AnyConnection {
+    /// PostgreSQL.
+    Postgresql(PgConnection),
+    /// SQLite.
+    Sqlite(SqliteConnection),
+}

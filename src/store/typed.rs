@@ -1,0 +1,98 @@
+//! Types that know how to be stored. A column of text holds what [`Display`](std::fmt::Display) writes and
+//! [`FromStr`](std::str::FromStr) reads, the same on both databases. A row with anything else is refused with the name of the type and
+//! the value.
+
+use diesel::result::{DeserializeFieldError, Error as DieselError};
+use std::error::Error as StdError;
+
+/// What a row holds instead of a value of a type.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{what} {value:?}")]
+pub struct Unread {
+    /// What should stand there, for example `time`.
+    pub what: &'static str,
+    /// What stands there.
+    pub value: String,
+}
+
+impl Unread {
+    /// Something else than `what`.
+    pub fn new(what: &'static str, value: &str) -> Self {
+        Self { what, value: value.to_owned() }
+    }
+}
+
+/// The value that a row holds and no type reads, with the name of its column, if that is what the database's error is about.
+pub(super) fn unread(error: &DieselError) -> Option<String> {
+    let DieselError::DeserializationError(error) = error else { return None };
+    let mut cause: &(dyn StdError + 'static) = error.as_ref();
+    let column = cause.downcast_ref::<DeserializeFieldError>().and_then(|field| field.field_name.as_deref());
+    while let Some(deeper) = cause.source() {
+        cause = deeper;
+    }
+    let unread = cause.downcast_ref::<Unread>()?;
+    Some(column.map_or_else(|| unread.to_string(), |column| format!("{unread} in the column {column}")))
+}
+
+/// Lets types be written to and read from columns of text, through `Display` and `FromStr` with [`Unread`] for its error.
+macro_rules! kept_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        const _: () = {
+            use $crate::store::typed::kept::*;
+
+            /// What the macros of the database are told about the type.
+            #[derive(AsExpression, FromSqlRow)]
+            #[diesel(sql_type = Text, foreign_derive)]
+            #[expect(dead_code, reason = "it stands for the type")]
+            struct Kept($type);
+
+            impl FromSql<Text, Sqlite> for $type {
+                fn from_sql(value: <Sqlite as Backend>::RawValue<'_>) -> Read<Self> {
+                    Ok(<String as FromSql<Text, Sqlite>>::from_sql(value)?.parse()?)
+                }
+            }
+            impl FromSql<Text, Pg> for $type {
+                fn from_sql(value: <Pg as Backend>::RawValue<'_>) -> Read<Self> {
+                    Ok(<String as FromSql<Text, Pg>>::from_sql(value)?.parse()?)
+                }
+            }
+            impl FromSql<Text, MultiBackend> for $type {
+                fn from_sql(value: <MultiBackend as Backend>::RawValue<'_>) -> Read<Self> {
+                    value.from_sql::<Self, Text>()
+                }
+            }
+            impl ToSql<Text, Sqlite> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, Sqlite>) -> Written {
+                    out.set_value(self.to_string());
+                    Ok(IsNull::No)
+                }
+            }
+            impl ToSql<Text, Pg> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, Pg>) -> Written {
+                    std::io::Write::write_fmt(out, format_args!("{self}"))?;
+                    Ok(IsNull::No)
+                }
+            }
+            impl ToSql<Text, MultiBackend> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, MultiBackend>) -> Written {
+                    out.set_value((Text, self));
+                    Ok(IsNull::No)
+                }
+            }
+        };
+    )+};
+}
+
+/// What the macros name, so that a room that uses them need not.
+pub(crate) mod kept {
+    pub(crate) use crate::store::any::MultiBackend;
+    pub(crate) use diesel::backend::Backend;
+    pub(crate) use diesel::deserialize::{FromSql, FromSqlRow, Result as Read};
+    pub(crate) use diesel::expression::AsExpression;
+    pub(crate) use diesel::pg::Pg;
+    pub(crate) use diesel::serialize::{IsNull, Output, Result as Written, ToSql};
+    pub(crate) use diesel::sql_types::Text;
+    pub(crate) use diesel::sqlite::Sqlite;
+}
+
+pub(crate) use kept_as_text;

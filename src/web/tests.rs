@@ -1,0 +1,76 @@
+//! What holds of every door.
+
+use crate::web::router::{doors, fields_at};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::{fs, ptr};
+
+#[test]
+fn every_door_of_the_api_is_in_the_document_and_the_other_way_round() {
+    assert_eq!(crate::api::openapi::missing(doors()), Vec::<String>::new());
+}
+
+/// A path with something in place of what is in braces.
+fn filled(pattern: &str) -> String {
+    pattern.split('/').map(|word| if word.contains('{') { "x" } else { word }).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn every_form_of_a_page_is_declared_and_found_by_its_address() {
+    for door in doors() {
+        let is_form = door.method == "POST" && !door.path.starts_with("/api/");
+        assert_eq!(door.fields.is_some(), is_form, "{} {}", door.method, door.path);
+        let Some(fields) = door.fields else { continue };
+        let names: BTreeSet<&str> = fields.iter().map(|field| field.name).collect();
+        assert_eq!(names.len(), fields.len(), "{} has a field twice", door.path);
+        assert!(ptr::eq(fields_at(&filled(door.path)), fields), "{} is not found by its address", door.path);
+    }
+}
+
+/// The controls that templates draw by hand, each with the address of its form; an address that is worked out is empty.
+fn drawn_by_hand(html: &str) -> Vec<(String, String)> {
+    let (mut found, html) = (Vec::new(), html.replace('\n', " "));
+    let value = |tag: &str, name: &str| {
+        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+        rest.split('"').next().map(str::to_owned)
+    };
+    for form in html.split("<form ").skip(1) {
+        let form = form.split("</form>").next().unwrap_or_default();
+        if !form.starts_with("method=\"post\"") {
+            continue;
+        }
+        let action = value(form, "action").unwrap_or_default();
+        let is_worked_out = action.starts_with("{{") || action.contains("{%");
+        let action = if is_worked_out { String::new() } else { filled(&action) };
+        for tag in form.split('<').filter(|tag| !tag.starts_with('/')) {
+            let name = value(tag, "name").filter(|name| !name.contains('{'));
+            found.extend(name.map(|name| (action.clone(), name)));
+        }
+    }
+    found
+}
+
+fn templates(folder: &Path, out: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            templates(&path, out);
+        } else {
+            out.push(fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn no_template_draws_a_control_that_its_form_does_not_declare() {
+    let mut all = Vec::new();
+    templates(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut all);
+    let declared: BTreeSet<&str> = doors().iter().flat_map(|door| door.fields.unwrap_or_default()).map(|it| it.name).collect();
+    let drawn: Vec<(String, String)> = all.iter().flat_map(|html| drawn_by_hand(html)).collect();
+    assert!(drawn.len() > 60, "{drawn:?}");
+    for (action, name) in drawn {
+        let known = fields_at(&action);
+        let is_known = if action.is_empty() { declared.contains(&*name) } else { known.iter().any(|it| it.name == name) };
+        assert!(is_known, "the form that goes to {action:?} has a control {name:?} that it does not declare");
+    }
+}

@@ -1,0 +1,249 @@
+//! The words that people read, in their language. A [`Phrase`] names a message of `templates/words/LANGUAGE/` (Fluent, one file a room of
+//! pages) and brings its arguments; the page or the email that shows it chooses the [`Lang`], nobody before. Said to a program, written
+//! into the record or printed by a command, a phrase is English.
+//!
+//! ```
+//! use nidreg::words::{Lang, Phrase};
+//! let count = Phrase::new("count-namespaces").with("count", 1);
+//! assert_eq!(count.to_string(), "1 namespace");
+//! assert_eq!(count.text(Lang::De), "1 Namensraum");
+//! ```
+
+mod books;
+mod lang;
+mod pseudo;
+
+pub use lang::Lang;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use jiff::civil::Date;
+use std::borrow::Cow;
+use std::fmt;
+
+/// What a phrase is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Source {
+    /// A message by its name. A name that ends in `-html` holds markup of our own.
+    Message(&'static str),
+    /// Words that are the same in every language: names, titles, what somebody wrote.
+    Verbatim(Cow<'static, str>),
+}
+
+/// What is put into a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// Text that means the same in every language.
+    Text(String),
+    /// A number; messages may choose their words by it.
+    Number(i64),
+    /// Other words, shown in the same language.
+    Phrase(Phrase),
+    /// A day, written out: "12 December 2026".
+    Day(Date),
+    /// Markup that was made by a template.
+    Html(String),
+}
+
+/// Words to be said in a language that is not known yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Phrase {
+    source: Source,
+    values: Vec<(&'static str, Value)>,
+}
+
+impl Phrase {
+    /// The message of this name.
+    pub const fn new(message: &'static str) -> Self {
+        Self { source: Source::Message(message), values: Vec::new() }
+    }
+
+    /// Words that are the same in every language.
+    pub fn verbatim(words: impl Into<Cow<'static, str>>) -> Self {
+        Self { source: Source::Verbatim(words.into()), values: Vec::new() }
+    }
+
+    /// With a value for one of its places.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Argument) -> Self {
+        self.values.push((name, value.value()));
+        self
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        matches!(&self.source, Source::Verbatim(words) if words.is_empty())
+    }
+
+    /// The words as plain text.
+    pub fn text(&self, lang: Lang) -> String {
+        match &self.source {
+            Source::Verbatim(words) => words.clone().into_owned(),
+            Source::Message(name) => self.filled(name, lang, &str::to_owned),
+        }
+    }
+
+    /// The words for a page. `escape` makes text safe there.
+    pub fn html(&self, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
+        match &self.source {
+            Source::Message(name) if name.ends_with(MARKUP) => self.filled(name, lang, escape),
+            _ => escape(&self.text(lang)),
+        }
+    }
+
+    fn filled(&self, name: &str, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
+        let mut args = FluentArgs::with_capacity(self.values.len());
+        for (place, value) in &self.values {
+            args.set(*place, value.shown(lang, escape, name.ends_with(MARKUP)));
+        }
+        books::say(lang, name, &args)
+    }
+}
+
+/// How the name of a message that holds markup ends.
+const MARKUP: &str = "-html";
+
+impl Value {
+    fn shown(&self, lang: Lang, escape: &dyn Fn(&str) -> String, is_markup: bool) -> FluentValue<'static> {
+        match self {
+            Self::Text(text) => escape(text).into(),
+            Self::Number(number) => (*number).into(),
+            Self::Phrase(phrase) if is_markup => phrase.html(lang, escape).into(),
+            Self::Phrase(phrase) => phrase.text(lang).into(),
+            Self::Day(day) => day_written(*day).text(lang).into(),
+            Self::Html(html) => html.clone().into(),
+        }
+    }
+}
+
+/// A day as sentences have it: "12 December 2026".
+pub fn day_written(day: Date) -> Phrase {
+    let (number, month, year) = (i64::from(day.day()), i64::from(day.month()), day.year().to_string());
+    Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
+}
+
+/// English.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.source {
+            Source::Verbatim(words) => f.write_str(words),
+            Source::Message(_) => f.write_str(&self.text(Lang::En)),
+        }
+    }
+}
+
+/// English, for programs.
+impl serde::Serialize for Phrase {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl From<String> for Phrase {
+    fn from(words: String) -> Self {
+        Self::verbatim(words)
+    }
+}
+
+impl From<&str> for Phrase {
+    fn from(words: &str) -> Self {
+        Self::verbatim(words.to_owned())
+    }
+}
+
+impl PartialEq<str> for Phrase {
+    fn eq(&self, other: &str) -> bool {
+        self.text(Lang::En).as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Phrase {
+    fn eq(&self, other: &&str) -> bool {
+        self == *other
+    }
+}
+
+/// What can be put into a message.
+pub trait Argument {
+    /// The value that stands for it.
+    fn value(&self) -> Value;
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    fn value(&self) -> Value {
+        (**self).value()
+    }
+}
+
+impl Argument for Value {
+    fn value(&self) -> Value {
+        self.clone()
+    }
+}
+
+impl Argument for str {
+    fn value(&self) -> Value {
+        Value::Text(self.to_owned())
+    }
+}
+
+impl Argument for String {
+    fn value(&self) -> Value {
+        Value::Text(self.clone())
+    }
+}
+
+impl Argument for Cow<'_, str> {
+    fn value(&self) -> Value {
+        Value::Text(self.clone().into_owned())
+    }
+}
+
+impl Argument for Phrase {
+    fn value(&self) -> Value {
+        Value::Phrase(self.clone())
+    }
+}
+
+impl Argument for Date {
+    fn value(&self) -> Value {
+        Value::Day(*self)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Argument for $number {
+            fn value(&self) -> Value {
+                Value::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(text: &str) -> String {
+        text.replace('<', "&lt;")
+    }
+
+    #[test]
+    fn what_is_put_in_is_escaped_and_what_we_wrote_is_not() {
+        let named = Phrase::new("page-title").with("title", "a < b");
+        assert_eq!(named.text(Lang::En), "a < b - URN Namespace Registry");
+        assert_eq!(named.html(Lang::En, &marked), "a &lt; b - URN Namespace Registry");
+        let licence = Phrase::new("foot-licence-html").with("href", "/x").with("name", "<CC0>");
+        assert_eq!(licence.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
+        assert_eq!(Phrase::verbatim("a < b").html(Lang::De, &marked), "a &lt; b");
+    }
+
+    #[test]
+    fn days_are_written_out() {
+        let day = jiff::civil::date(2026, 12, 1);
+        assert_eq!(day_written(day).text(Lang::En), "1 December 2026");
+        assert_eq!(day_written(day).text(Lang::De), "1. Dezember 2026");
+        assert_eq!(day_written(day).text(Lang::Fr), "1er décembre 2026");
+    }
+}

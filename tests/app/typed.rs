@@ -1,0 +1,116 @@
+//! Types that know how to be stored: each goes into a column and comes back the same, on either database, and what is no such value is
+//! refused with the name of the type, of the value and of its column.
+
+use crate::common::TestDb;
+use diesel::prelude::*;
+use jiff::Timestamp;
+use nidreg::ids::RequestNumber;
+use nidreg::store::schema::registry_state as kept;
+use nidreg::store::{AnyConnection, Error, Moment, Store};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+const KEY: &str = "typed";
+
+fn put(conn: &mut AnyConnection, text: &str) -> Result<(), Error> {
+    diesel::delete(kept::table.find(KEY)).execute(conn)?;
+    diesel::insert_into(kept::table).values((kept::name.eq(KEY), kept::value.eq(text))).execute(conn)?;
+    Ok(())
+}
+
+/// What a type makes of a text that a row holds.
+macro_rules! read {
+    ($store:expr, $type:ty, $text:expr) => {
+        $store.write(|conn| {
+            put(conn, $text)?;
+            Ok::<$type, Error>(kept::table.find(KEY).select(kept::value).first(conn)?)
+        })
+    };
+}
+
+/// Writes a value, reads it as itself and as the text that stands for it, and finds its row by it.
+macro_rules! comes_back {
+    ($store:expr, $type:ty, $value:expr) => {{
+        let value: $type = $value;
+        let (back, text, found) = $store
+            .write(|conn| {
+                put(conn, "")?;
+                diesel::update(kept::table.find(KEY)).set(kept::value.eq(&value)).execute(conn)?;
+                let row = kept::table.find(KEY).select((kept::value, kept::value));
+                let (back, text): ($type, String) = row.first(conn)?;
+                let found: i64 = kept::table.filter(kept::value.eq_any(vec![value])).count().get_result(conn)?;
+                Ok::<_, Error>((back, text, found))
+            })
+            .unwrap();
+        prop_assert_eq!(&back, &value);
+        prop_assert_eq!(&text, &value.to_string());
+        prop_assert_eq!(text.parse::<$type>(), Ok(value));
+        prop_assert_eq!(found, 1);
+    }};
+}
+
+fn many(cases: u32) -> TestRunner {
+    TestRunner::new(Config { cases, failure_persistence: None, ..Config::default() })
+}
+
+#[test]
+fn a_moment_comes_back_and_sorts_as_its_text() {
+    let db = TestDb::new();
+    let store = db.store();
+    // From the year 1 to the last that can be reckoned with.
+    let times = -62_135_596_800_000_000_000_i128..253_402_207_200_999_999_999_i128;
+    many(64)
+        .run(&(times.clone(), times), |(one, other)| {
+            let (one, other) = (Timestamp::from_nanosecond(one).unwrap(), Timestamp::from_nanosecond(other).unwrap());
+            let (a, b) = (Moment::from(one), Moment::from(other));
+            comes_back!(store, Moment, a);
+            prop_assert_eq!(a.cmp(&b), a.to_string().cmp(&b.to_string()));
+            prop_assert!(Moment::NEVER > a && Moment::NEVER.to_string() > a.to_string());
+            if one > Timestamp::UNIX_EPOCH {
+                prop_assert_eq!(a.to_string(), format!("{one:.6}"));
+            }
+            Ok(())
+        })
+        .unwrap();
+    let never = |never| {
+        comes_back!(store, Moment, never);
+        Ok(())
+    };
+    many(1).run(&Just(Moment::NEVER), never).unwrap();
+    assert_eq!(Moment::NEVER.to_string(), "9999-12-31T23:59:59.000000Z");
+}
+
+#[test]
+fn the_number_of_a_request_comes_back_and_no_other_writing_of_it_is_read() {
+    let db = TestDb::new();
+    let store = db.store();
+    many(64)
+        .run(&(1970_i16..=9999, 1_i64..=1_000_000), |(year, serial)| {
+            comes_back!(store, RequestNumber, RequestNumber::new(year, serial));
+            Ok(())
+        })
+        .unwrap();
+    assert_eq!(RequestNumber::new(2026, 17).to_string(), "R-2026-0017");
+    assert_eq!(RequestNumber::new(2026, 12_345).to_string(), "R-2026-12345");
+    for other in
+        ["", "R-2026-17", "R-2026-00017", "r-2026-0017", " R-2026-0017", "R-+2026-0017", "R-2026", "0017", "R-2026-0017-1"]
+    {
+        let error = other.parse::<RequestNumber>().unwrap_err();
+        assert_eq!(error.to_string(), format!("number of a request {other:?}"));
+    }
+}
+
+#[test]
+fn what_is_no_value_of_a_type_is_refused_with_its_name() {
+    fn why<T>(read: Result<T, Error>) -> String {
+        match read {
+            Err(Error::Unreadable(why)) => why,
+            Err(error) => panic!("{error}"),
+            Ok(_) => panic!("it was read"),
+        }
+    }
+    let db = TestDb::new();
+    let store: Store = db.store();
+    assert_eq!(why(read!(store, Moment, "yesterday")), "time \"yesterday\" in the column value");
+    assert_eq!(why(read!(store, RequestNumber, "R-1")), "number of a request \"R-1\" in the column value");
+}

@@ -1,0 +1,123 @@
+//! The messages of `templates/words/`: whatever is named is there in each language, with the same places and the same markup, and nothing
+//! is there that nobody names.
+
+use fluent_bundle::FluentResource;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
+
+fn files(dir: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut out = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            out.extend(files(&path, extensions));
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
+            out.push(path);
+        }
+    }
+    out.sort();
+    out
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Messages by their names, as they are written.
+fn messages(lang: &str) -> BTreeMap<String, String> {
+    let mut out: BTreeMap<String, String> = BTreeMap::new();
+    for path in files(&root().join("templates/words").join(lang), &["ftl"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+            panic!("{}: {errors:?}", path.display());
+        }
+        let mut name = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((before, after)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+                before.clone_into(&mut name);
+                let old = out.insert(name.clone(), after.trim().to_owned());
+                assert!(old.is_none(), "{name} stands twice in {lang}");
+            } else if let Some(message) = out.get_mut(&name) {
+                message.push('\n');
+                message.push_str(line.trim());
+            }
+        }
+    }
+    out
+}
+
+/// The places of a message: `$name`.
+fn places(message: &str) -> BTreeSet<&str> {
+    let name = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-').unwrap_or(rest.len());
+    message.split('$').skip(1).map(|rest| &rest[..name(rest)]).collect()
+}
+
+/// The tags of a message, sorted: another language may order its sentence otherwise.
+fn tags(message: &str) -> BTreeSet<String> {
+    message.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag.to_owned()).collect()
+}
+
+/// Whatever stands in quotes in templates and sources.
+fn quoted() -> BTreeSet<String> {
+    let mut out = BTreeSet::new();
+    let sources =
+        files(&root().join("src"), &["rs"]).into_iter().chain(files(&root().join("templates"), &["html", "svg", "txt"]));
+    for path in sources {
+        let text = fs::read_to_string(path).unwrap();
+        out.extend(text.split('"').filter(|word| is_name(word)).map(str::to_owned));
+    }
+    out
+}
+
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_lowercase())
+        && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let english = messages("en");
+    for lang in &LANGUAGES[1..] {
+        let other = messages(lang);
+        let names = |book: &BTreeMap<String, String>| book.keys().cloned().collect::<BTreeSet<_>>();
+        let missing: Vec<_> = names(&english).symmetric_difference(&names(&other)).cloned().collect();
+        assert!(missing.is_empty(), "only in one of English and {lang}: {missing:?}");
+        for (name, message) in &english {
+            let said = &other[name];
+            assert_eq!(places(message), places(said), "the places of {name} in {lang}");
+            assert_eq!(tags(message), tags(said), "the markup of {name} in {lang}");
+            assert!(name.ends_with("-html") || tags(said).is_empty(), "{name} holds markup, and its name does not say so");
+        }
+    }
+}
+
+#[test]
+fn what_is_named_is_there_and_what_is_there_is_named() {
+    let english = messages("en");
+    let quoted = quoted();
+    let idle: Vec<_> = english.keys().filter(|name| !quoted.contains(*name)).collect();
+    assert!(idle.is_empty(), "named nowhere: {idle:?}");
+    let mut missing = BTreeSet::new();
+    for path in files(&root().join("templates"), &["html", "svg", "txt"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        for before in text.split("\"|t").filter(|piece| piece.len() < text.len()) {
+            let name = before.rsplit('"').next().unwrap_or_default();
+            if is_name(name) && !english.contains_key(name) && text.contains(&format!("\"{name}\"|t")) {
+                missing.insert(name.to_owned());
+            }
+        }
+    }
+    for path in files(&root().join("src"), &["rs"]) {
+        let text = fs::read_to_string(&path).unwrap();
+        for rest in text.split("Phrase::new(").skip(1) {
+            let name = rest.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next()).unwrap_or_default();
+            if !name.is_empty() && !english.contains_key(name) {
+                missing.insert(name.to_owned());
+            }
+        }
+    }
+    assert!(missing.is_empty(), "there is no message: {missing:?}");
+}
