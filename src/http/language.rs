@@ -3,7 +3,7 @@
 use crate::http::accept::Form;
 use crate::words::Lang;
 use actix_web::HttpRequest;
-use actix_web::http::header;
+use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 
 /// The cookie that remembers a choice. It is no secret.
 pub(crate) const COOKIE: &str = "nidreg_language";
@@ -28,19 +28,25 @@ impl Spoken {
 
 /// The language of the page that a request asks for.
 pub(crate) fn asked(request: &HttpRequest) -> Lang {
-    let head = |name| request.headers().get(name).and_then(|value| value.to_str().ok());
-    of(request.path(), head(header::COOKIE).unwrap_or_default(), head(header::ACCEPT_LANGUAGE))
+    if is_spoken(request.path()) { wished(request) } else { Lang::En }
 }
 
-/// The language of the page at a path.
-///
-/// `cookies`: the heads `Cookie`. `accepted`: the head `Accept-Language`.
-fn of(path: &str, cookies: &str, accepted: Option<&str>) -> Lang {
-    if is_spoken(path) { wished(cookies, accepted) } else { Lang::En }
+/// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
+/// English.
+fn wished(request: &HttpRequest) -> Lang {
+    let cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
+    cookies.filter_map(chosen).next().unwrap_or_else(|| accepted(request))
 }
 
-fn wished(cookies: &str, accepted: Option<&str>) -> Lang {
-    chosen(cookies).or_else(|| accepted.map(Lang::accepted)).unwrap_or_default()
+fn accepted(request: &HttpRequest) -> Lang {
+    // A head of a browser has a few languages; what is longer was not made by one.
+    let head = request.headers().get(header::ACCEPT_LANGUAGE).filter(|head| head.len() <= 256);
+    let Some(wanted) = head.and_then(|_| AcceptLanguage::parse(request).ok()) else { return Lang::En };
+    let mut wanted: Vec<_> = wanted.0.into_iter().filter(|one| one.quality > Quality::ZERO).collect();
+    // Stable: of what is wanted equally, the first.
+    wanted.sort_by_key(|one| std::cmp::Reverse(one.quality));
+    let spoken = |tag: &str| Lang::ALL.into_iter().find(|lang| tag.eq_ignore_ascii_case(lang.tag()));
+    wanted.iter().filter_map(|one| one.item.item()).find_map(|tag| spoken(tag.primary_language())).unwrap_or_default()
 }
 
 /// Whether the page at a path is written in every language.
@@ -62,11 +68,26 @@ pub(crate) fn remembered(lang: Lang, https: bool) -> String {
 mod tests {
     use super::*;
 
+    fn asks(cookies: &str, head: &str) -> HttpRequest {
+        let request = actix_web::test::TestRequest::with_uri("/desk/R-2026-0001");
+        request.insert_header((header::COOKIE, cookies)).insert_header((header::ACCEPT_LANGUAGE, head)).to_http_request()
+    }
+
     #[test]
     fn what_was_chosen_wins() {
-        assert_eq!(wished("a=b; nidreg_language=fr", Some("de")), Lang::Fr);
-        assert_eq!(wished("nidreg_language=tlh", Some("de-AT,en;q=0.5")), Lang::De);
-        assert_eq!(wished("", None), Lang::En);
-        assert_eq!(of("/desk/R-2026-0001", "nidreg_language=fr", None), Lang::En, "desks are in English");
+        assert_eq!(wished(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
+        assert_eq!(wished(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
+        assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "desks are in English");
+    }
+
+    #[test]
+    fn the_browser_is_asked_what_it_wants_most() {
+        let wanted = |head| wished(&asks("", head));
+        assert_eq!(wanted("fr-CH, fr;q=0.9, en;q=0.8"), Lang::Fr);
+        assert_eq!(wanted("it, de;q=0.3, en;q=0.5"), Lang::En);
+        assert_eq!(wanted("de;q=0, fr;q=0.1"), Lang::Fr);
+        for none in ["", "*", "tlh", "de;;q", &"de,".repeat(200)] {
+            assert_eq!(wanted(none), Lang::En, "{none}");
+        }
     }
 }
