@@ -6,6 +6,7 @@ use crate::registry;
 use crate::template::characters::escape;
 use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use std::time::Instant;
 
 /// A comparison of one field as it is shown: as blocks, and as runs for the pages that show the two texts apart.
@@ -21,13 +22,19 @@ pub(crate) struct DiffCard {
 
 /// A rule of the grammar that differs, as it was and as it is; one of them may be empty.
 pub(crate) struct RuleRow {
-    pub(crate) kind: &'static str,
+    pub(crate) kind: Phrase,
     pub(crate) old: String,
     pub(crate) new: String,
 }
 
 fn rule(change: &RuleChange) -> RuleRow {
-    let (kind, old, new) = told(change);
+    let (_, old, new) = told(change);
+    let kind = Phrase::new(match change {
+        RuleChange::Added(_) => "versions-rule-added",
+        RuleChange::Removed(_) => "versions-rule-removed",
+        RuleChange::Changed { .. } => "versions-rule-changed",
+        RuleChange::Renamed { .. } => "versions-rule-renamed",
+    });
     let shown = |rule: Option<&str>| rule.map(escape).unwrap_or_default();
     RuleRow { kind, old: shown(old), new: shown(new) }
 }

@@ -11,12 +11,14 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
 use crate::ids::RequestNumber;
+use crate::nid::in_use::InUse;
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
 use crate::registry::{Kind, kept};
 use crate::reviews::experts;
 use crate::store::Moment;
+use crate::words::Phrase;
 use crate::{clock, history, registry};
 use askama::Template as View;
 
@@ -109,8 +111,8 @@ struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
     /// In use without being registered: name and words.
-    in_use: Vec<(String, String)>,
-    changes: Vec<(String, String)>,
+    in_use: Vec<(String, Phrase)>,
+    changes: Vec<(String, Phrase)>,
 }
 
 /// `GET /reserved`: the names that are kept back, and why.
@@ -129,13 +131,18 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
             until: ended.map(day).unwrap_or_default(),
         })
         .collect();
-    let in_use = in_use.into_iter().map(|name| (name.nid.clone(), name.sentence())).collect();
+    let met = |name: InUse| {
+        let words = Phrase::new("registry-in-use-said").with("nid", &name.nid);
+        (name.nid, words.with("place", name.place).with("example", name.example))
+    };
+    let in_use = in_use.into_iter().map(met).collect();
     let said = |state: kept::State| {
-        let what = if state.body.is_some() { "put on the list" } else { "taken off" };
-        (clock::day(state.at).to_string(), format!("{} {what}: {}", state.name, state.reason))
+        let what = if state.body.is_some() { "registry-in-use-added" } else { "registry-in-use-removed" };
+        let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
+        (clock::day(state.at).to_string(), words)
     };
     let changes = states.into_iter().rev().map(said).collect();
-    cx.page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows, in_use, changes })
+    cx.page(&ReservedPage { shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry), rows, in_use, changes })
 }
 
 fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
