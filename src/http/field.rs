@@ -14,6 +14,7 @@
 use crate::http::form::{ActForm, Fields, FormField, Input};
 use crate::http::problem::Problem;
 use crate::refusal::Fault;
+use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// What becomes of a field when its form is refused.
@@ -42,6 +43,8 @@ pub struct Field {
     mends: bool,
     /// Its name is how the names of others begin.
     begins: bool,
+    /// Label and hint are names of messages.
+    spoken: bool,
     file: File,
 }
 
@@ -69,6 +72,7 @@ impl Field {
             repeats: false,
             mends: false,
             begins: false,
+            spoken: false,
             file: File::Text,
         }
     }
@@ -158,6 +162,21 @@ impl Field {
         Self { autocomplete, ..self }
     }
 
+    /// Whose label and hint are names of messages, shown in the reader's language.
+    #[must_use]
+    pub const fn spoken(self) -> Self {
+        Self { spoken: true, ..self }
+    }
+
+    /// Its label.
+    pub fn label(self) -> Phrase {
+        self.words_of(self.label)
+    }
+
+    fn words_of(self, words: &'static str) -> Phrase {
+        if self.spoken && !words.is_empty() { Phrase::new(words) } else { words.into() }
+    }
+
     /// What was typed; empty when the field did not come.
     pub fn of(self, form: &Fields) -> &str {
         form.get(self.name)
@@ -199,7 +218,7 @@ impl Field {
     /// The same with another value. A secret is never shown again.
     pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
-        let plain = FormField::text(self.name, self.label, value).hint(self.hint).complete(self.autocomplete);
+        let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
 
@@ -209,8 +228,8 @@ impl Field {
     }
 
     /// What is said to be wrong with it, when something is.
-    pub fn error(self, faults: &[Fault]) -> Option<String> {
-        faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone())
+    pub fn error(self, faults: &[Fault]) -> Option<Phrase> {
+        faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone().into())
     }
 }
 
@@ -264,7 +283,7 @@ impl ActForm {
 
     /// With a question and its answers: values and words.
     #[must_use]
-    pub fn asked<V: ToString, T: ToString>(
+    pub fn asked<V: ToString, T: Into<Phrase>>(
         self,
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,
@@ -276,14 +295,14 @@ impl ActForm {
 
     /// The same with an answer that is chosen already.
     #[must_use]
-    pub fn chosen<V: ToString, T: ToString>(
+    pub fn chosen<V: ToString, T: Into<Phrase>>(
         self,
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,
         chosen: &str,
         faults: &[Fault],
     ) -> Self {
-        self.choice(field.name, field.label, answers, chosen, faults)
+        self.choice(field.name, field.label(), answers, chosen, faults)
     }
 }
 
@@ -302,7 +321,10 @@ mod tests {
         assert!(form.only_of(&[NAME, SECRET]).is_err() && form.only_of(&[NAME, SECRET, Field::choice("scopes")]).is_err());
         let faults = [NAME.wrong("It is too short"), SECRET.wrong("It is known")];
         let shown = NAME.shown(&form, &faults);
-        assert_eq!((shown.value.as_str(), shown.error.as_deref(), shown.autocomplete), ("Ada", Some("It is too short"), "name"));
+        assert_eq!(
+            (shown.value.as_str(), shown.error.as_ref().map(Phrase::to_string), shown.autocomplete),
+            ("Ada", Some("It is too short".to_owned()), "name")
+        );
         assert_eq!((SECRET.shown(&form, &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
         assert_eq!(SCOPES.error(&faults), None);
     }

@@ -1,8 +1,11 @@
 //! Forms: what was typed, read strictly and kept whole, and the fields as a page shows them.
 
 use crate::cases::guards::disclosed::NAME_STANDS;
+use crate::http::filters;
 use crate::refusal::Fault;
 use crate::template::read::read_bytes;
+use crate::words::Phrase;
+use askama::Template;
 use percent_encoding::percent_decode;
 
 /// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
@@ -160,18 +163,19 @@ pub enum Input {
 }
 
 /// A field of a form as the page shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Template)]
+#[template(path = "parts/field.html")]
 pub struct FormField {
     /// Name and id.
     pub name: &'static str,
     /// Label.
-    pub label: String,
+    pub label: Phrase,
     /// One short sentence, or nothing.
-    pub hint: String,
+    pub hint: Phrase,
     /// What is in it.
     pub value: String,
     /// What is wrong with it.
-    pub error: Option<String>,
+    pub error: Option<Phrase>,
     /// How it is shown.
     pub input: Input,
     /// The autocomplete token (WCAG 1.3.5).
@@ -180,11 +184,11 @@ pub struct FormField {
 
 impl FormField {
     /// A field of one line.
-    pub fn text(name: &'static str, label: impl Into<String>, value: impl Into<String>) -> Self {
+    pub fn text(name: &'static str, label: impl Into<Phrase>, value: impl Into<String>) -> Self {
         Self {
             name,
             label: label.into(),
-            hint: String::new(),
+            hint: Phrase::default(),
             value: value.into(),
             error: None,
             input: Input::Text,
@@ -193,13 +197,13 @@ impl FormField {
     }
 
     /// A field of several lines.
-    pub fn area(name: &'static str, label: impl Into<String>, value: impl Into<String>, rows: u8) -> Self {
+    pub fn area(name: &'static str, label: impl Into<Phrase>, value: impl Into<String>, rows: u8) -> Self {
         Self { input: Input::Area(rows), ..Self::text(name, label, value) }
     }
 
     /// With a hint.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+    pub fn hint(mut self, hint: impl Into<Phrase>) -> Self {
         self.hint = hint.into();
         self
     }
@@ -220,7 +224,7 @@ impl FormField {
 
     /// With a label that depends on what the page is about.
     #[must_use]
-    pub fn labelled(mut self, label: impl Into<String>) -> Self {
+    pub fn labelled(mut self, label: impl Into<Phrase>) -> Self {
         self.label = label.into();
         self
     }
@@ -228,13 +232,13 @@ impl FormField {
     /// With the faults that are its own.
     #[must_use]
     pub fn faults(mut self, faults: &[Fault]) -> Self {
-        self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
+        self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone().into());
         self
     }
 
     /// Whether what is wrong is a question that one press answers: their own name stands in what they typed.
     pub fn asks(&self) -> bool {
-        self.error.as_deref() == Some(NAME_STANDS)
+        self.error == Some(NAME_STANDS.into())
     }
 
     /// The type attribute of its input.
@@ -273,53 +277,54 @@ pub struct Choice {
     /// Its value in the form.
     pub value: String,
     /// Its words.
-    pub words: String,
+    pub words: Phrase,
     /// Whether it is chosen.
     pub chosen: bool,
 }
 
 /// A small form for one act, folded away until somebody wants it: what it does, its choices and fields, its button.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Template)]
+#[template(path = "parts/act.html")]
 pub struct ActForm {
     /// What is shown while it is folded.
-    pub title: &'static str,
+    pub title: Phrase,
     /// A sentence on what it does.
-    pub intro: String,
+    pub intro: Phrase,
     /// Where it goes.
     pub action: String,
     /// Marks that travel with it.
     pub hidden: Vec<(&'static str, String)>,
     /// The name of the choice, its question, and the choices; an empty list is no choice.
-    pub choice: (&'static str, &'static str, Vec<Choice>),
+    pub choice: (&'static str, Phrase, Vec<Choice>),
     /// What is wrong with the choice.
-    pub choice_error: Option<String>,
+    pub choice_error: Option<Phrase>,
     /// The fields.
     pub fields: Vec<FormField>,
     /// The words of its button.
-    pub button: &'static str,
+    pub button: Phrase,
     /// Whether it is open.
     pub open: bool,
 }
 
 impl ActForm {
     /// A form with one button.
-    pub fn new(title: &'static str, action: String, button: &'static str) -> Self {
+    pub fn new(title: impl Into<Phrase>, action: String, button: impl Into<Phrase>) -> Self {
         Self {
-            title,
-            intro: String::new(),
+            title: title.into(),
+            intro: Phrase::default(),
             action,
             hidden: Vec::new(),
-            choice: ("", "", Vec::new()),
+            choice: ("", Phrase::default(), Vec::new()),
             choice_error: None,
             fields: Vec::new(),
-            button,
+            button: button.into(),
             open: false,
         }
     }
 
     /// With a sentence on what it does.
     #[must_use]
-    pub fn intro(mut self, intro: impl Into<String>) -> Self {
+    pub fn intro(mut self, intro: impl Into<Phrase>) -> Self {
         self.intro = intro.into();
         self
     }
@@ -341,24 +346,20 @@ impl ActForm {
 
     /// With a choice: its name, its question, its values and words.
     #[must_use]
-    pub fn choice<V: ToString, T: ToString>(
+    pub fn choice<V: ToString, T: Into<Phrase>>(
         mut self,
         name: &'static str,
-        legend: &'static str,
+        legend: impl Into<Phrase>,
         choices: impl IntoIterator<Item = (V, T)>,
         chosen: &str,
         faults: &[Fault],
     ) -> Self {
         let list = choices
             .into_iter()
-            .map(|(value, words)| Choice {
-                chosen: value.to_string() == chosen,
-                value: value.to_string(),
-                words: words.to_string(),
-            })
+            .map(|(value, words)| Choice { chosen: value.to_string() == chosen, value: value.to_string(), words: words.into() })
             .collect();
-        self.choice = (name, legend, list);
-        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone());
+        self.choice = (name, legend.into(), list);
+        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone().into());
         self.open |= self.choice_error.is_some();
         self
     }
@@ -370,6 +371,10 @@ impl ActForm {
         self
     }
 }
+
+#[cfg(test)]
+#[path = "../../tests/samples/http/form.rs"]
+mod samples;
 
 #[cfg(test)]
 mod tests {

@@ -3,10 +3,12 @@
 use crate::http::addresses::{self, ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::language;
 use crate::people::Role;
 use crate::registry::formats::licence::{self, Licence};
 use crate::words::{Lang, Phrase};
+use askama::Template;
 
 /// Which part of the site a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,8 +44,9 @@ pub struct NavLink {
     pub here: bool,
 }
 
-/// What the base template needs.
-#[derive(Debug, Clone)]
+/// What stands around a page, in pieces that the base template puts in their places: made once, not for each page.
+#[derive(Debug, Clone, Template)]
+#[template(path = "parts/frame.html", blocks = ["start", "top", "search", "copy", "foot"])]
 pub struct Shell {
     /// The `<title>`, without the site's name.
     pub title: Phrase,
@@ -135,3 +138,7 @@ fn others(cx: &Cx) -> Vec<(Lang, String)> {
     let back = if cx.query_text.is_empty() { cx.path().to_owned() } else { format!("{}?{}", cx.path(), cx.query_text) };
     Lang::ALL.into_iter().filter(|lang| *lang != cx.lang).map(|lang| (lang, addresses::language(lang.tag(), &back))).collect()
 }
+
+#[cfg(test)]
+#[path = "../../tests/samples/http/shell.rs"]
+mod samples;

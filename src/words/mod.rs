@@ -121,6 +121,13 @@ pub fn day_written(day: Date) -> Phrase {
     Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
 }
 
+/// Nothing to say.
+impl Default for Phrase {
+    fn default() -> Self {
+        Self::verbatim("")
+    }
+}
+
 /// English.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

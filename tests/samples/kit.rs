@@ -3,11 +3,7 @@
 //!
 //! The story is that of the emails (`mail/letters/samples.rs`): the Society of Lighthouse Keepers asks for `urn:lighthouse`.
 
-use crate::http::form::{ActForm, Choice, FormField};
-use crate::http::shell::{NavLink, Shell};
 use crate::refusal::Fault;
-use crate::registry::formats::licence;
-use crate::words::{Lang, Phrase};
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
@@ -46,59 +42,9 @@ impl Sample for Timestamp {
     }
 }
 
-impl Sample for Shell {
-    fn sample() -> Self {
-        Self {
-            title: "A page".into(),
-            about: Phrase::new("about-registry"),
-            address: None,
-            lang: Lang::En,
-            languages: vec![(Lang::De, "/language/de?back=%2F".into())],
-            css: "/static/app.css".into(),
-            icon: "/static/favicon.svg".into(),
-            nav: vec![
-                NavLink { href: "/namespaces", words: "Registry".into(), here: true },
-                NavLink { href: "/help", words: "Help".into(), here: false },
-            ],
-            signed_in: true,
-            private: true,
-            licence: licence::current(),
-            copied: None,
-        }
-    }
-}
-
 impl Sample for Fault {
     fn sample() -> Self {
         Self::new("reason", "Say why")
-    }
-}
-
-impl Sample for FormField {
-    fn sample() -> Self {
-        Self { error: Some("Say why".into()), ..Self::area("reason", "Reasons", "", 4).hint("One sentence is enough") }
-    }
-}
-
-impl Sample for Choice {
-    fn sample() -> Self {
-        Self { value: "registrant".into(), words: "As the registrant".into(), chosen: true }
-    }
-}
-
-impl Sample for ActForm {
-    fn sample() -> Self {
-        Self {
-            title: "Withdraw the request",
-            intro: "Everybody can read why.".into(),
-            action: "/requests/R-2026-0017/withdraw".into(),
-            hidden: vec![("revision", "3".into())],
-            choice: ("role", "As whom", sample()),
-            choice_error: Some("Choose one".into()),
-            fields: sample(),
-            button: "Withdraw it",
-            open: true,
-        }
     }
 }
 

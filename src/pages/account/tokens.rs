@@ -11,6 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::tokens::{DAYS, Listed, Scope, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 const NAME: Field = Field::text(at::NAME, "Name").hint("By which you will know it again, for example the program that uses it");
@@ -28,7 +29,7 @@ struct TokensPage {
     faults: Vec<Fault>,
     field: FormField,
     scopes: Vec<(&'static str, &'static str, bool)>,
-    scopes_error: Option<String>,
+    scopes_error: Option<Phrase>,
     days: Vec<(i64, bool)>,
     tokens: Vec<Row>,
     made: Option<String>,

@@ -11,6 +11,7 @@ use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::template::{Field, Template, checks};
+use askama::Template as View;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
@@ -130,6 +131,8 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
 }
 
 /// An event as a row of the history.
+#[derive(View)]
+#[template(path = "parts/event.html")]
 pub(crate) struct EventRow {
     pub(crate) id: String,
     pub(crate) at: String,

@@ -4,6 +4,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way, queries};
 use crate::http::addresses;
+use crate::ids::RequestNumber;
 use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
@@ -55,9 +56,10 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
 }
 
 /// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
-fn listed_card(posts: Vec<listed::Said>, snapshot: i64) -> Option<ThreadCard> {
+fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: i64) -> Option<ThreadCard> {
     let first = posts.first()?;
     Some(ThreadCard {
+        number,
         id: "list".to_owned(),
         label: "What was said on the review list".to_owned(),
         label_by: first.author.clone(),
@@ -140,7 +142,7 @@ impl<'a> Hands<'a> {
     }
 }
 
-fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCard {
+fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands: Hands<'_>) -> ThreadCard {
     let about = match thread.anchor.field {
         Some(field) => field.label(),
         None if thread.position_id.is_some() => "A position",
@@ -150,6 +152,7 @@ fn thread_card(thread: Thread, current: &Template, hands: Hands<'_>) -> ThreadCa
     let open = thread.resolved_at.is_none();
     let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
     ThreadCard {
+        number,
         label: format!("Thread on {about} by {by}"),
         label_by: by.to_owned(),
         about,
@@ -212,11 +215,11 @@ pub(crate) fn said(
         if let Some(position) = answers {
             thread.anchor.quote = format!("{}: {}. {}", position.expert, position.stance.words(), position.reasons);
         }
-        thread_card(thread, current, hands)
+        thread_card(thread, request.number, current, hands)
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(1);
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
-    cards.extend(listed_card(elsewhere.on_list, newest));
+    cards.extend(listed_card(elsewhere.on_list, request.number, newest));
     let threads = in_order(cards);
     Said {
         advice: request.track.way() == Way::FastTrack,

@@ -1,6 +1,8 @@
 //! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
 
+use crate::ids::RequestNumber;
 use crate::template::Field;
+use askama::Template;
 
 /// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
 const FOLDED_FROM: usize = 20;
@@ -9,7 +11,11 @@ const FOLDED_FROM: usize = 20;
 const GIST: usize = 90;
 
 /// A thread as a page shows it.
+#[derive(Template)]
+#[template(path = "parts/thread.html")]
 pub(crate) struct ThreadCard {
+    /// Of the request.
+    pub(crate) number: RequestNumber,
     pub(crate) id: String,
     pub(crate) label: String,
     /// Who opened it.

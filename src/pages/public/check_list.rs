@@ -16,6 +16,7 @@ use crate::people::secrets::Token;
 use crate::refusal::Fault;
 use crate::registry::tombstones;
 use crate::urn::Profile;
+use crate::words::Phrase;
 use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
@@ -38,7 +39,7 @@ const NAMESPACES: usize = 50;
 /// The form, on its own page and at `/check`.
 pub(super) struct ListForm {
     pub(super) field: FormField,
-    pub(super) file_error: Option<String>,
+    pub(super) file_error: Option<Phrase>,
     pub(super) limits: String,
 }
 

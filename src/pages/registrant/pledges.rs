@@ -16,6 +16,7 @@ use crate::pages::registrant::forms::WAS;
 use crate::refusal::{Fault, Refusal};
 use crate::resolution::pledge::{Answer, Pledges, Point, Stand, WORDS_MAX};
 use crate::template::Field;
+use crate::words::Phrase;
 use askama::Template as View;
 
 struct Question {
@@ -26,7 +27,7 @@ struct Question {
     stands: Vec<(&'static str, &'static str, bool)>,
     words_name: &'static str,
     words: String,
-    error: Option<String>,
+    error: Option<Phrase>,
 }
 
 #[derive(View)]

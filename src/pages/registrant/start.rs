@@ -21,6 +21,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::registry;
 use crate::template::Template;
 use crate::template::read::Reading;
+use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -107,7 +108,7 @@ const QUESTIONS: [Question; 3] = [
 struct PathPage {
     shell: Shell,
     faults: Vec<Fault>,
-    error: Option<String>,
+    error: Option<Phrase>,
     /// Answers given so far.
     given: Vec<(&'static str, String)>,
     question: &'static Question,
@@ -150,7 +151,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
                 if missed { 422 } else { 200 },
                 &PathPage {
                     shell: Shell::new(cx, question.legend, Nav::Register).with_errors(missed),
-                    error: faults.first().map(|fault| fault.message.clone()),
+                    error: faults.first().map(|fault| fault.message.clone().into()),
                     faults,
                     given,
                     question,
@@ -199,7 +200,7 @@ struct RevisePage {
     faults: Vec<Fault>,
     field: FormField,
     manner: String,
-    manner_error: Option<String>,
+    manner_error: Option<Phrase>,
     signed_in: bool,
     here: String,
     /// The namespace, when it is registered and its text is not held here.
@@ -242,7 +243,7 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
             shell: Shell::new(cx, "Revise a registered namespace", Nav::Register).with_errors(!faults.is_empty()),
             field: REVISED.with(typed, &faults),
             manner: KIND.of(&cx.form).to_owned(),
-            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
+            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone().into()),
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),

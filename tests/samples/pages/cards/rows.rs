@@ -1,7 +1,9 @@
 //! Made-up values of what is shown in `rows.rs`.
 
 use super::*;
-use crate::http::sample::Sample;
+use crate::http::sample::{Sample, views};
+
+views!(EventRow);
 
 impl Sample for RequestRow {
     fn sample() -> Self {

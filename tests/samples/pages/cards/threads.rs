@@ -1,7 +1,9 @@
 //! Made-up values of what is shown in `threads.rs`.
 
 use super::*;
-use crate::http::sample::{Sample, sample};
+use crate::http::sample::{Sample, sample, views};
+
+views!(ThreadCard);
 
 impl Sample for Talk {
     fn sample() -> Self {
@@ -12,6 +14,7 @@ impl Sample for Talk {
 impl Sample for ThreadCard {
     fn sample() -> Self {
         Self {
+            number: RequestNumber::new(2026, 17),
             id: "0190".into(),
             label: "Syntax".into(),
             label_by: "Syntax, by Edda Berg".into(),
@@ -34,6 +37,11 @@ impl Sample for ThreadCard {
             may_answer: true,
             listed: true,
         }
+    }
+
+    fn states() -> Vec<(&'static str, Self)> {
+        let open = Self { done: false, resolved: false, folded: false, listed: false, ..Self::sample() };
+        vec![("full", Self::sample()), ("open", open)]
     }
 }
 
