@@ -10,7 +10,7 @@ use crate::resolution::directory::Directory;
 use crate::resolution::entry::Kind;
 use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use jiff::civil::Date;
 
 /// Who says so, of everything in here.
@@ -104,8 +104,8 @@ pub(crate) struct Resolver {
 }
 
 /// The reading of a namespace; none when nobody has read its registration. `older` names the version it was read from, when that
-/// is not the current one.
-pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Reading> {
+/// is not the current one; pictures are drawn in `lang`.
+pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
     let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(BUDGET);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
@@ -123,7 +123,7 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Read
         anatomy: anatomy(profile, book, &mut budget),
         examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect(),
         has_syntax,
-        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf) } else { Vec::new() },
+        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, lang) } else { Vec::new() },
         fit: Phrase::new(match profile.syntax.fit {
             Fit::Exact => "ns-fit-exact",
             Fit::Wider => "ns-fit-wider",

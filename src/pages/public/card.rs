@@ -47,7 +47,7 @@ struct Card {
 fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
-    let read = reading::reading(&known.book, namespace.nid.as_str(), None);
+    let read = reading::reading(&known.book, namespace.nid.as_str(), None, cx.lang);
     let by = read.as_ref().map_or_else(|| "".into(), |read| read.by.clone());
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();

@@ -21,6 +21,7 @@ use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
 use crate::registry::{Kind, Namespace, Reference, Statement, Status, files, profiles};
+use crate::template::Field;
 use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use jiff::Timestamp;
@@ -295,7 +296,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let known = cx.known()?;
     let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
-    let read = reading::reading(&known.book, nid.as_str(), older);
+    let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
     let title = title(nid, is_version_page, &called_shown, read.as_ref());
     let facts = facts(loaded, read.as_ref());
     let resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
@@ -346,7 +347,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // One bar of a text that is not held says nothing.
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
-        pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
+        pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), cx.lang)).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         was_tried: resolvers.iter().any(|resolver| resolver.answered.is_some()),
         resolvers: if is_version_page { Vec::new() } else { resolvers },

@@ -88,7 +88,6 @@ versions-diff-side = Nebeneinander
 versions-diff-inline = Untereinander
 versions-diff-plain = Reiner Text
 versions-diff-patch = Patch
-versions-diff-link = Link zu { $label }
 versions-diff-texts = { $label }, beide Texte
 versions-diff-column = Version { $name }
 versions-diff-about = Texte werden Wort für Wort verglichen. Ein Absatz, der nur neu umbrochen wurde, gilt als

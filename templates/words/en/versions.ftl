@@ -89,7 +89,6 @@ versions-diff-side = Side by side
 versions-diff-inline = Inline
 versions-diff-plain = Plain text
 versions-diff-patch = Patch
-versions-diff-link = Link to { $label }
 versions-diff-texts = { $label }, both texts
 versions-diff-column = Version { $name }
 versions-diff-about = Texts are compared word by word. A paragraph that was only folded anew counts as the

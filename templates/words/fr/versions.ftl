@@ -88,7 +88,6 @@ versions-diff-side = Côte à côte
 versions-diff-inline = Dans le texte
 versions-diff-plain = Texte brut
 versions-diff-patch = Patch
-versions-diff-link = Lien vers { $label }
 versions-diff-texts = { $label }, les deux textes
 versions-diff-column = Version { $name }
 versions-diff-about = Les textes sont comparés mot à mot. Un paragraphe dont seuls les retours à la ligne ont changé compte comme
