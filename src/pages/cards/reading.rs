@@ -228,7 +228,7 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
 }
 
 /// What a resolver does with a name.
-const fn kind_words(kind: Kind) -> Phrase {
+pub(crate) const fn kind_words(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Redirects => "ns-resolver-redirects",
         Kind::Describes => "ns-resolver-describes",

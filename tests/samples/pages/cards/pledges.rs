@@ -5,7 +5,7 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for PledgeCard {
     fn sample() -> Self {
-        Self { rows: sample(), standing: "Confirmed on 2 December 2026.".into().into() }
+        Self { rows: sample(), standing: "Confirmed on 2 December 2026.".into() }
     }
 }
 
