@@ -103,19 +103,27 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
     compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
+/// "What changed since text 2"
+pub(crate) fn since_text(number: i64) -> Phrase {
+    Phrase::new("lists-text-since").with("text", number)
+}
+
 /// What the current text is compared with: the text before it, or the registered version it revises.
-pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String, Vec<DiffCard>) {
-    let Some(current) = seen.current() else { return (String::new(), Vec::new()) };
+pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
+    let Some(current) = seen.current() else { return (Phrase::default(), Vec::new()) };
     if let Some(before) = seen.snapshots.get(1) {
-        return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
+        return (since_text(before.number), diff_cards(&before.template, &current.template));
     }
     if matches!(seen.request.subject, Subject::StatusChange { .. }) {
-        return (String::new(), Vec::new());
+        return (Phrase::default(), Vec::new());
     }
-    let Some((_, base)) = seen.request.subject.registered() else { return (String::new(), Vec::new()) };
+    let Some((_, base)) = seen.request.subject.registered() else { return (Phrase::default(), Vec::new()) };
     match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
-        Some(text) => (format!("What changed since version {base}"), diff_cards(&text.template, &current.template)),
-        None => (String::new(), Vec::new()),
+        Some(text) => {
+            let since = Phrase::new("lists-text-since-version").with("version", base);
+            (since, diff_cards(&text.template, &current.template))
+        }
+        None => (Phrase::default(), Vec::new()),
     }
 }
 
