@@ -36,9 +36,7 @@ pub(crate) fn wish(wanted: &Wanted) -> Phrase {
         Wanted::Proposed { change, evidence } => {
             Phrase::new("asked-wish-proposed").with("change", change_words(change)).with("evidence", evidence)
         }
-        Wanted::Part { prefix, said } => {
-            Phrase::new("asked-wish-part").with("prefix", prefix).with("holder", &said.holder)
-        }
+        Wanted::Part { prefix, said } => Phrase::new("asked-wish-part").with("prefix", prefix).with("holder", &said.holder),
         Wanted::PartChanges { prefix, said } => {
             Phrase::new("asked-wish-part-changes").with("prefix", prefix).with("holder", &said.holder)
         }

@@ -1,6 +1,7 @@
 //! The states of the registry as pages say them, in the language of the reader. Files and programs have the words of the states
 //! themselves.
 
+use crate::history::Act;
 use crate::registry::{Class, Kind, Source, Status, What};
 use crate::words::Phrase;
 
@@ -69,6 +70,11 @@ pub(crate) fn topic_words(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
+/// What somebody did, after their name.
+pub(crate) fn act_words(act: Act) -> Phrase {
+    Phrase::new("acts-words").with("act", act.name())
+}
+
 /// Why a wording was corrected.
 pub(crate) const fn class_words(class: Class) -> Phrase {
     Phrase::new(match class {
@@ -102,6 +108,9 @@ mod tests {
         for topic in crate::profile::TOPICS {
             let words = topic.replace('-', " and ").replace("and iot", "and IoT").replace("supply and chain", "supply chain");
             assert_eq!(topic_words(topic).to_string(), words);
+        }
+        for act in Act::ALL {
+            assert_eq!(act_words(*act), act.words());
         }
     }
 }

@@ -52,7 +52,8 @@ fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
-    let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), words: fact.words, source: fact.source });
+    let line =
+        |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), words: fact.words, source: fact.source });
     let unlisted = namespace.unlisted_on.is_some();
     Ok(Card {
         by,
@@ -156,7 +157,8 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     }
     y += STEP / 3;
     for line in &card.lines {
-        let words = Phrase::new("ns-card-line").with("label", &line.label).with("words", &line.words).with("source", &line.source);
+        let words =
+            Phrase::new("ns-card-line").with("label", &line.label).with("words", &line.words).with("source", &line.source);
         for text in folded(&words.to_string(), COLUMNS, 1) {
             put("soft", text, &mut y);
         }

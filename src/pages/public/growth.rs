@@ -227,7 +227,12 @@ mod tests {
         };
         same_as_kept(
             "timeline",
-            &timeline("demo", &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)], date(2026, 11, 21), Lang::En),
+            &timeline(
+                "demo",
+                &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)],
+                date(2026, 11, 21),
+                Lang::En,
+            ),
         );
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
         same_as_kept("growth", &drawn(&growth, Lang::En));

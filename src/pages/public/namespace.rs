@@ -178,7 +178,9 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     match beside {
-        ("timeline", Some("svg")) => return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None, Lang::En))),
+        ("timeline", Some("svg")) => {
+            return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None, Lang::En)));
+        }
         ("card", Some("svg")) => return card::picture(cx, &on_day::loaded(cx, &nid)?.0),
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}

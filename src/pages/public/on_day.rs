@@ -113,7 +113,11 @@ fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     let since = cx.read(|conn| on::first_listed(conn, nid))?.filter(|since| *since <= day);
     let latest = addresses::namespace(namespace.kind, nid);
     cx.page(&DayPage {
-        shell: Shell::new(cx, Phrase::new("registry-day-title").with("nid", nid.as_str()).with("day", day.to_string()), Nav::Registry),
+        shell: Shell::new(
+            cx,
+            Phrase::new("registry-day-title").with("nid", nid.as_str()).with("day", day.to_string()),
+            Nav::Registry,
+        ),
         nid: nid.to_string(),
         on: day.to_string(),
         since: since.map(|day| day.to_string()),

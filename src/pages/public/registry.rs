@@ -101,7 +101,7 @@ fn template(namespace: &Namespace) -> Place {
         (Some(url), _) => Place { words: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
         (None, Some(rfc)) => {
             Place { words: Phrase::new("list-in-reference").with("reference", rfc.words()), href: rfc.address() }
-        },
+        }
         (None, None) => Place { words: Phrase::new("list-not-known"), href: None },
     }
 }

@@ -8,7 +8,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::rows::{event_says, says};
-use crate::pages::cards::terms::change_words;
+use crate::pages::cards::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::profile::Reading;
@@ -185,7 +185,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
             .collect(),
         acts: events
             .into_iter()
-            .map(|event| ActRow { at: time(event.at), by: event.by, words: event.act.words().into(), detail: event.detail })
+            .map(|event| ActRow { at: time(event.at), by: event.by, words: act_words(event.act), detail: event.detail })
             .collect(),
     })
 }

@@ -145,12 +145,8 @@ fn resolver_form(cx: &Cx, faults: &[Fault], register: Register<'_>, now: Option<
     let f = |field, now: Option<&String>| text(cx, faults, field, now.map(String::as_str));
     let title = Phrase::new(if now.is_some() { "asked-change-entry" } else { "asked-new-entry" });
     let kind = text(cx, faults, GIVES, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::keep(register.nid, "/resolvers", register.prefix), Phrase::new("asked-ask-button")).chosen(
-        GIVES,
-        Kind::ALL.map(|kind| (kind.words(), kind_words(kind))),
-        &kind,
-        faults,
-    );
+    let act = ActForm::new(title, addresses::keep(register.nid, "/resolvers", register.prefix), Phrase::new("asked-ask-button"))
+        .chosen(GIVES, Kind::ALL.map(|kind| (kind.words(), kind_words(kind))), &kind, faults);
     let act = match now {
         Some(now) => act.marked(ID, &now.id),
         None => act.field(f(ID, None)),
@@ -179,9 +175,13 @@ fn resolvers_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
     let mut acts = vec![resolver_form(cx, &faults, register, now)];
     if let Some(now) = now {
         acts.push(
-            ActForm::new(Phrase::new("asked-end-entry"), addresses::keep(register.nid, "/resolvers/end", register.prefix), Phrase::new("asked-ask-button"))
-                .marked(ID, &now.id)
-                .field(text(cx, &faults, END_REASON, None)),
+            ActForm::new(
+                Phrase::new("asked-end-entry"),
+                addresses::keep(register.nid, "/resolvers/end", register.prefix),
+                Phrase::new("asked-ask-button"),
+            )
+            .marked(ID, &now.id)
+            .field(text(cx, &faults, END_REASON, None)),
         );
     }
     let to = |id: &str| addresses::keep_resolver(register.nid, register.prefix, id);
@@ -285,21 +285,25 @@ fn part_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem>
     if directory.parts().of_namespace(register.nid).is_empty() {
         return Err(Problem::not_found("A register of the parts of this namespace"));
     }
-    let part = ActForm::new(Phrase::new("asked-ask"), addresses::ask_part(register.nid, register.prefix), Phrase::new("asked-ask-button"))
-        .chosen(
-            WHAT_OF_PART,
-            [("add", "asked-part-add"), ("change", "asked-part-change"), ("end", "asked-part-end")]
-                .map(|(value, words)| (value, Phrase::new(words))),
-            if WHAT_OF_PART.came(&cx.form) { WHAT_OF_PART.of(&cx.form) } else { "add" },
-            &faults,
-        )
-        .typed(PART, &cx.form, &faults)
-        .typed(HOLDER, &cx.form, &faults)
-        .typed(POLICY, &cx.form, &faults)
-        .typed(REGISTER, &cx.form, &faults)
-        .typed(NOTE, &cx.form, &faults)
-        .typed(WHY, &cx.form, &faults)
-        .unfolded();
+    let part = ActForm::new(
+        Phrase::new("asked-ask"),
+        addresses::ask_part(register.nid, register.prefix),
+        Phrase::new("asked-ask-button"),
+    )
+    .chosen(
+        WHAT_OF_PART,
+        [("add", "asked-part-add"), ("change", "asked-part-change"), ("end", "asked-part-end")]
+            .map(|(value, words)| (value, Phrase::new(words))),
+        if WHAT_OF_PART.came(&cx.form) { WHAT_OF_PART.of(&cx.form) } else { "add" },
+        &faults,
+    )
+    .typed(PART, &cx.form, &faults)
+    .typed(HOLDER, &cx.form, &faults)
+    .typed(POLICY, &cx.form, &faults)
+    .typed(REGISTER, &cx.form, &faults)
+    .typed(NOTE, &cx.form, &faults)
+    .typed(WHY, &cx.form, &faults)
+    .unfolded();
     let title = Phrase::new("asked-part-title").with("register", register.words());
     cx.page_with(
         status,

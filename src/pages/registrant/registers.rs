@@ -132,7 +132,11 @@ fn acts_of(cx: &Cx, faults: &[Fault], register: Register<'_>, part: Option<&Part
     let change_it = || Phrase::new("registers-change-button");
     match part {
         None => {
-            let act = ActForm::new(Phrase::new("registers-add"), to("/add"), Phrase::new("registers-add-button")).typed(PREFIX, &cx.form, failed("/add"));
+            let act = ActForm::new(Phrase::new("registers-add"), to("/add"), Phrase::new("registers-add-button")).typed(
+                PREFIX,
+                &cx.form,
+                failed("/add"),
+            );
             vec![said_fields(act, cx, failed("/add"), None)]
         }
         Some(own) if own.prefix == register.prefix => {
@@ -181,7 +185,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &KeepPage {
-            shell: Shell::new(cx, Phrase::new("registers-page-title").with("name", &name), Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("registers-page-title").with("name", &name), Nav::Account)
+                .with_errors(!faults.is_empty()),
             back: one.is_some().then(|| to("")),
             change: (one.is_none() && own.is_some())
                 .then(|| addresses::keep_part(register.nid, register.prefix, register.prefix)),
@@ -209,7 +214,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             keepers: people
                 .into_iter()
                 .filter(|keeper| keeper.nid == register.nid && keeper.prefix == prefix)
-                .map(|keeper| KeeperRow { words: Phrase::new("registers-keeper-row").with("name", keeper.name).with("since", time(keeper.since)), id: keeper.id })
+                .map(|keeper| KeeperRow {
+                    words: Phrase::new("registers-keeper-row").with("name", keeper.name).with("since", time(keeper.since)),
+                    id: keeper.id,
+                })
                 .collect(),
             end_keeper: to("/keepers/end"),
             title: name,

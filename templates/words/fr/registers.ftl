@@ -26,9 +26,9 @@ registers-file-hint = Texte en UTF-8, un nom par ligne : nom, jour ou mois ou 
     { $lines } lignes et { $size } Mio. Un fichier dont une ligne est fautive est refusé en entier.
 registers-record = Les inscrire
 registers-file-row = { $count ->
-    [one] { $count } nom
-   *[other] { $count } noms
-}, envoyés par { $by }, { $time }
+    [one] { $count } nom, envoyé par { $by }, { $time }
+   *[other] { $count } noms, envoyés par { $by }, { $time }
+}
 registers-taken-back = repris
 registers-take-back = Reprendre
 registers-take-back-html = Reprendre<span class="vh"> : { $what }</span>

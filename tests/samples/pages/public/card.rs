@@ -47,6 +47,10 @@ impl Sample for Drawn {
 
 impl Sample for Line {
     fn sample() -> Self {
-        Self { label: "Syntax".into(), words: "two letters of the country, and the name".into(), source: "the registration".into() }
+        Self {
+            label: "Syntax".into(),
+            words: "two letters of the country, and the name".into(),
+            source: "the registration".into(),
+        }
     }
 }

@@ -7,7 +7,13 @@ views!(ExpertsPage, BodiesPage, ReservedPage, TextPage);
 
 impl Sample for ExpertsPage {
     fn sample() -> Self {
-        Self { shell: sample(), registries: vec![("Formal namespaces".into(), "Formal: appointments".into(), true, true, sample()), ("Informal namespaces".into(), "Informal: appointments".into(), false, false, vec![])] }
+        Self {
+            shell: sample(),
+            registries: vec![
+                ("Formal namespaces".into(), "Formal: appointments".into(), true, true, sample()),
+                ("Informal namespaces".into(), "Informal: appointments".into(), false, false, vec![]),
+            ],
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

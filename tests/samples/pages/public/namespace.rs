@@ -47,7 +47,10 @@ impl Sample for NamespacePage {
             resolvers: sample(),
             was_tried: true,
             pledges: sample(),
-            formats: vec![("XML".into(), "/namespaces/lighthouse.xml".into()), ("JSON".into(), "/namespaces/lighthouse.json".into())],
+            formats: vec![
+                ("XML".into(), "/namespaces/lighthouse.xml".into()),
+                ("JSON".into(), "/namespaces/lighthouse.json".into()),
+            ],
             citations: vec![("BibTeX".into(), "/namespaces/lighthouse.bib".into())],
             linked: "/namespaces/lighthouse.jsonld".into(),
             cite: "Registry of URN Namespaces, urn:lighthouse, version 1, 1 December 2026".into(),

@@ -19,7 +19,10 @@ impl Sample for ListPage {
             updated: "2026-12-01".into(),
             notes: vec!["Letters compare as the same.".into()],
             linked: "/namespaces/lighthouse.jsonld".into(),
-            formats: vec![("XML".into(), "/namespaces/lighthouse.xml".into()), ("JSON".into(), "/namespaces/lighthouse.json".into())],
+            formats: vec![
+                ("XML".into(), "/namespaces/lighthouse.xml".into()),
+                ("JSON".into(), "/namespaces/lighthouse.json".into()),
+            ],
             tables: sample(),
         }
     }
