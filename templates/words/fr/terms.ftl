@@ -1,14 +1,14 @@
 # États du registre, tels que plusieurs pages les nomment.
 
-terms-formal = Formels
-terms-informal = Informels
+terms-formal = Formel
+terms-informal = Informel
 terms-formal-word = formel
 terms-informal-word = informel
 terms-active = actif
 terms-deprecated = déconseillé
 terms-obsolete = obsolète
 terms-active-words = en usage
-terms-deprecated-words = toujours valable, mais n’est plus recommandé
+terms-deprecated-words = toujours valable, mais déconseillé
 terms-obsolete-words = abandonné ; ses URN restent valables
 
 terms-by-list = selon la liste de l’IANA
