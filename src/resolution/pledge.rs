@@ -50,17 +50,6 @@ impl Point {
         }
     }
 
-    /// A yes to it, as a choice of the list.
-    pub fn promised(self) -> &'static str {
-        match self {
-            Self::Stability => "says it is stable",
-            Self::Competence => "says how names stay unique",
-            Self::NeverReassign => "promises never to reassign",
-            Self::AfterTheEnd => "has settled what comes after it",
-            Self::Successor => "names a successor",
-        }
-    }
-
     /// The question in the form.
     pub const fn question(self) -> &'static str {
         match self {

@@ -6,6 +6,7 @@ use crate::registry;
 use crate::template::characters::escape;
 use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use std::time::Instant;
 
 /// A comparison of one field as it is shown: as blocks, and as runs for the pages that show the two texts apart.
@@ -21,13 +22,19 @@ pub(crate) struct DiffCard {
 
 /// A rule of the grammar that differs, as it was and as it is; one of them may be empty.
 pub(crate) struct RuleRow {
-    pub(crate) kind: &'static str,
+    pub(crate) kind: Phrase,
     pub(crate) old: String,
     pub(crate) new: String,
 }
 
 fn rule(change: &RuleChange) -> RuleRow {
-    let (kind, old, new) = told(change);
+    let (_, old, new) = told(change);
+    let kind = Phrase::new(match change {
+        RuleChange::Added(_) => "versions-rule-added",
+        RuleChange::Removed(_) => "versions-rule-removed",
+        RuleChange::Changed { .. } => "versions-rule-changed",
+        RuleChange::Renamed { .. } => "versions-rule-renamed",
+    });
     let shown = |rule: Option<&str>| rule.map(escape).unwrap_or_default();
     RuleRow { kind, old: shown(old), new: shown(new) }
 }
@@ -96,19 +103,27 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
     compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
+/// "What changed since text 2"
+pub(crate) fn since_text(number: i64) -> Phrase {
+    Phrase::new("lists-text-since").with("text", number)
+}
+
 /// What the current text is compared with: the text before it, or the registered version it revises.
-pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (String, Vec<DiffCard>) {
-    let Some(current) = seen.current() else { return (String::new(), Vec::new()) };
+pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
+    let Some(current) = seen.current() else { return (Phrase::default(), Vec::new()) };
     if let Some(before) = seen.snapshots.get(1) {
-        return (format!("What changed since text {}", before.number), diff_cards(&before.template, &current.template));
+        return (since_text(before.number), diff_cards(&before.template, &current.template));
     }
     if matches!(seen.request.subject, Subject::StatusChange { .. }) {
-        return (String::new(), Vec::new());
+        return (Phrase::default(), Vec::new());
     }
-    let Some((_, base)) = seen.request.subject.registered() else { return (String::new(), Vec::new()) };
+    let Some((_, base)) = seen.request.subject.registered() else { return (Phrase::default(), Vec::new()) };
     match versions.iter().find(|version| version.number == base).and_then(registry::Version::wording) {
-        Some(text) => (format!("What changed since version {base}"), diff_cards(&text.template, &current.template)),
-        None => (String::new(), Vec::new()),
+        Some(text) => {
+            let since = Phrase::new("lists-text-since-version").with("version", base);
+            (since, diff_cards(&text.template, &current.template))
+        }
+        None => (Phrase::default(), Vec::new()),
     }
 }
 

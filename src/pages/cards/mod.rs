@@ -26,6 +26,7 @@ pub mod rows;
 pub mod rules;
 pub mod said;
 pub mod steps;
+pub(crate) mod terms;
 pub mod threads;
 pub mod track;
 pub(crate) mod unnamed;

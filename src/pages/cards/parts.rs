@@ -6,6 +6,7 @@ use crate::pages::cards::rows::time;
 use crate::registry::parts::Kept;
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::resolution::directory::Directory;
+use crate::words::Phrase;
 
 /// One part.
 pub(crate) struct PartRow {
@@ -23,7 +24,7 @@ pub(crate) struct PartRow {
     pub(crate) resolver: String,
     pub(crate) template: String,
     pub(crate) in_use: bool,
-    pub(crate) case: &'static str,
+    pub(crate) case: Phrase,
     pub(crate) source: String,
     pub(crate) note: String,
 }
@@ -44,11 +45,11 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
         resolver: entry.map(|entry| entry.record.holder.clone()).unwrap_or_default(),
         template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
         in_use: part.status == Standing::InUse,
-        case: match part.case {
-            Case::Insensitive => "letter case does not count",
-            Case::Sensitive => "letter case counts",
-            Case::Unknown => "not said whether letter case counts; taken to count",
-        },
+        case: Phrase::new(match part.case {
+            Case::Insensitive => "registers-case-insensitive",
+            Case::Sensitive => "registers-case-sensitive",
+            Case::Unknown => "registers-case-unknown",
+        }),
         source: part.source.clone(),
         note: part.note.clone().unwrap_or_default(),
     }
@@ -59,17 +60,26 @@ pub(crate) struct StateRow {
     pub(crate) at: String,
     pub(crate) reason: String,
     /// What it said of the part from then on.
-    pub(crate) words: String,
+    pub(crate) words: Phrase,
 }
 
 /// The states of a part as pages show them. Who wrote them stands in the record, not here: the holder speaks.
 pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
     let words = |kept: &Kept| {
         let part = &kept.part;
-        let optional =
-            [("policy", &part.policy), ("register", &part.register), ("resolver", &part.resolver), ("note", &part.note)];
-        let said = optional.iter().filter_map(|(name, text)| text.as_ref().map(|text| format!("; {name}: {text}")));
-        format!("{}, {}{}", part.holder, part.status.name(), said.collect::<String>())
+        let status = Phrase::new(match part.status {
+            Standing::InUse => "registers-in-use",
+            Standing::Historic => "registers-historic",
+        });
+        let state = Phrase::new("registers-state").with("holder", &part.holder).with("status", status);
+        let optional = [
+            ("registers-state-policy", &part.policy),
+            ("registers-state-register", &part.register),
+            ("registers-state-resolver", &part.resolver),
+            ("registers-state-note", &part.note),
+        ];
+        let given = optional.into_iter().filter_map(|(message, text)| Some((message, text.as_ref()?)));
+        given.fold(state, |before, (message, text)| Phrase::new(message).with("before", before).with("text", text))
     };
     states.iter().map(|kept| StateRow { at: time(kept.at), reason: kept.reason.clone(), words: words(kept) }).collect()
 }

@@ -5,14 +5,16 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::registry::pledges::{Confirmed, Published};
 use crate::resolution::pledge::{Freshness, Pledges, Point, Stand, freshness};
+use crate::words::Phrase;
 use crate::{cases, clock};
 use jiff::Timestamp;
+use jiff::civil::Date;
 
-/// An answer; an empty stand when there is none.
+/// An answer.
 pub(crate) struct PledgeRow {
-    pub(crate) question: &'static str,
-    pub(crate) clause: &'static str,
-    pub(crate) stand: &'static str,
+    pub(crate) question: Phrase,
+    pub(crate) clause: Phrase,
+    pub(crate) stand: Phrase,
     pub(crate) tag: &'static str,
     pub(crate) words: String,
 }
@@ -21,7 +23,37 @@ pub(crate) struct PledgeRow {
 pub(crate) struct PledgeCard {
     pub(crate) rows: Vec<PledgeRow>,
     /// Since when they stand, in a sentence; empty beside a text that is not registered.
-    pub(crate) standing: String,
+    pub(crate) standing: Phrase,
+}
+
+/// The question that a point answers.
+pub(crate) const fn question(point: Point) -> Phrase {
+    Phrase::new(match point {
+        Point::Stability => "pledges-stability",
+        Point::Competence => "pledges-competence",
+        Point::NeverReassign => "pledges-never-reassign",
+        Point::AfterTheEnd => "pledges-after-the-end",
+        Point::Successor => "pledges-successor",
+    })
+}
+
+/// Where it is asked.
+pub(crate) const fn clause(point: Point) -> Phrase {
+    Phrase::new(match point {
+        Point::Stability => "pledges-clause-stability",
+        Point::Competence => "pledges-clause-competence",
+        Point::NeverReassign => "pledges-clause-never-reassign",
+        Point::AfterTheEnd | Point::Successor => "pledges-clause-after-the-end",
+    })
+}
+
+/// A short answer.
+pub(crate) const fn stand(stand: Stand) -> Phrase {
+    Phrase::new(match stand {
+        Stand::Yes => "pledges-yes",
+        Stand::Partly => "pledges-partly",
+        Stand::No => "pledges-no",
+    })
 }
 
 /// What a page shows of them.
@@ -29,9 +61,9 @@ pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
     let rows = Point::ALL.into_iter().map(|point| {
         let answer = given.get(point);
         PledgeRow {
-            question: point.question(),
-            clause: point.clause(),
-            stand: answer.map_or("", |answer| answer.stand.words()),
+            question: question(point),
+            clause: clause(point),
+            stand: answer.map_or_else(|| Phrase::new("pledges-none"), |answer| stand(answer.stand)),
             tag: match answer.map(|answer| answer.stand) {
                 Some(Stand::Yes) => "ok",
                 Some(Stand::Partly | Stand::No) => "warn",
@@ -40,29 +72,33 @@ pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
             words: answer.map(|answer| answer.words.clone()).unwrap_or_default(),
         }
     });
-    PledgeCard { rows: rows.collect(), standing: String::new() }
+    PledgeCard { rows: rows.collect(), standing: Phrase::default() }
 }
 
 /// The same of a registered namespace; none when nothing was promised and nobody confirmed anything.
 pub(crate) fn published_card(published: Option<&Published>, confirmed: Confirmed, now: Timestamp) -> Option<PledgeCard> {
     let given = published.map(|published| clock::day(published.at));
     let last = given.max(confirmed.at.map(clock::day));
-    let with = |published: &Published| format!("with version {}", published.version);
+    let on = |message, day: Date| Phrase::new(message).with("day", day.to_string());
     let standing = match (freshness(last, clock::day(now)), published) {
         (Freshness::Never, _) => return None,
         (Freshness::NotSince(day), Some(published)) if Some(day) == given => {
-            format!("Not confirmed since {day}, when version {} was registered.", published.version)
+            on("pledges-not-since-registered", day).with("version", published.version)
         }
-        (Freshness::NotSince(day), _) => format!("Not confirmed since {day}."),
-        (Freshness::Confirmed(day), Some(published)) if Some(day) == given => format!("Given on {day}, {}.", with(published)),
-        (Freshness::Confirmed(day), Some(published)) => format!("Given {}, confirmed by a contact on {day}.", with(published)),
-        (Freshness::Confirmed(day), None) => format!("A contact confirmed on {day} that the registration holds."),
+        (Freshness::NotSince(day), _) => on("pledges-not-since", day),
+        (Freshness::Confirmed(day), Some(published)) if Some(day) == given => {
+            on("pledges-given", day).with("version", published.version)
+        }
+        (Freshness::Confirmed(day), Some(published)) => on("pledges-confirmed", day).with("version", published.version),
+        (Freshness::Confirmed(day), None) => on("pledges-holds", day),
     };
-    let silent =
-        confirmed.silent.map_or_else(String::new, |at| format!(" A contact has not answered since ({}).", clock::day(at)));
+    let standing = match confirmed.silent {
+        Some(at) => on("pledges-silent", clock::day(at)).with("standing", standing),
+        None => standing,
+    };
     let none = Pledges::default();
     let card = pledge_card(published.map_or(&none, |published| &published.pledges));
-    Some(PledgeCard { standing: format!("{standing}{silent}"), ..card })
+    Some(PledgeCard { standing, ..card })
 }
 
 /// The answers that were sent with a text.
@@ -75,3 +111,16 @@ pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, P
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/cards/pledges.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_and_pages_say_the_same_in_english() {
+        for point in Point::ALL {
+            assert_eq!(question(point), point.question());
+            assert_eq!(clause(point), point.clause());
+        }
+    }
+}

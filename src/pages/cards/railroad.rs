@@ -1,6 +1,7 @@
 //! Railroad diagrams of ABNF rules, drawn on the server and styled by class.
 
 use crate::grammar::{Node as Abnf, Rule, find};
+use crate::words::{Lang, Phrase};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 
 /// A rule as a picture, with its text beside it.
@@ -23,15 +24,15 @@ const PARTS_MAX: usize = 120;
 const PICTURE_MAX: usize = 60_000;
 
 /// The pictures of the rules in a Syntax section; rules too large to be read as a picture are left out.
-pub(crate) fn pictures(text: &str) -> Vec<Picture> {
+pub(crate) fn pictures(text: &str, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
     let rules = found.grammar.rules().iter();
-    rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(picture).collect()
+    rules.filter(|rule| parts(&rule.node) <= PARTS_MAX).take(PICTURES_MAX).filter_map(|rule| picture(rule, lang)).collect()
 }
 
-fn picture(rule: &Rule) -> Option<Picture> {
+fn picture(rule: &Rule, lang: Lang) -> Option<Picture> {
     let root: Sequence<Box<dyn Node>> =
-        Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, drawn(&rule.node), Box::new(SimpleEnd)]);
+        Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, drawn(&rule.node, lang), Box::new(SimpleEnd)]);
     let mut diagram = Diagram::new(root);
     let (width, height) = ((&diagram as &dyn Node).width(), (&diagram as &dyn Node).height());
     for (key, value) in [
@@ -39,7 +40,7 @@ fn picture(rule: &Rule) -> Option<Picture> {
         ("width", width.to_string()),
         ("height", height.to_string()),
         ("role", "img".to_owned()),
-        ("aria-label", format!("Railroad diagram of {}", rule.name)),
+        ("aria-label", Phrase::new("text-railroad").with("name", &rule.name).text(lang)),
     ] {
         diagram.attr(key.to_owned()).insert_entry(value);
     }
@@ -53,32 +54,33 @@ fn parts(node: &Abnf) -> usize {
     count
 }
 
-fn drawn(node: &Abnf) -> Box<dyn Node> {
+fn drawn(node: &Abnf, lang: Lang) -> Box<dyn Node> {
+    let all = |nodes: &[Abnf]| nodes.iter().map(|node| drawn(node, lang)).collect();
     match node {
-        Abnf::Alternatives(nodes) => Box::new(Choice::new(nodes.iter().map(drawn).collect())),
-        Abnf::Sequence(nodes) => Box::new(Sequence::new(nodes.iter().map(drawn).collect())),
-        Abnf::Optional(node) => Box::new(Optional::new(drawn(node))),
-        Abnf::Repeat { least, most, node } => repeated(*least, *most, drawn(node)),
+        Abnf::Alternatives(nodes) => Box::new(Choice::new(all(nodes))),
+        Abnf::Sequence(nodes) => Box::new(Sequence::new(all(nodes))),
+        Abnf::Optional(node) => Box::new(Optional::new(drawn(node, lang))),
+        Abnf::Repeat { least, most, node } => repeated((*least, *most), drawn(node, lang), lang),
         Abnf::Name(name) => Box::new(NonTerminal::new(name.clone())),
         Abnf::Text { .. } | Abnf::Range { .. } | Abnf::Codes(_) => Box::new(Terminal::new(node.to_string())),
         Abnf::Prose(words) => Box::new(NonTerminal::new(words.clone())),
     }
 }
 
-fn repeated(least: u32, most: Option<u32>, node: Box<dyn Node>) -> Box<dyn Node> {
+fn repeated(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -> Box<dyn Node> {
     let again = || railroad::Empty;
-    match (least, most) {
+    match times {
         (1, Some(1)) => node,
         (0, Some(1)) => Box::new(Optional::new(node)),
         (0, None) => Box::new(Optional::new(Repeat::new(node, again()))),
         (1, None) => Box::new(Repeat::new(node, again())),
         (least, most) => {
             let words = match most {
-                Some(most) if most == least => format!("{least} times"),
-                Some(most) => format!("{least} to {most} times"),
-                None => format!("{least} times or more"),
+                Some(most) if most == least => Phrase::new("text-times").with("count", least),
+                Some(most) => Phrase::new("text-times-to").with("least", least).with("most", most),
+                None => Phrase::new("text-times-more").with("count", least),
             };
-            Box::new(LabeledBox::new(node, railroad::Comment::new(words)))
+            Box::new(LabeledBox::new(node, railroad::Comment::new(words.text(lang))))
         }
     }
 }
@@ -93,13 +95,13 @@ mod tests {
 
     #[test]
     fn rules_become_pictures_without_style_or_script() {
-        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>");
+        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>", Lang::En);
         assert_eq!(all.iter().map(|picture| picture.name.as_str()).collect::<Vec<_>>(), ["a", "b"]);
         for picture in &all {
             assert!(picture.svg.starts_with("<svg") && picture.svg.contains("role=\"img\""), "{}", picture.svg);
             assert!(!picture.svg.contains("style=") && !picture.svg.contains("<style") && !picture.svg.contains("NaN"));
         }
         assert!(all[0].svg.contains("&lt;&amp;"), "{}", all[0].svg);
-        assert!(pictures("no rules").is_empty());
+        assert!(pictures("no rules", Lang::En).is_empty());
     }
 }

@@ -4,19 +4,21 @@ use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::addresses::check_urn;
 use crate::http::known::Known;
-use crate::pages::cards::railroad;
+use crate::pages::cards::{railroad, terms};
 use crate::profile::{self, Example, Fit, From, Profile, Same};
 use crate::resolution::directory::Directory;
+use crate::resolution::entry::Kind;
 use crate::urn::Urn;
 use crate::verdict::{Book, STEPS, explain};
+use crate::words::{Lang, Phrase};
 use jiff::civil::Date;
 
 /// Who says so, of everything in here.
-fn said_by(whose: profile::Reading) -> &'static str {
-    match whose {
-        profile::Reading::Editors => "read by the registry’s editors",
-        profile::Reading::Registrant => "said by its registrant in its profile",
-    }
+const fn said_by(whose: profile::Reading) -> Phrase {
+    Phrase::new(match whose {
+        profile::Reading::Editors => "ns-by-editors",
+        profile::Reading::Registrant => "ns-by-registrant",
+    })
 }
 
 /// Examples on one page.
@@ -33,7 +35,7 @@ pub(crate) struct Reading {
     /// Whether it is the registrant's own, approved with a version.
     pub(crate) own: bool,
     /// Who says so, in words that follow what is said.
-    pub(crate) by: &'static str,
+    pub(crate) by: Phrase,
     /// The version it was read from, when that is not the current one.
     pub(crate) older: Option<u32>,
     pub(crate) title: String,
@@ -42,7 +44,7 @@ pub(crate) struct Reading {
     pub(crate) homepage: Option<String>,
     pub(crate) first: Option<u16>,
     /// Each with the address of the list that has only them.
-    pub(crate) topics: Vec<(String, String)>,
+    pub(crate) topics: Vec<(Phrase, String)>,
     pub(crate) sources: String,
     /// A name taken apart.
     pub(crate) anatomy: Option<Anatomy>,
@@ -51,10 +53,10 @@ pub(crate) struct Reading {
     pub(crate) has_syntax: bool,
     pub(crate) pictures: Vec<railroad::Picture>,
     /// How far the grammar holds.
-    pub(crate) fit: &'static str,
+    pub(crate) fit: Phrase,
     pub(crate) notes: String,
     /// When two names are the same.
-    pub(crate) same: Vec<String>,
+    pub(crate) same: Vec<Phrase>,
     pub(crate) check: Option<String>,
     /// What is said of r-, q- and f-components.
     pub(crate) components: Vec<(&'static str, String)>,
@@ -76,7 +78,7 @@ pub(crate) struct Piece {
     pub(crate) class: &'static str,
     pub(crate) mark: String,
     pub(crate) text: String,
-    pub(crate) name: String,
+    pub(crate) name: Phrase,
 }
 
 /// An example with its verdict.
@@ -85,13 +87,13 @@ pub(crate) struct Tried {
     pub(crate) href: String,
     pub(crate) valid: bool,
     pub(crate) why: String,
-    pub(crate) from: &'static str,
+    pub(crate) from: Phrase,
 }
 
 /// A service that leads from a name to something.
 pub(crate) struct Resolver {
     pub(crate) holder: String,
-    pub(crate) what: &'static str,
+    pub(crate) what: Phrase,
     pub(crate) template: String,
     pub(crate) said: String,
     /// Whether it answers for a part of the namespace only.
@@ -102,8 +104,8 @@ pub(crate) struct Resolver {
 }
 
 /// The reading of a namespace; none when nobody has read its registration. `older` names the version it was read from, when that
-/// is not the current one.
-pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Reading> {
+/// is not the current one; pictures are drawn in `lang`.
+pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
     let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(BUDGET);
     let has_syntax = profile.syntax.fit != Fit::Unknown;
@@ -116,17 +118,17 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Read
         registrant: profile.registrant.clone(),
         homepage: profile.homepage.clone(),
         first: profile.first_registered,
-        topics: profile.topics.iter().map(|topic| (topic_words(topic), addresses::topic(topic))).collect(),
+        topics: profile.topics.iter().map(|topic| (terms::topic_words(topic), addresses::topic(topic))).collect(),
         sources: profile.sources.join("; "),
         anatomy: anatomy(profile, book, &mut budget),
         examples: profile.examples.iter().take(EXAMPLES_MAX).map(|example| tried(example, book, &mut budget)).collect(),
         has_syntax,
-        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf) } else { Vec::new() },
-        fit: match profile.syntax.fit {
-            Fit::Exact => "It holds all that the registration says of the syntax.",
-            Fit::Wider => "The registration has rules in prose that it does not hold.",
-            Fit::Unknown => "The registration gives no syntax.",
-        },
+        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, lang) } else { Vec::new() },
+        fit: Phrase::new(match profile.syntax.fit {
+            Fit::Exact => "ns-fit-exact",
+            Fit::Wider => "ns-fit-wider",
+            Fit::Unknown => "ns-fit-unknown",
+        }),
         notes: profile.syntax.notes.clone().unwrap_or_default(),
         same: profile.syntax.equivalence.iter().map(same_words).collect(),
         check: profile.syntax.check.clone(),
@@ -140,20 +142,20 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>) -> Option<Read
     })
 }
 
-/// `archives-libraries` as people read it.
+/// `archives-libraries` as people read it, in English.
 pub(crate) fn topic_words(topic: &str) -> String {
-    topic.replace('-', " and ").replace("devices and iot", "devices and IoT").replace("supply and chain", "supply chain")
+    terms::topic_words(topic).to_string()
 }
 
-fn same_words(same: &Same) -> String {
+fn same_words(same: &Same) -> Phrase {
     match same {
-        Same::IgnoreCase => "letter case does not count".to_owned(),
-        Same::IgnoreCaseOf(rule) => format!("letter case of the {} does not count", rule.replace('-', " ")),
-        Same::Ignore(chars) => format!("“{chars}” does not count"),
-        Same::PercentDecode => "percent-encoding does not count".to_owned(),
-        Same::Isbn10As13 => "an ISBN of ten characters is its ISBN of thirteen digits".to_owned(),
-        Same::NewsmlUpdate => "the update letter does not count".to_owned(),
-        Same::GsmaVers0 => "“;vers=0” at the end does not count".to_owned(),
+        Same::IgnoreCase => Phrase::new("ns-same-case"),
+        Same::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").with("rule", rule.replace('-', " ")),
+        Same::Ignore(chars) => Phrase::new("ns-same-ignore").with("chars", chars),
+        Same::PercentDecode => Phrase::new("ns-same-percent"),
+        Same::Isbn10As13 => Phrase::new("ns-same-isbn"),
+        Same::NewsmlUpdate => Phrase::new("ns-same-newsml"),
+        Same::GsmaVers0 => Phrase::new("ns-same-gsma"),
     }
 }
 
@@ -170,11 +172,11 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
             .and_then(|verdict| verdict.fault)
             .map_or_else(String::new, |fault| fault.message),
     };
-    let from = match example.from {
-        From::Registration => "the registration",
-        From::Known => "in use",
-        From::Made => "made here",
-    };
+    let from = Phrase::new(match example.from {
+        From::Registration => "ns-from-registration",
+        From::Known => "ns-from-known",
+        From::Made => "ns-from-made",
+    });
     Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
 }
 
@@ -200,13 +202,9 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     let (nid, nss) = (parsed.nid(), parsed.nss());
     let start = urn.len().min("urn:".len() + nid.len() + ":".len());
     let end = start + nss.len();
-    let piece = |class, mark: &str, text: &str, name: &str| Piece {
-        class,
-        mark: mark.to_owned(),
-        text: text.to_owned(),
-        name: name.to_owned(),
-    };
-    let mut out = vec![piece("scheme", "", urn.get(..3)?, "scheme"), piece("nid", ":", nid, "namespace")];
+    let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
+    let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("ns-piece-scheme"));
+    let mut out = vec![scheme, piece("nid", ":", nid, Phrase::new("ns-piece-namespace"))];
     let (mut at, mut mark) = (start, ":".to_owned());
     for part in found.iter().filter(|part| !part.text.is_empty()) {
         let until = part.at + part.text.len();
@@ -216,17 +214,27 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
         }
         mark.push_str(urn.get(at..part.at)?);
         let class = if part.name.contains("check") { "rqf" } else { "nss" };
-        out.push(piece(class, &mark, &part.text, &part.name));
+        out.push(piece(class, &mark, &part.text, part.name.as_str().into()));
         (at, mark) = (until, String::new());
     }
     if at == start {
-        out.push(piece("nss", ":", nss, "name within the namespace"));
+        out.push(piece("nss", ":", nss, Phrase::new("ns-piece-name")));
         return Some(out);
     }
     if at < end {
-        out.push(piece("nss", "", urn.get(at..end)?, "rest"));
+        out.push(piece("nss", "", urn.get(at..end)?, Phrase::new("ns-piece-rest")));
     }
     Some(out)
+}
+
+/// What a resolver does with a name.
+pub(crate) const fn kind_words(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Redirects => "ns-resolver-redirects",
+        Kind::Describes => "ns-resolver-describes",
+        Kind::Searches => "ns-resolver-searches",
+        Kind::Authorised => "ns-resolver-authorised",
+    })
 }
 
 /// The resolvers of a namespace that the directory names; claims with a source.
@@ -235,7 +243,7 @@ pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<
     entries
         .map(|entry| Resolver {
             holder: entry.record.holder.clone(),
-            what: entry.kind.words(),
+            what: kind_words(entry.kind),
             template: entry.record.template.clone(),
             said: format!("{} ({})", entry.record.source, entry.record.seen),
             part: entry.is_for_a_part(),

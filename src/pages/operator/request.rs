@@ -72,7 +72,7 @@ struct DeskRequestPage {
     acts: Vec<ActForm>,
     exceptional: Vec<ActForm>,
     fields: Vec<FieldText>,
-    diff_title: String,
+    diff_title: crate::words::Phrase,
     diff: Vec<DiffCard>,
     said: Said,
     notes: Vec<NoteRow>,

@@ -3,12 +3,15 @@
 use crate::http::addresses;
 use crate::http::assets;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::pages::cards::reading::{self, Anatomy};
+use crate::pages::cards::terms::status_name;
 use crate::pages::public::facts::{Fact, facts};
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Status;
+use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use unicode_width::UnicodeWidthStr;
 
@@ -20,16 +23,16 @@ const LINES_MAX: usize = 3;
 
 /// A fact in one line, with who says so.
 struct Line {
-    label: &'static str,
+    label: Phrase,
     words: String,
-    source: &'static str,
+    source: Phrase,
 }
 
 struct Card {
     nid: String,
     title: String,
     summary: String,
-    status: &'static str,
+    status: Phrase,
     /// Whether its names may be used without a second look.
     well: bool,
     lines: Vec<Line>,
@@ -38,27 +41,28 @@ struct Card {
     address: String,
     host: String,
     /// Whose words title and sentence are.
-    by: &'static str,
+    by: Phrase,
 }
 
 fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     let namespace = &loaded.namespace;
     let known = cx.known()?;
-    let read = reading::reading(&known.book, namespace.nid.as_str(), None);
-    let by = read.as_ref().map_or("", |read| read.by);
+    let read = reading::reading(&known.book, namespace.nid.as_str(), None, cx.lang);
+    let by = read.as_ref().map_or_else(|| "".into(), |read| read.by.clone());
     let facts = facts(loaded, read.as_ref());
     let (title, summary, anatomy) = read.map(|read| (read.title, read.summary, read.anatomy)).unwrap_or_default();
     let home = &cx.post().public_url;
-    let line = |label, fact: Option<Fact>| fact.map(|fact| Line { label, words: fact.words, source: fact.source });
+    let line =
+        |label, fact: Option<Fact>| fact.map(|fact| Line { label: Phrase::new(label), words: fact.words, source: fact.source });
     let unlisted = namespace.unlisted_on.is_some();
     Ok(Card {
         by,
         nid: namespace.nid.to_string(),
         title,
         summary,
-        status: if unlisted { "no longer listed" } else { namespace.status.name() },
+        status: if unlisted { Phrase::new("ns-card-unlisted") } else { status_name(namespace.status) },
         well: namespace.status == Status::Active && !unlisted,
-        lines: [line("Registrant", facts.registrant), line("Registered", facts.first), line("Last change", facts.changed)]
+        lines: [line("ns-registrant", facts.registrant), line("ns-first", facts.first), line("ns-changed", facts.changed)]
             .into_iter()
             .flatten()
             .collect(),
@@ -91,6 +95,7 @@ struct Picture {
 #[template(path = "registry/card.html")]
 struct Framed {
     card: Card,
+    lang: Lang,
     css: String,
 }
 
@@ -127,7 +132,7 @@ fn short(word: &str, columns: usize) -> String {
     word.chars().take(columns / 2).chain(['\u{2026}']).collect()
 }
 
-/// `GET …/{nid}/card.svg`: about 640 by 260, whatever the namespace is.
+/// `GET …/{nid}/card.svg`: about 640 by 260, whatever the namespace is. A file, which has one language.
 pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     /// Pixels from one line to the next.
     const STEP: usize = 22;
@@ -152,8 +157,9 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     }
     y += STEP / 3;
     for line in &card.lines {
-        let words = format!("{}: {} ({})", line.label, line.words, line.source);
-        for text in folded(&words, COLUMNS, 1) {
+        let words =
+            Phrase::new("ns-card-line").with("label", &line.label).with("words", &line.words).with("source", &line.source);
+        for text in folded(&words.to_string(), COLUMNS, 1) {
             put("soft", text, &mut y);
         }
     }
@@ -166,7 +172,7 @@ pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
 /// `GET …/{nid}/card.html`: the only page that other sites may show in a frame.
 pub(super) fn framed(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
     const CSP: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
-    let page = Framed { card: card(cx, loaded)?, css: assets::address("app.css") };
+    let page = Framed { card: card(cx, loaded)?, lang: cx.lang, css: assets::address("app.css") };
     Ok(cx.page(&page)?.header("Content-Security-Policy", CSP))
 }
 

@@ -13,6 +13,7 @@ use crate::resolution::directory::wish;
 use crate::urn::encode::shown;
 use crate::urn::{Profile, Urn, normal};
 use crate::verdict::{Answer, Explained, Piece as Part, Verdict, explain_as};
+use crate::words::Phrase;
 
 /// The most parts that a picture shows side by side.
 const SIDE_BY_SIDE: usize = 8;
@@ -55,7 +56,7 @@ pub(super) struct Piece {
     pub(super) class: &'static str,
     pub(super) mark: &'static str,
     pub(super) text: String,
-    pub(super) name: String,
+    pub(super) name: Phrase,
 }
 
 pub(super) struct Row {
@@ -280,7 +281,7 @@ fn side_by_side(parts: &[Part]) -> Vec<&Part> {
 }
 
 fn pieces(urn: &Urn<'_>, parts: &[Part]) -> Vec<Piece> {
-    let piece = |class, mark, text: &str, name: &str| Piece { class, mark, text: text.to_owned(), name: name.to_owned() };
+    let piece = |class, mark, text: &str, name: &str| Piece { class, mark, text: text.to_owned(), name: name.into() };
     let whole = urn.as_str();
     let mut list =
         vec![piece("scheme", "", whole.get(..3).unwrap_or_default(), "scheme"), piece("nid", ":", urn.nid(), "namespace")];

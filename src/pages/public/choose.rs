@@ -4,12 +4,13 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
-use crate::pages::cards::reading::topic_words;
+use crate::pages::cards::terms::{kind_title, status_name, topic_words};
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace, Status};
 use crate::resolution::directory::Directory;
 use crate::resolution::pledge::{Point, Stand};
 use crate::verdict::Book;
+use crate::words::Phrase;
 use jiff::civil::Date;
 use std::cmp::Reverse;
 
@@ -42,7 +43,7 @@ pub(super) struct Choice {
 
 /// A link that chooses.
 pub(super) struct Chip {
-    pub(super) words: String,
+    pub(super) words: Phrase,
     pub(super) href: String,
     pub(super) chosen: bool,
 }
@@ -162,25 +163,26 @@ impl Choice {
         self.on.map_or_else(|| address.to_owned(), |day| format!("{address}?on={day}"))
     }
 
-    fn chip(&self, name: &str, value: &str, words: impl Into<String>, chosen: bool) -> Chip {
+    fn chip(&self, name: &str, value: &str, words: Phrase, chosen: bool) -> Chip {
         // A chosen one is left by pressing it again.
         let href = if chosen { self.with(name, "") } else { self.with(name, value) };
-        Chip { words: words.into(), href, chosen }
+        Chip { words, href, chosen }
     }
 
     /// Kind, status, text and resolution.
     pub(super) fn chips(&self) -> Vec<Chip> {
-        let all = Chip { words: "All".to_owned(), href: addresses::REGISTRY.to_owned(), chosen: !self.is_narrow() };
-        let kinds = KINDS.map(|(word, kind)| self.chip("kind", word, kind.title(), self.kind == Some(kind)));
-        let states = STATES.map(|(word, status)| self.chip("status", word, word, self.status == Some(status)));
+        let all = Chip { words: Phrase::new("list-chip-all"), href: addresses::REGISTRY.to_owned(), chosen: !self.is_narrow() };
+        let kinds = KINDS.map(|(word, kind)| self.chip("kind", word, kind_title(kind), self.kind == Some(kind)));
+        let states = STATES.map(|(word, status)| self.chip("status", word, status_name(status), self.status == Some(status)));
         let texts = TEXTS.map(|(word, held)| {
-            self.chip("text", word, if held { "text held here" } else { "text elsewhere" }, self.text == Some(held))
+            let words = Phrase::new(if held { "list-chip-held" } else { "list-chip-elsewhere" });
+            self.chip("text", word, words, self.text == Some(held))
         });
         let resolvable = RESOLVABLE.map(|(word, known)| {
-            let words = if known { "resolvable" } else { "no resolver known" };
+            let words = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
             self.chip("resolvable", word, words, self.resolvable == Some(known))
         });
-        let promises = Point::ALL.map(|point| self.chip("promise", point.name(), point.promised(), self.promise == Some(point)));
+        let promises = Point::ALL.map(|point| self.chip("promise", point.name(), promised(point), self.promise == Some(point)));
         std::iter::once(all).chain(kinds).chain(states).chain(texts).chain(resolvable).chain(promises).collect()
     }
 
@@ -188,6 +190,17 @@ impl Choice {
     pub(super) fn topics(&self) -> Vec<Chip> {
         TOPICS.iter().map(|topic| self.chip("topic", topic, topic_words(topic), self.topic == Some(*topic))).collect()
     }
+}
+
+/// A yes to a point, as a choice of the list.
+const fn promised(point: Point) -> Phrase {
+    Phrase::new(match point {
+        Point::Stability => "list-chip-stability",
+        Point::Competence => "list-chip-competence",
+        Point::NeverReassign => "list-chip-never-reassign",
+        Point::AfterTheEnd => "list-chip-after-the-end",
+        Point::Successor => "list-chip-successor",
+    })
 }
 
 fn has_promised(known: &Known, nid: &str, point: Point) -> bool {

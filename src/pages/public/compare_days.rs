@@ -10,6 +10,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::terms::{kind_word, status_name};
 use crate::pages::public::loaded::{load, name_in_full, nid_of};
 use crate::refusal::Refusal;
 use crate::registry::between::{Between, Fact, between, facts};
@@ -17,6 +18,7 @@ use crate::registry::files::Wording;
 use crate::registry::{Kind, Namespace, Version, on};
 use crate::store::AnyConnection;
 use crate::template::Template;
+use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -39,14 +41,56 @@ fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
     Ok(Some(Days { from, to }))
 }
 
+/// Something that is said otherwise, as a page shows it; empty is not recorded.
+struct FactRow {
+    words: Phrase,
+    before: Phrase,
+    after: Phrase,
+}
+
+fn fact_words(name: &str) -> Phrase {
+    Phrase::new(match name {
+        "listed" => "versions-fact-list",
+        "status" => "versions-fact-status",
+        "registrant" => "versions-fact-registrant",
+        "contact" => "versions-fact-contact",
+        "registered" => "versions-fact-registered",
+        "updated" => "versions-fact-updated",
+        "references" => "versions-fact-references",
+        "template" => "versions-fact-template",
+        "contact_column" => "versions-fact-contact-column",
+        "successor" => "versions-fact-successor",
+        _ => "versions-fact-text",
+    })
+}
+
+/// The facts with what the registry itself says in the language of the reader; what it recorded stays as it is.
+fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<FactRow> {
+    let listed = |namespace: &Namespace| match namespace.unlisted_on {
+        None => Phrase::new("versions-listed"),
+        Some(day) => Phrase::new("versions-not-listed").with("day", day.to_string()),
+    };
+    let said = |name: &str, namespace: &Namespace, recorded: String| match name {
+        "listed" => listed(namespace),
+        "status" => status_name(namespace.status),
+        _ => recorded.into(),
+    };
+    let row = |fact: Fact| FactRow {
+        words: fact_words(fact.name),
+        before: said(fact.name, before, fact.before),
+        after: said(fact.name, after, fact.after),
+    };
+    facts.into_iter().map(row).collect()
+}
+
 /// A namespace in the comparison of two lists.
 struct Row {
     nid: String,
     /// Its page on the day on which it was there.
     href: String,
-    kind: &'static str,
+    kind: Phrase,
     registrant: String,
-    facts: Vec<Fact>,
+    facts: Vec<FactRow>,
     /// What differs, with its texts.
     compare: Option<String>,
 }
@@ -76,7 +120,7 @@ fn row(namespace: &Namespace, day: Date) -> Row {
     Row {
         nid: namespace.nid.to_string(),
         href: of_day(namespace.kind, &namespace.nid, day),
-        kind: namespace.kind.name(),
+        kind: kind_word(namespace.kind),
         registrant: namespace.registrant.clone().unwrap_or_default(),
         facts: Vec::new(),
         compare: None,
@@ -105,14 +149,15 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             .into_iter()
             .map(|changed| {
                 let compare = address(&addresses::compare_namespace(changed.after.kind, &changed.after.nid), days);
-                Row { facts: changed.facts, compare: Some(compare), ..row(&changed.after, days.to) }
+                let facts = fact_rows(changed.facts, &changed.before, &changed.after);
+                Row { facts, compare: Some(compare), ..row(&changed.after, days.to) }
             })
             .collect();
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY);
         links = (on(days.from), on(days.to), address(API_COMPARE, days));
     }
     cx.page(&ListPage {
-        shell: Shell::new(cx, "What differs between two days", Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-days-title"), Nav::Registry),
         from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
         to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
         today,
@@ -154,7 +199,7 @@ struct OnePage {
     from_href: String,
     to_href: String,
     api: String,
-    facts: Vec<Fact>,
+    facts: Vec<FactRow>,
     /// The wordings of both days, when the texts of both are held.
     texts: Option<(String, String)>,
     /// The page that compares them, when they are two.
@@ -173,7 +218,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let today = crate::clock::day(cx.now).to_string();
     let latest = addresses::namespace(kind, &nid);
     let mut page = OnePage {
-        shell: Shell::new(cx, format!("{nid}: what differs between two days"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), Nav::Registry),
         nid: nid.to_string(),
         from: days.as_ref().map(|days| days.from.to_string()).unwrap_or_default(),
         to: days.as_ref().map_or_else(|| today.clone(), |days| days.to.to_string()),
@@ -193,7 +238,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         page.from_href = of_day(kind, &nid, days.from);
         page.to_href = of_day(kind, &nid, days.to);
         page.api = format!("{}&nid={nid}", address(API_COMPARE, days));
-        page.facts = facts(&before.namespace, &after.namespace);
+        let facts = facts(&before.namespace, &after.namespace);
+        page.facts = fact_rows(facts, &before.namespace, &after.namespace);
         if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
             page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
             page.cards = diff_cards(&old, &new);

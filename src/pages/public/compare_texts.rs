@@ -9,6 +9,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::template::diff::changed_in_substance;
+use crate::words::Phrase;
 use askama::Template as View;
 
 /// A text that can be chosen.
@@ -51,8 +52,9 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (old, new) = (text(from)?, text(to)?);
     let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();
+    let title = Phrase::new("versions-texts-title").with("number", number.to_string()).with("from", from).with("to", to);
     cx.page(&ComparePage {
-        shell: Shell::new(cx, format!("{number}: text {from} and text {to}"), Nav::Register),
+        shell: Shell::new(cx, title, Nav::Register),
         number: number.to_string(),
         title: seen.request.subject.title(),
         href: addresses::request(number),

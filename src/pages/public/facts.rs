@@ -1,13 +1,15 @@
 //! What is known of a namespace in a line each, with who says so.
 
 use crate::pages::cards::reading::Reading;
+use crate::pages::cards::terms::source_words;
 use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;
+use crate::words::Phrase;
 
 /// A fact with who says so.
 pub(super) struct Fact {
     pub(super) words: String,
-    pub(super) source: &'static str,
+    pub(super) source: Phrase,
 }
 
 /// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
@@ -21,15 +23,15 @@ pub(super) struct Facts {
 pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>) -> Facts {
     let namespace = &loaded.namespace;
     let said = |words: &Option<String>, source: Option<Source>| {
-        let source = source.map_or("", Source::words);
+        let source = source.map_or_else(|| "".into(), source_words);
         words.clone().map(|words| Fact { words, source })
     };
-    let by = reading.map_or("", |reading| reading.by);
-    let by_reading = |words: String| Fact { words, source: by };
+    let by = reading.map_or_else(|| "".into(), |reading| reading.by.clone());
+    let by_reading = |words: String| Fact { words, source: by.clone() };
     let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |words: String, source: Source| Fact { words, source: source.words() };
+    let date = |words: String, source: Source| Fact { words, source: source_words(source) };
     let year = || reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
-    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: "when its text was first shown" });
+    let shown = namespace.held.shown_on.map(|day| Fact { words: day.to_string(), source: Phrase::new("ns-by-shown") });
     Facts {
         registrant: said(&namespace.registrant, namespace.registrant_source())
             .or_else(|| reading.and_then(|reading| reading.registrant.clone()).map(by_reading)),

@@ -7,6 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::registry::{Kind, queries};
+use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 /// A wording on the time line.
 #[derive(Debug, Clone)]
 pub(crate) struct TimelineBar {
-    pub(crate) name: String,
+    pub(crate) name: Phrase,
     pub(crate) href: String,
     pub(crate) from: Option<Date>,
     pub(crate) is_edition: bool,
@@ -29,7 +30,7 @@ fn days(date: Date) -> i64 {
 }
 
 /// A bar a wording from its date to the next one's, the last to today. Undated ones share what is left of the dated ones.
-pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date) -> String {
+pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang) -> String {
     /// Bars drawn; older ones are in the table.
     const BARS_MAX: usize = 60;
     let bars = bars.get(bars.len().saturating_sub(BARS_MAX)..).unwrap_or_default();
@@ -46,7 +47,8 @@ pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date) -> String {
         starts.push(place(bar.from).max(after).min(room.max(after)));
     }
     let mut out = format!(
-        "<svg class=\"timeline\" viewBox=\"0 0 {WIDTH} 64\" width=\"{WIDTH}\" height=\"64\" xmlns=\"http://www.w3.org/2000/svg\"><title>Versions of {nid} in time</title>"
+        "<svg class=\"timeline\" viewBox=\"0 0 {WIDTH} 64\" width=\"{WIDTH}\" height=\"64\" xmlns=\"http://www.w3.org/2000/svg\"><title>{}</title>",
+        Phrase::new("versions-in-time").with("nid", nid).text(lang)
     );
     for (i, bar) in bars.iter().enumerate() {
         let start = starts.get(i).copied().unwrap_or(0);
@@ -57,21 +59,21 @@ pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date) -> String {
             (false, true) => "bar edition",
             (false, false) => "bar",
         };
-        let date = bar.from.map_or_else(|| "not recorded".to_owned(), |date| date.to_string());
-        out.push_str(&format_bar(bar, class, start, width, &date));
+        out.push_str(&format_bar(bar, class, start, width, lang));
     }
     out.push_str("</svg>");
     out
 }
 
-fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, date: &str) -> String {
-    let label = if width >= 24 { bar.name.as_str() } else { "" };
+fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) -> String {
+    let date = bar.from.map_or_else(|| Phrase::new("registry-not-recorded"), |date| date.to_string().into());
+    let label = if width >= 24 { bar.name.text(lang) } else { String::new() };
     format!(
-        "<a href=\"{}\"><title>Version {}, {date}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
+        "<a href=\"{}\"><title>{}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
         bar.href,
-        bar.name,
+        Phrase::new("versions-bar").with("name", &bar.name).with("date", &date).text(lang),
         x + width / 2,
-        if width >= 60 { date } else { "" }
+        if width >= 60 { date.text(lang) } else { String::new() }
     )
 }
 
@@ -103,24 +105,36 @@ fn counted(cx: &Cx) -> Result<Growth, Problem> {
     Ok(growth)
 }
 
-fn rows(growth: &Growth) -> Vec<(String, usize, usize)> {
-    let row = |(year, [formal, informal]): (&i16, &[usize; 2])| (year.to_string(), *formal, *informal);
+/// The year, none for what is not dated, with how many of each kind.
+fn rows(growth: &Growth) -> Vec<(Option<i16>, usize, usize)> {
+    let row = |(year, [formal, informal]): (&i16, &[usize; 2])| (Some(*year), *formal, *informal);
     let [formal, informal] = growth.undated;
-    std::iter::once(("not recorded".to_owned(), formal, informal)).chain(growth.years.iter().map(row)).collect()
+    std::iter::once((None, formal, informal)).chain(growth.years.iter().map(row)).collect()
 }
 
-fn drawn(growth: &Growth) -> String {
+/// The same with the year in words.
+fn in_words(growth: &Growth) -> Vec<(Phrase, usize, usize)> {
+    let words = |year: Option<i16>| year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
+    rows(growth).into_iter().map(|(year, formal, informal)| (words(year), formal, informal)).collect()
+}
+
+fn drawn(growth: &Growth, lang: Lang) -> String {
     const HEIGHT: usize = 180;
     let rows = rows(growth);
     let most = rows.iter().map(|(_, formal, informal)| formal + informal).max().unwrap_or(1).max(1);
     let step = 720 / rows.len().max(1);
     let bar = step.saturating_sub(6).max(4);
-    let mut out = "<svg class=\"growth\" viewBox=\"0 0 720 230\" width=\"720\" height=\"230\" role=\"img\" aria-labelledby=\"growth-t growth-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"growth-t\">Registrations by year</title><desc id=\"growth-d\">A bar a year, formal and informal; the numbers stand in the table below</desc>".to_owned();
+    let said = |name| Phrase::new(name).text(lang);
+    let mut out = format!(
+        "<svg class=\"growth\" viewBox=\"0 0 720 230\" width=\"720\" height=\"230\" role=\"img\" aria-labelledby=\"growth-t growth-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"growth-t\">{}</title><desc id=\"growth-d\">{}</desc>",
+        said("registry-growth-by-year"),
+        said("registry-growth-about")
+    );
     for (i, (year, formal, informal)) in rows.iter().enumerate() {
         let x = i * step;
         let (tall, small) = (formal * HEIGHT / most, informal * HEIGHT / most);
         let top = 20 + HEIGHT - tall - small;
-        let label = if year == "not recorded" { "n. r." } else { year.get(2..).unwrap_or(year) };
+        let label = year.map_or_else(|| said("registry-growth-undated"), |year| year.to_string().chars().skip(2).collect());
         out.push_str(
             &[
                 format!("<rect class=\"informal\" x=\"{x}\" y=\"{top}\" width=\"{bar}\" height=\"{small}\"/>"),
@@ -140,9 +154,9 @@ fn drawn(growth: &Growth) -> String {
     out
 }
 
-/// The picture by itself.
+/// The picture by itself: a file, which has one language.
 pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
-    Ok(drawn(&counted(cx)?))
+    Ok(drawn(&counted(cx)?, Lang::En))
 }
 
 #[derive(View)]
@@ -150,13 +164,14 @@ pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
 struct GrowthPage {
     shell: Shell,
     picture: String,
-    rows: Vec<(String, usize, usize)>,
+    rows: Vec<(Phrase, usize, usize)>,
 }
 
 /// `GET /assignments/urn-namespaces/growth`
 pub fn growth(cx: &Cx) -> Result<Reply, Problem> {
     let growth = counted(cx)?;
-    cx.page(&GrowthPage { shell: Shell::new(cx, "Registry growth", Nav::Registry), picture: drawn(&growth), rows: rows(&growth) })
+    let shell = Shell::new(cx, Phrase::new("registry-growth-title"), Nav::Registry);
+    cx.page(&GrowthPage { shell, picture: drawn(&growth, cx.lang), rows: in_words(&growth) })
 }
 
 #[cfg(test)]
@@ -171,7 +186,7 @@ mod tests {
     #[test]
     fn bars_stand_side_by_side_within_the_picture() {
         let bar = |name: &str, from: Option<Date>, is_edition| TimelineBar {
-            name: name.to_owned(),
+            name: name.to_owned().into(),
             href: format!("/{name}"),
             from,
             is_edition,
@@ -188,7 +203,7 @@ mod tests {
             ],
             (0..200).map(|i| bar(&i.to_string(), None, false)).collect(),
         ] {
-            let svg = timeline("demo", &bars, date(2026, 11, 21));
+            let svg = timeline("demo", &bars, date(2026, 11, 21), Lang::En);
             assert!(!svg.contains("NaN") && !svg.contains("\"-") && svg.len() < 60_000, "{svg}");
             let xs: Vec<i64> = svg
                 .split("<rect")
@@ -204,7 +219,7 @@ mod tests {
     fn pictures_are_drawn_as_they_were() {
         use crate::pages::cards::pictures::tests::same_as_kept;
         let bar = |name: &str, year: i16, is_edition| TimelineBar {
-            name: name.to_owned(),
+            name: name.to_owned().into(),
             href: format!("/{name}"),
             from: Some(date(year, 1, 1)),
             is_edition,
@@ -212,16 +227,21 @@ mod tests {
         };
         same_as_kept(
             "timeline",
-            &timeline("demo", &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)], date(2026, 11, 21)),
+            &timeline(
+                "demo",
+                &[bar("1", 2001, false), bar("1.1", 2010, true), bar("2", 2020, false)],
+                date(2026, 11, 21),
+                Lang::En,
+            ),
         );
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 2])]), undated: [5, 0] };
-        same_as_kept("growth", &drawn(&growth));
+        same_as_kept("growth", &drawn(&growth, Lang::En));
     }
 
     #[test]
     fn growth_counts_what_has_no_date_by_itself() {
         let growth = Growth { years: BTreeMap::from([(2020, [3, 1]), (2021, [0, 0])]), undated: [5, 0] };
-        let svg = drawn(&growth);
+        let svg = drawn(&growth, Lang::En);
         assert!(svg.contains(">4</text>") && svg.contains(">5</text>") && svg.contains("n. r."), "{svg}");
         assert!(!svg.contains("style=") && !svg.contains("\"-"));
     }

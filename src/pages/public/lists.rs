@@ -11,18 +11,21 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
 use crate::ids::RequestNumber;
+use crate::nid::in_use::InUse;
+use crate::pages::cards::diff::since_text;
 use crate::refusal::Refusal;
 use crate::registry::formats::atom;
 use crate::registry::formats::atom::Item;
 use crate::registry::{Kind, kept};
 use crate::reviews::experts;
 use crate::store::Moment;
+use crate::words::Phrase;
 use crate::{clock, history, registry};
 use askama::Template as View;
 
 struct Seat {
     name: String,
-    what: &'static str,
+    what: Phrase,
     since: String,
     until: String,
     held: bool,
@@ -32,8 +35,12 @@ struct Seat {
 #[template(path = "reviews/experts.html")]
 struct ExpertsPage {
     shell: Shell,
-    registries: Vec<(&'static str, bool, bool, Vec<Seat>)>,
+    /// Heading, label of the table, whether there is a lead, and an expert.
+    registries: Vec<(Phrase, Phrase, bool, bool, Vec<Seat>)>,
 }
+
+const LEAD: &str = "lists-experts-lead";
+const EXPERT: &str = "lists-experts-expert";
 
 /// `GET /experts`: who holds which appointment, and what is vacant.
 pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
@@ -45,16 +52,20 @@ pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
             .filter(|seat| seat.registry == kind && seat.request_id.is_none())
             .map(|seat| Seat {
                 name: seat.name.clone(),
-                what: if seat.leads { "Lead" } else { "Expert" },
+                what: Phrase::new(if seat.leads { LEAD } else { EXPERT }),
                 since: seat.since.to_string(),
                 until: seat.until.map(|until| until.to_string()).unwrap_or_default(),
                 held: seat.is_held(today),
             })
             .collect();
-        let has = |what: &str| seats.iter().any(|seat| seat.held && seat.what == what);
-        (kind.title(), has("Lead"), has("Expert"), seats)
+        let has = |what: &'static str| seats.iter().any(|seat| seat.held && seat.what == Phrase::new(what));
+        let (title, label) = match kind {
+            Kind::Formal => ("lists-experts-formal", "lists-experts-formal-label"),
+            Kind::Informal => ("lists-experts-informal", "lists-experts-informal-label"),
+        };
+        (Phrase::new(title), Phrase::new(label), has(LEAD), has(EXPERT), seats)
     });
-    cx.page(&ExpertsPage { shell: Shell::new(cx, "Designated experts", Nav::Help), registries: registries.into() })
+    cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), Nav::Help), registries: registries.into() })
 }
 
 struct BodyRow {
@@ -93,7 +104,7 @@ pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
             ended: body.ended_on.map(|day| (day.to_string(), body.ended_because.unwrap_or_default())),
         })
         .collect();
-    cx.page(&BodiesPage { shell: Shell::new(cx, "Recognised bodies", Nav::Help), rows })
+    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), Nav::Help), rows })
 }
 
 struct ReservedRow {
@@ -109,8 +120,8 @@ struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
     /// In use without being registered: name and words.
-    in_use: Vec<(String, String)>,
-    changes: Vec<(String, String)>,
+    in_use: Vec<(String, Phrase)>,
+    changes: Vec<(String, Phrase)>,
 }
 
 /// `GET /reserved`: the names that are kept back, and why.
@@ -129,13 +140,18 @@ pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
             until: ended.map(day).unwrap_or_default(),
         })
         .collect();
-    let in_use = in_use.into_iter().map(|name| (name.nid.clone(), name.sentence())).collect();
+    let met = |name: InUse| {
+        let words = Phrase::new("registry-in-use-said").with("nid", &name.nid);
+        (name.nid, words.with("place", name.place).with("example", name.example))
+    };
+    let in_use = in_use.into_iter().map(met).collect();
     let said = |state: kept::State| {
-        let what = if state.body.is_some() { "put on the list" } else { "taken off" };
-        (clock::day(state.at).to_string(), format!("{} {what}: {}", state.name, state.reason))
+        let what = if state.body.is_some() { "registry-in-use-added" } else { "registry-in-use-removed" };
+        let words = Phrase::new(what).with("name", state.name).with("reason", state.reason);
+        (clock::day(state.at).to_string(), words)
     };
     let changes = states.into_iter().rev().map(said).collect();
-    cx.page(&ReservedPage { shell: Shell::new(cx, "Reserved names", Nav::Registry), rows, in_use, changes })
+    cx.page(&ReservedPage { shell: Shell::new(cx, Phrase::new("registry-reserved-title"), Nav::Registry), rows, in_use, changes })
 }
 
 fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
@@ -211,7 +227,7 @@ struct TextPage {
     fingerprint: String,
     note: String,
     fields: Vec<crate::pages::cards::fields::FieldText>,
-    diff_title: String,
+    diff_title: Phrase,
     diff: Vec<crate::pages::cards::diff::DiffCard>,
 }
 
@@ -223,8 +239,9 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let wanted: i64 = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
     let before = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted - 1);
+    let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
     cx.page(&TextPage {
-        shell: Shell::new(cx, format!("{number}, text {wanted}"), Nav::Register),
+        shell: Shell::new(cx, title, Nav::Register),
         number: number.to_string(),
         title: seen.request.subject.title(),
         text: wanted,
@@ -234,7 +251,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
         fingerprint: snapshot.fingerprint.clone(),
         note: snapshot.note.clone(),
         fields: crate::pages::cards::fields::field_texts(&snapshot.template),
-        diff_title: before.map(|before| format!("What changed since text {}", before.number)).unwrap_or_default(),
+        diff_title: before.map(|before| since_text(before.number)).unwrap_or_default(),
         diff: before
             .map(|before| crate::pages::cards::diff::diff_cards(&before.template, &snapshot.template))
             .unwrap_or_default(),

@@ -5,20 +5,22 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid::Nid;
+use crate::pages::cards::terms::class_words;
 use crate::pages::public::growth;
 use crate::pages::public::growth::TimelineBar;
 use crate::registry::files::Wording;
 use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
+use crate::words::{Lang, Phrase};
 use jiff::civil::Date;
 
 pub(super) struct VersionRow {
-    pub(super) name: String,
+    pub(super) name: Phrase,
     pub(super) href: String,
     /// When its source showed it first.
-    pub(super) date: String,
+    pub(super) date: Phrase,
     /// When it was learned or published here.
     pub(super) learned: String,
-    pub(super) source: String,
+    pub(super) source: Phrase,
     pub(super) source_href: Option<String>,
     pub(super) current: bool,
     /// Whether it was registered in error.
@@ -27,14 +29,14 @@ pub(super) struct VersionRow {
     pub(super) diff: Option<String>,
 }
 
-pub(super) fn recorded(date: Option<impl ToString>) -> String {
-    date.map_or_else(|| "not recorded".to_owned(), |date| date.to_string())
+pub(super) fn recorded(date: Option<impl ToString>) -> Phrase {
+    date.map_or_else(|| Phrase::new("registry-not-recorded"), |date| date.to_string().into())
 }
 
-pub(super) fn source(version: &Version) -> String {
+pub(super) fn source(version: &Version) -> Phrase {
     match &version.origin {
-        Origin::Imported => "taken over from IANA".to_owned(),
-        Origin::Registered { request_number } => format!("request {request_number}"),
+        Origin::Imported => Phrase::new("versions-from-iana"),
+        Origin::Registered { request_number } => Phrase::new("versions-from-request").with("number", request_number.to_string()),
     }
 }
 
@@ -111,20 +113,21 @@ impl Loaded {
 }
 
 /// A wording's name in a table; a number that nobody printed is not made up.
-pub(super) fn name(wording: Wording<'_>) -> String {
+pub(super) fn name(wording: Wording<'_>) -> Phrase {
     match wording.name() {
-        Some(name) => name,
-        None if wording.edition == 0 => "unnumbered".to_owned(),
-        None => format!("unnumbered, wording {}", wording.edition + 1),
+        Some(name) => name.into(),
+        None if wording.edition == 0 => Phrase::new("versions-unnumbered"),
+        None => Phrase::new("versions-unnumbered-wording").with("number", wording.edition + 1),
     }
 }
 
 /// The same in a sentence: "version 5.1".
-pub(super) fn called(wording: Wording<'_>) -> String {
+pub(super) fn called(wording: Wording<'_>) -> Phrase {
     match wording.name() {
-        Some(name) => format!("version {name}"),
-        None if wording.text().is_some() => format!("the {} text", name(wording)),
-        None => "the registration, whose text is not held here".to_owned(),
+        Some(name) => Phrase::new("versions-called").with("name", name),
+        None if wording.text().is_none() => Phrase::new("versions-called-bare"),
+        None if wording.edition == 0 => Phrase::new("versions-called-unnumbered"),
+        None => Phrase::new("versions-called-wording").with("number", wording.edition + 1),
     }
 }
 
@@ -139,9 +142,10 @@ pub(super) fn rows(loaded: &Loaded, shown: Option<Wording<'_>>) -> Vec<VersionRo
             let both_held = before.is_some_and(|before| before.text().is_some()) && wording.text().is_some();
             let (source, source_href) = match wording.of_edition().map(|edition| &edition.origin) {
                 Some(EditionOrigin::Corrected { class, reason, request_number }) => {
-                    (format!("correction ({}): {reason}", class.words()), request_number.as_ref().map(addresses::request))
+                    let words = Phrase::new("versions-correction").with("class", class_words(*class)).with("reason", reason);
+                    (words, request_number.as_ref().map(addresses::request))
                 }
-                Some(EditionOrigin::Imported) => ("another wording found at IANA".to_owned(), None),
+                Some(EditionOrigin::Imported) => (Phrase::new("versions-from-wording"), None),
                 None => (
                     source(wording.version),
                     match &wording.version.origin {
@@ -174,7 +178,7 @@ pub(super) fn name_in_full(wording: Wording<'_>) -> String {
     format!("{}.{}", wording.version.number, wording.edition)
 }
 
-pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> String {
+pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>, lang: Lang) -> String {
     let bars: Vec<TimelineBar> = loaded
         .wordings()
         .into_iter()
@@ -186,7 +190,7 @@ pub(super) fn timeline(cx: &Cx, loaded: &Loaded, shown: Option<Wording<'_>>) -> 
             here: shown.is_some_and(|shown| (shown.version.number, shown.edition) == (wording.version.number, wording.edition)),
         })
         .collect();
-    growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now))
+    growth::timeline(loaded.namespace.nid.as_str(), &bars, crate::clock::day(cx.now), lang)
 }
 
 #[cfg(test)]

@@ -14,12 +14,15 @@ use crate::pages::cards::fields::{FieldText, RefLink, field_texts, references};
 use crate::pages::cards::pledges::{PledgeCard, published_card};
 use crate::pages::cards::railroad;
 use crate::pages::cards::reading::{self, Reading, Resolver};
+use crate::pages::cards::terms::{kind_title, status_name, status_words};
 use crate::pages::public::facts::{Fact, Facts, facts};
 use crate::pages::public::loaded::{Loaded, VersionRow, called, load, name_in_full, nid_of, rows, source, suffix, timeline};
 use crate::pages::public::{card, memento, on_day};
 use crate::registry::files::Wording;
 use crate::registry::formats::cite::Citation;
 use crate::registry::{Kind, Namespace, Reference, Statement, Status, files, profiles};
+use crate::template::Field;
+use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -29,10 +32,12 @@ use jiff::civil::Date;
 struct NamespacePage {
     shell: Shell,
     nid: String,
-    kind: Kind,
-    status: &'static str,
+    kind: Phrase,
+    /// Whether its status is the usual one.
+    active: bool,
+    status: Phrase,
     status_tag: &'static str,
-    status_words: &'static str,
+    status_words: Phrase,
     list_anchor: &'static str,
     registrant: Option<Fact>,
     contact: Option<Fact>,
@@ -45,27 +50,27 @@ struct NamespacePage {
     permanent: String,
     latest: String,
     /// The wording, in a sentence: "version 5.1".
-    called: String,
+    called: Phrase,
     /// Its number and date, when it has them.
-    numbered: Option<String>,
+    numbered: Option<Phrase>,
     dated: Option<String>,
-    source: String,
+    source: Phrase,
     fingerprint: Option<String>,
     fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
     /// How the newest one is called, its address, and what changed since, when an older one is shown.
-    newer: Option<(String, String, Option<String>)>,
+    newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
     /// Why the status is what it is, and since when.
     status_said: Option<Statement>,
     /// Of the whole namespace, and of the version that is shown: registered in error.
-    in_error: Vec<(String, Statement)>,
+    in_error: Vec<(Phrase, Statement)>,
     /// What stands instead of a text that was taken out.
     redacted: Option<String>,
     unlisted: Option<String>,
     successor: Option<(String, String)>,
     /// What nobody recorded, in one box.
-    missing: Vec<&'static str>,
+    missing: Vec<Phrase>,
     timeline: String,
     /// The grammar of the text that is shown.
     pictures: Vec<railroad::Picture>,
@@ -76,11 +81,11 @@ struct NamespacePage {
     was_tried: bool,
     /// What its registrant promises; on the page of the namespace only.
     pledges: Option<PledgeCard>,
-    formats: Vec<(&'static str, String)>,
+    formats: Vec<(Phrase, String)>,
     /// The same as reference managers take it.
-    citations: Vec<(&'static str, String)>,
+    citations: Vec<(Phrase, String)>,
     linked: String,
-    cite: String,
+    cite: Phrase,
 }
 
 /// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for everything else; a suffix fixes the form.
@@ -173,7 +178,9 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         Err(moved) => return Ok(moved),
     };
     match beside {
-        ("timeline", Some("svg")) => return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None))),
+        ("timeline", Some("svg")) => {
+            return Ok(data("image/svg+xml", timeline(cx, &on_day::loaded(cx, &nid)?.0, None, Lang::En)));
+        }
         ("card", Some("svg")) => return card::picture(cx, &on_day::loaded(cx, &nid)?.0),
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
@@ -227,20 +234,48 @@ fn version_links(loaded: &Loaded, wording: Wording<'_>) -> Result<String, Proble
     Ok(links.join(", "))
 }
 
-fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<&'static str> {
+fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phrase> {
     let text = shown.text().is_some();
     [
-        (facts.registrant.is_none(), "Who registered it"),
-        (facts.contact.is_none(), "Whom to ask"),
-        (facts.first.is_none(), "When it was registered"),
-        (facts.changed.is_none(), "When it last changed"),
-        (!text, "Its text, which stands elsewhere and is not held here"),
-        (text && !shown.version.number_recorded, "A version number"),
-        (resolvers.is_empty(), "A public resolver"),
+        (facts.registrant.is_none(), "ns-missing-registrant"),
+        (facts.contact.is_none(), "ns-missing-contact"),
+        (facts.first.is_none(), "ns-missing-first"),
+        (facts.changed.is_none(), "ns-missing-changed"),
+        (!text, "ns-missing-text"),
+        (text && !shown.version.number_recorded, "ns-missing-number"),
+        (resolvers.is_empty(), "ns-missing-resolver"),
     ]
     .into_iter()
-    .filter_map(|(is_missing, words)| is_missing.then_some(words))
+    .filter_map(|(is_missing, words)| is_missing.then(|| Phrase::new(words)))
     .collect()
+}
+
+/// How the page is called.
+fn title(nid: &Nid, is_version_page: bool, called: &Phrase, read: Option<&Reading>) -> Phrase {
+    let of = |message| Phrase::new(message).with("nid", nid.as_str());
+    match read.map(|reading| reading.title.as_str()).filter(|title| !title.is_empty()) {
+        _ if is_version_page => of("ns-title-version").with("called", called),
+        Some(named) => of("ns-title-named").with("title", named),
+        None => of("ns-title"),
+    }
+}
+
+/// The whole namespace and the version that is shown, as far as they were registered in error.
+fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
+    let this = Phrase::new("ns-in-error-version").with("number", version);
+    [(None, Phrase::new("ns-in-error-all")), (Some(version), this)]
+        .into_iter()
+        .filter_map(|(version, words)| Some((words, namespace.marks.of(version)?.clone())))
+        .collect()
+}
+
+/// How a wording is cited.
+fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
+    let cite = match wording.name() {
+        Some(name) => Phrase::new("ns-cite-version").with("version", name),
+        None => Phrase::new("ns-cite"),
+    };
+    cite.with("nid", nid.as_str()).with("address", address)
 }
 
 /// What is promised of the namespace now.
@@ -263,13 +298,8 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let known = cx.known()?;
     let held = cx.read(|conn| Ok(profiles::queries::newest(conn, nid.as_str())?))?;
     let older = held.map(|held| held.version).filter(|version| *version != newest.version.number);
-    let read = reading::reading(&known.book, nid.as_str(), older);
-    let named = read.as_ref().map(|reading| reading.title.as_str()).filter(|title| !title.is_empty());
-    let title = match (is_version_page, named) {
-        (true, _) => format!("{nid}, {called_shown}"),
-        (false, Some(named)) => format!("{nid}: {named}"),
-        (false, None) => format!("{nid}: URN namespace registration"),
-    };
+    let read = reading::reading(&known.book, nid.as_str(), older, cx.lang);
+    let title = title(nid, is_version_page, &called_shown, read.as_ref());
     let facts = facts(loaded, read.as_ref());
     let resolvers = reading::resolvers(&*cx.directory()?, &known, nid.as_str());
     let text = shown.text();
@@ -277,19 +307,15 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     let this = if is_version_page { loaded.address(shown) } else { addresses::namespace(kind, nid) };
     let linked = files::namespace_linked(namespace, &cx.post().public_url, files::purpose(&shown));
     let dated = shown.of_edition().map_or(shown.version.dated, |edition| edition.dated);
-    let in_error =
-        [(None, "This namespace".to_owned()), (Some(shown.version.number), format!("Version {}", shown.version.number))]
-            .into_iter()
-            .filter_map(|(version, words)| Some((words, namespace.marks.of(version)?.clone())))
-            .collect();
     let shell = Shell::new(cx, title, Nav::Registry).at(&cx.post().public_url, &this);
     cx.page(&NamespacePage {
         shell,
         nid: nid.to_string(),
-        kind,
-        status: namespace.status.name(),
+        kind: kind_title(kind),
+        active: namespace.status == Status::Active,
+        status: status_name(namespace.status),
         status_tag: if namespace.status == Status::Active && namespace.unlisted_on.is_none() { "ok" } else { "warn" },
-        status_words: crate::registry::formats::json::status_words(namespace.status),
+        status_words: status_words(namespace.status),
         list_anchor: if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" },
         missing: missing(&facts, shown, &resolvers),
         registrant: facts.registrant,
@@ -301,13 +327,8 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         template_url: namespace.template_url().map(str::to_owned).filter(|_| text.is_none()),
         permanent: loaded.address(shown),
         latest: addresses::namespace(kind, nid),
-        numbered: shown.name().map(|name| format!("Version {name}")),
-        cite: format!(
-            "URN namespace \"{nid}\"{}, {}{}",
-            shown.name().map(|name| format!(", version {name}")).unwrap_or_default(),
-            cx.post().public_url,
-            loaded.address(shown)
-        ),
+        numbered: shown.name().map(|name| Phrase::new("ns-numbered").with("name", name)),
+        cite: citation(nid, shown, format!("{}{}", cx.post().public_url, loaded.address(shown))),
         called: called_shown,
         dated: dated.map(|date| date.to_string()),
         source: source(shown.version),
@@ -322,26 +343,26 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         }),
         is_version_page,
         status_said: namespace.marks.status.clone(),
-        in_error,
+        in_error: in_error(namespace, shown.version.number),
         redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
         // One bar of a text that is not held says nothing.
-        timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown)) } else { String::new() },
-        pictures: text.map(|text| railroad::pictures(text.template.text(crate::template::Field::Syntax))).unwrap_or_default(),
+        timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
+        pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), cx.lang)).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
         was_tried: resolvers.iter().any(|resolver| resolver.answered.is_some()),
         resolvers: if is_version_page { Vec::new() } else { resolvers },
         pledges: if is_version_page { None } else { promised(&known, nid, cx.now) },
-        formats: with_suffix(&this, &[("Plain text", "txt"), ("JSON", "json")]),
-        citations: with_suffix(&this, &[("BibTeX", "bib"), ("RIS", "ris"), ("CSL-JSON", "csl")]),
+        formats: with_suffix(&this, [(Phrase::new("ns-plain"), "txt"), ("JSON".into(), "json")]),
+        citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("RIS".into(), "ris"), ("CSL-JSON".into(), "csl")]),
         linked: linked.to_string().replace('<', "\\u003c"),
     })
 }
 
 /// An address in several forms.
-fn with_suffix(address: &str, forms: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
-    forms.iter().map(|(words, suffix)| (*words, format!("{address}.{suffix}"))).collect()
+fn with_suffix<const N: usize>(address: &str, forms: [(Phrase, &str); N]) -> Vec<(Phrase, String)> {
+    forms.map(|(words, suffix)| (words, format!("{address}.{suffix}"))).into()
 }
 
 #[cfg(test)]

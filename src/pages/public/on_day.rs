@@ -17,6 +17,7 @@ use crate::refusal::Refusal;
 use crate::registry::files::Wording;
 use crate::registry::{files, on, queries};
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -112,7 +113,11 @@ fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     let since = cx.read(|conn| on::first_listed(conn, nid))?.filter(|since| *since <= day);
     let latest = addresses::namespace(namespace.kind, nid);
     cx.page(&DayPage {
-        shell: Shell::new(cx, format!("{nid} on {day}"), Nav::Registry),
+        shell: Shell::new(
+            cx,
+            Phrase::new("registry-day-title").with("nid", nid.as_str()).with("day", day.to_string()),
+            Nav::Registry,
+        ),
         nid: nid.to_string(),
         on: day.to_string(),
         since: since.map(|day| day.to_string()),

@@ -11,6 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::pledges::{PledgeCard, pledge_card};
 use crate::pages::cards::rows::time;
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
@@ -30,7 +31,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let known = cx.known()?;
     let namespace = known.kind(&contact.nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&contact.nid).ok()?)));
     cx.page(&PromisesPage {
-        shell: Shell::new(cx, format!("Does it still hold? urn:{}", contact.nid), Nav::None),
+        shell: Shell::new(cx, Phrase::new("registry-promises-title").with("nid", &contact.nid), Nav::None),
         namespace: namespace.unwrap_or_default(),
         card: known.pledges.get(&contact.nid).map(|published| pledge_card(&published.pledges)),
         confirmed: contact.confirmed.map(time),

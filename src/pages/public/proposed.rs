@@ -11,7 +11,8 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::rows::time;
 use crate::registry::formats::atom::{self, Item};
 use crate::registry::kept::{State, keep};
-use crate::resolution::registries::{Designator, Keyword, Registries, STANDING, write};
+use crate::resolution::registries::{Designator, Keyword, Registries, write};
+use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::{Date, date};
 
@@ -24,12 +25,12 @@ const DRAFTED: Date = date(2012, 10, 16);
 #[template(path = "registry/proposed.html")]
 struct ProposedPage {
     shell: Shell,
-    standing: &'static str,
+    standing: Phrase,
     updated: String,
     home: &'static str,
     registry: &'static str,
-    keyword_rule: &'static str,
-    designator_rule: &'static str,
+    keyword_rule: Phrase,
+    designator_rule: Phrase,
     keywords: Vec<Keyword>,
     designators: Vec<Designator>,
     /// When, which entry, why.
@@ -52,13 +53,13 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         Form::Text => return form(&registries, updated, "txt"),
     }
     cx.page(&ProposedPage {
-        shell: Shell::new(cx, "URN Resolution Query Parameters", Nav::Registry),
-        standing: STANDING,
+        shell: Shell::new(cx, Phrase::new("registry-proposed-title"), Nav::Registry),
+        standing: Phrase::new("registry-proposed-standing"),
         updated: updated.to_string(),
         home: HOME,
         registry: write::ID,
-        keyword_rule: write::KEYWORD_RULE,
-        designator_rule: write::DESIGNATOR_RULE,
+        keyword_rule: Phrase::new("registry-proposed-keyword-rule"),
+        designator_rule: Phrase::new("registry-proposed-service-rule"),
         keywords: registries.keywords().to_vec(),
         designators: registries.designators().to_vec(),
         changes: states.iter().rev().map(|state| (time(state.at), state.name.clone(), state.reason.clone())).collect(),
@@ -112,3 +113,16 @@ fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Pro
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/proposed.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::resolution::registries::STANDING;
+
+    #[test]
+    fn page_and_files_say_the_same_in_english() {
+        assert_eq!(Phrase::new("registry-proposed-standing"), STANDING);
+        assert_eq!(Phrase::new("registry-proposed-keyword-rule"), write::KEYWORD_RULE);
+        assert_eq!(Phrase::new("registry-proposed-service-rule"), write::DESIGNATOR_RULE);
+    }
+}

@@ -17,6 +17,7 @@ use crate::pages::cards::fields::{RefLink, references};
 use crate::pages::public::choose::{self, Chip, Choice, Sort};
 use crate::pages::public::growth;
 use crate::pages::public::growth::growth;
+use crate::pages::public::loaded::recorded;
 use crate::pages::public::memento;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
@@ -24,6 +25,7 @@ use crate::registry::{Kind, Namespace, files, queries};
 use crate::resolution::directory::Directory;
 use crate::store::AnyConnection;
 use crate::verdict::Book;
+use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
@@ -50,15 +52,21 @@ struct Row {
     registrant: String,
     /// Whether only its profile names the registrant.
     read: bool,
-    template: RefLink,
+    template: Place,
     references: Vec<RefLink>,
     date: Option<String>,
     in_error: bool,
 }
 
+/// Where a text can be read.
+struct Place {
+    words: Phrase,
+    href: Option<String>,
+}
+
 /// A heading that sorts.
 struct Heading {
-    words: &'static str,
+    words: Phrase,
     class: &'static str,
     href: String,
     sorted: &'static str,
@@ -75,24 +83,26 @@ struct ListPage {
     topics: Vec<Chip>,
     topic_chosen: bool,
     headings: Vec<Heading>,
-    updated: String,
+    updated: Phrase,
     notes: Vec<String>,
     linked: String,
-    formats: Vec<(&'static str, String)>,
+    formats: Vec<(Phrase, String)>,
     tables: Vec<Table>,
 }
 
 /// Where the text can be read: here, at IANA, or in the RFC.
-fn template(namespace: &Namespace) -> RefLink {
+fn template(namespace: &Namespace) -> Place {
     let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
     if let Some((version, edition)) = namespace.held.wording {
         let href = addresses::edition(namespace.kind, &namespace.nid, version, edition);
-        return RefLink { words: "held here".to_owned(), href: Some(href) };
+        return Place { words: Phrase::new("list-held"), href: Some(href) };
     }
     match (namespace.template_url(), rfc) {
-        (Some(url), _) => RefLink { words: "at IANA".to_owned(), href: Some(url.to_owned()) },
-        (None, Some(rfc)) => RefLink { words: format!("in {}", rfc.words()), href: rfc.address() },
-        (None, None) => RefLink { words: "not known".to_owned(), href: None },
+        (Some(url), _) => Place { words: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
+        (None, Some(rfc)) => {
+            Place { words: Phrase::new("list-in-reference").with("reference", rfc.words()), href: rfc.address() }
+        }
+        (None, None) => Place { words: Phrase::new("list-not-known"), href: None },
     }
 }
 
@@ -115,7 +125,7 @@ fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
 
 fn headings(choice: &Choice) -> Vec<Heading> {
     let heading = |words, class, by: Option<(&str, Sort)>| Heading {
-        words,
+        words: Phrase::new(words),
         class,
         href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
         sorted: match by {
@@ -125,12 +135,12 @@ fn headings(choice: &Choice) -> Vec<Heading> {
         },
     };
     vec![
-        heading("URN namespace", "w1", Some(("name", Sort::Name))),
-        heading("What it names", "", Some(("title", Sort::Title))),
-        heading("Registrant", "w3", Some(("registrant", Sort::Registrant))),
-        heading("Reference", "w4", None),
-        heading("Template", "w5", None),
-        heading("Registered or revised", "w4", Some(("date", Sort::Date))),
+        heading("list-h-name", "w1", Some(("name", Sort::Name))),
+        heading("list-h-title", "", Some(("title", Sort::Title))),
+        heading("list-h-registrant", "w3", Some(("registrant", Sort::Registrant))),
+        heading("list-h-reference", "w4", None),
+        heading("list-h-template", "w5", None),
+        heading("list-h-date", "w4", Some(("date", Sort::Date))),
     ]
 }
 
@@ -203,15 +213,15 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     };
     let tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
     let files = [
-        ("XML", RegistryFile::Xml),
-        ("plain text", RegistryFile::Txt),
-        ("JSON", RegistryFile::Json),
-        ("JSON-LD", RegistryFile::JsonLd),
-        ("Atom", RegistryFile::Atom),
-        ("list for programs", RegistryFile::List),
+        (Phrase::from("XML"), RegistryFile::Xml),
+        (Phrase::new("list-file-text"), RegistryFile::Txt),
+        ("JSON".into(), RegistryFile::Json),
+        ("JSON-LD".into(), RegistryFile::JsonLd),
+        ("Atom".into(), RegistryFile::Atom),
+        (Phrase::new("list-file-programs"), RegistryFile::List),
     ];
     let page = ListPage {
-        shell: Shell::new(cx, "Uniform Resource Names (URN) Namespaces", Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("list-title"), Nav::Registry),
         q: choice.q.clone(),
         on: choice.on.map(|day| day.to_string()),
         narrow: choice.is_narrow(),
@@ -219,7 +229,7 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
         topics: choice.topics(),
         topic_chosen: choice.topic.is_some(),
         headings: headings(choice),
-        updated: head.updated.as_ref().map_or_else(|| "not recorded".to_owned(), ToString::to_string),
+        updated: recorded(head.updated.as_ref()),
         linked: files::dataset(&head, &cx.post().public_url).to_string().replace('<', "\\u003c"),
         notes: head.notes.iter().map(|note| crate::registry::formats::in_line(&note.text)).collect(),
         formats: files

@@ -81,7 +81,7 @@ struct ShowPage {
     texts: Vec<i64>,
     note: String,
     fields: Vec<FieldText>,
-    diff_title: String,
+    diff_title: crate::words::Phrase,
     diff: Vec<DiffCard>,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,

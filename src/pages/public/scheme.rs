@@ -5,37 +5,36 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "registry/scheme.html")]
 struct SchemePage {
     shell: Shell,
-    fields: [(&'static str, &'static str); 9],
+    fields: Vec<(Phrase, Phrase)>,
 }
 
-/// The fields of the form; the facts are those of RFC 8141 §7.1, put in our own words where it has sentences.
-const FIELDS: [(&str, &str); 9] = [
-    ("Scheme name", "urn"),
-    ("Status", "Permanent"),
-    (
-        "Applications and protocols that use this scheme name",
-        "Many and of many kinds: bibliographic references, XML namespace names, protocol parameters, messages and data.",
-    ),
-    ("Contact", "urn@ietf.org, the discussion list for URN namespaces"),
-    ("Change controller", "The IETF; the scheme is registered in the IETF tree."),
-    ("Scheme syntax", "RFC 8141, section 2"),
-    (
-        "Scheme semantics",
-        "A Uniform Resource Name identifies a resource persistently and independently of its location (RFC 8141, section 1).",
-    ),
-    ("Encoding, interoperability and security considerations", "RFC 8141, sections 2, 4, 6.4.4 and 8"),
-    ("References", "RFC 8141, which replaces RFC 2141; the form is that of RFC 7595, section 7.4"),
+/// The fields of the form: terms and words. The facts are those of RFC 8141 §7.1, put in our own words where it has sentences.
+const FIELDS: [(&str, &str); 8] = [
+    ("registry-scheme-status", "registry-scheme-status-words"),
+    ("registry-scheme-use", "registry-scheme-use-words"),
+    ("registry-scheme-contact", "registry-scheme-contact-words"),
+    ("registry-scheme-control", "registry-scheme-control-words"),
+    ("registry-scheme-syntax", "registry-scheme-syntax-words"),
+    ("registry-scheme-semantics", "registry-scheme-semantics-words"),
+    ("registry-scheme-security", "registry-scheme-security-words"),
+    ("registry-scheme-references", "registry-scheme-references-words"),
 ];
+
+fn fields() -> Vec<(Phrase, Phrase)> {
+    let name = (Phrase::new("registry-scheme-name"), Phrase::from("urn"));
+    std::iter::once(name).chain(FIELDS.map(|(term, words)| (Phrase::new(term), Phrase::new(words)))).collect()
+}
 
 /// `GET /scheme`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    cx.page(&SchemePage { shell: Shell::new(cx, "The URI scheme urn", Nav::Registry), fields: FIELDS })
+    cx.page(&SchemePage { shell: Shell::new(cx, Phrase::new("registry-scheme-title"), Nav::Registry), fields: fields() })
 }
 
 #[cfg(test)]

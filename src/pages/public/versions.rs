@@ -8,6 +8,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::rows::{event_says, says};
+use crate::pages::cards::terms::{act_words, change_words};
 use crate::pages::public::loaded::{Loaded, VersionRow, load, name, name_in_full, nid_of, recorded, rows, suffix, timeline};
 use crate::pages::public::on_day;
 use crate::profile::Reading;
@@ -15,6 +16,7 @@ use crate::registry::files::Wording;
 use crate::registry::profiles::{self, Held};
 use crate::registry::{Change, queries};
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
+use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 use std::time::Instant;
@@ -28,7 +30,7 @@ struct VersionsPage {
     latest: String,
     versions: Vec<VersionRow>,
     timeline: String,
-    since: String,
+    since: Phrase,
     choices: Vec<String>,
     diff_base: String,
     /// The editions of the profile, the newest first.
@@ -37,11 +39,11 @@ struct VersionsPage {
 
 /// An edition of the profile.
 struct ProfileRow {
-    name: String,
+    name: Phrase,
     href: String,
     at: String,
     /// Whose reading it is.
-    whose: &'static str,
+    whose: Phrase,
     request: Option<(String, String)>,
     in_force: bool,
 }
@@ -50,17 +52,21 @@ fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
     let address = format!("{}.{}", held.version, held.edition);
     // A number that nobody printed is not made up.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
-    let of = if is_numbered { format!(" of version {}", held.version) } else { String::new() };
+    let name = if is_numbered {
+        Phrase::new("versions-edition-of").with("version", held.version)
+    } else {
+        Phrase::new("versions-edition-named")
+    };
     ProfileRow {
         href: addresses::profile_edition(held.nid.as_str(), &address),
         at: crate::clock::day(held.published_at).to_string(),
-        whose: match held.reading {
-            Reading::Registrant => "the registrant’s, approved with the version",
-            Reading::Editors => "read by the registry’s editors",
-        },
+        whose: Phrase::new(match held.reading {
+            Reading::Registrant => "versions-whose-registrant",
+            Reading::Editors => "versions-whose-editors",
+        }),
         request: held.request_number.as_ref().map(|number| (number.to_string(), addresses::request(number))),
         in_force: at == 0,
-        name: format!("edition {}{of}", held.edition),
+        name: name.with("number", held.edition),
     }
 }
 
@@ -82,12 +88,12 @@ pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
     cx.page(&VersionsPage {
         profiles: held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held)).collect(),
-        shell: Shell::new(cx, format!("{}: versions", namespace.nid), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), Nav::Registry),
         on: on.map(|day| day.to_string()),
         nid: namespace.nid.to_string(),
         latest: addresses::namespace(namespace.kind, &namespace.nid),
         versions: rows(&loaded, loaded.versions.first().map(Wording::newest)),
-        timeline: timeline(cx, &loaded, None),
+        timeline: timeline(cx, &loaded, None, cx.lang),
         since: recorded(namespace.registered_on.as_ref()),
         choices: loaded
             .wordings()
@@ -118,7 +124,7 @@ struct ChangeRow {
     /// The day on which the source showed it; none for what was done here.
     shown_on: Option<String>,
     learned_at: String,
-    words: &'static str,
+    words: Phrase,
     detail: String,
     /// Compares the namespace of that day with that of the day before.
     compare: String,
@@ -127,7 +133,7 @@ struct ChangeRow {
 struct ActRow {
     at: String,
     by: String,
-    words: &'static str,
+    words: Phrase,
     detail: String,
 }
 
@@ -148,7 +154,8 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
     let q = cx.query.get("q").trim();
     changes.retain(|change| {
-        says(q, &[change.what.words(), &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())])
+        let words = change_words(change.what).text(cx.lang);
+        says(q, &[change.what.words(), &words, &change.detail, &change.day().to_string(), &crate::clock::spelled(change.day())])
     });
     events.retain(|event| event_says(q, event));
     let compare = addresses::compare_namespace(loaded.namespace.kind, nid);
@@ -159,7 +166,7 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
     };
     let time = crate::pages::cards::rows::time;
     cx.page(&HistoryPage {
-        shell: Shell::new(cx, format!("{nid}: history"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("versions-history-title").with("nid", nid.as_str()), Nav::Registry),
         on: on.map(|day| day.to_string()),
         today: crate::clock::day(cx.now).to_string(),
         nid: nid.to_string(),
@@ -172,13 +179,13 @@ pub fn history(cx: &Cx) -> Result<Reply, Problem> {
                 compare: since_the_day_before(&change),
                 shown_on: change.shown_on.map(|day| day.to_string()),
                 learned_at: time(change.at),
-                words: change.what.words(),
+                words: change_words(change.what),
                 detail: change.detail,
             })
             .collect(),
         acts: events
             .into_iter()
-            .map(|event| ActRow { at: time(event.at), by: event.by, words: event.act.words(), detail: event.detail })
+            .map(|event| ActRow { at: time(event.at), by: event.by, words: act_words(event.act), detail: event.detail })
             .collect(),
     })
 }
@@ -189,8 +196,8 @@ struct DiffPage {
     shell: Shell,
     nid: String,
     latest: String,
-    a: String,
-    b: String,
+    a: Phrase,
+    b: Phrase,
     a_href: String,
     b_href: String,
     side: bool,
@@ -240,9 +247,10 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         Some("html") | None => {}
         Some(_) => return Err(Problem::not_found("This form")),
     }
+    let title = Phrase::new("versions-diff-title").with("nid", loaded.namespace.nid.as_str());
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();
     cx.page(&DiffPage {
-        shell: Shell::new(cx, format!("{}: {} and {}", loaded.namespace.nid, name(a), name(b)), Nav::Registry),
+        shell: Shell::new(cx, title.with("a", name(a)).with("b", name(b)), Nav::Registry),
         nid: loaded.namespace.nid.to_string(),
         latest: addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid),
         a: name(a),

@@ -137,7 +137,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             said: said_of(cx, show.faults.is_empty()),
             checked: show.checked,
             findings: if show.checked { finding_rows(&own) } else { Vec::new() },
-            pictures: if field == Field::Syntax { railroad::pictures(&text) } else { Vec::new() },
+            pictures: if field == Field::Syntax { railroad::pictures(&text, cx.lang) } else { Vec::new() },
             registered: desk
                 .registered()
                 .zip(desk.current.as_ref())

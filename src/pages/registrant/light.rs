@@ -11,22 +11,25 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::light::{OUTCOME, WORDS, Waiting, waiting_row};
+use crate::pages::cards::light::{OUTCOME, WORDS, Waiting, waiting_row, wish};
+use crate::pages::cards::reading::kind_words;
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
+use crate::registry::kept::light::Outcome;
 use crate::registry::kept::queries::asked_by;
 use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
 use crate::resolution::registries::change::Change;
 use crate::resolution::registries::{Designator, Keyword, Reference, Scope, Status};
 use crate::resolution::service::Service;
+use crate::words::Phrase;
 use askama::Template as View;
 
 struct OwnRow {
     id: String,
-    words: String,
+    words: Phrase,
     reason: String,
     /// How it ended; none: it waits.
-    outcome: Option<String>,
+    outcome: Option<Phrase>,
 }
 
 #[derive(View)]
@@ -38,6 +41,17 @@ struct AskedPage {
     own: Vec<OwnRow>,
 }
 
+/// How it ended and when, with the words of who decided.
+fn ended(how: Outcome, words: &str, time: String) -> Phrase {
+    let message = match how {
+        Outcome::Granted => "asked-granted",
+        Outcome::Declined => "asked-declined",
+        Outcome::Withdrawn => "asked-withdrawn",
+    };
+    let outcome = Phrase::new(message).with("time", time);
+    if words.is_empty() { outcome } else { Phrase::new("asked-outcome-words").with("outcome", outcome).with("words", words) }
+}
+
 fn asked_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let (waiting, own) = cx.read(|conn| Ok((light::waiting_for(conn, who)?, asked_by(conn, &who.id)?)))?;
@@ -47,17 +61,14 @@ fn asked_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
         .into_iter()
         .map(|one| {
             Ok(OwnRow {
-                words: format!("{}, {}", light::wanted(&one)?.says(), time(one.asked_at)),
+                words: Phrase::new("asked-row").with("wish", wish(&light::wanted(&one)?)).with("time", time(one.asked_at)),
                 reason: one.reason,
-                outcome: one.outcome.map(|(how, words, at)| {
-                    let words = if words.is_empty() { String::new() } else { format!(": {words}") };
-                    format!("{} {}{words}", how.name(), time(at))
-                }),
+                outcome: one.outcome.map(|(how, words, at)| ended(how, &words, time(at))),
                 id: one.id,
             })
         })
         .collect::<Result<_, Refusal>>()?;
-    let shell = Shell::new(cx, "Small changes", Nav::Account).with_errors(!faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("asked-title"), Nav::Account).with_errors(!faults.is_empty());
     cx.page_with(status, &AskedPage { shell, faults, waiting, own })
 }
 
@@ -90,10 +101,10 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 struct AskPage {
     shell: Shell,
     faults: Vec<Fault>,
-    heading: String,
-    intro: &'static str,
+    heading: Phrase,
+    intro: Phrase,
     /// Where it is read.
-    public: (String, &'static str),
+    public: (String, Phrase),
     acts: Vec<ActForm>,
     /// Name, address.
     others: Vec<(String, String)>,
@@ -112,36 +123,30 @@ fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
     Ok(Register { nid: cx.param("nid"), prefix: cx.query.get("prefix") })
 }
 
-const ID: Field = Field::text(at::ID, "A name for the entry").hint("Short, in lower case, for example nbn-fi");
-const GIVES: Field = Field::question(at::KIND, "What it gives").carried();
-const TEMPLATE: Field =
-    Field::text(at::TEMPLATE, "URI template (RFC 6570)").hint("With {urn}, {nss} or {nid}: https://resolver.example/{+urn}");
-const SERVICE: Field = Field::text(at::SERVICE, "Service").hint("I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2483)");
-const RUN_BY: Field = Field::text(at::HOLDER, "Who runs it");
-const SOURCE: Field = Field::text(at::SOURCE, "Where it is documented");
-const SINCE: Field = Field::text(at::SINCE, "Since (optional)");
-const Q: Field = Field::text(at::Q, "Query strategy it documents (optional)").hint("append, replace or keep (RFC 8141, 2.3.2)");
-const EXAMPLE: Field = Field::text(at::EXAMPLE, "A name it answers for");
-const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
-const PATTERN: Field = Field::text(at::PATTERN, "Only for names that match (optional)")
-    .hint("A regular expression over what follows the namespace ID");
-const WHY: Field = Field::text(at::WHY, "Reason, published");
+const ID: Field = Field::text(at::ID, "asked-f-id").hint("asked-f-id-hint").spoken();
+const GIVES: Field = Field::question(at::KIND, "asked-f-gives").spoken().carried();
+const TEMPLATE: Field = Field::text(at::TEMPLATE, "asked-f-template").hint("asked-f-template-hint").spoken();
+const SERVICE: Field = Field::text(at::SERVICE, "asked-f-service").hint("asked-f-service-hint").spoken();
+const RUN_BY: Field = Field::text(at::HOLDER, "asked-f-run-by").spoken();
+const SOURCE: Field = Field::text(at::SOURCE, "asked-f-source").spoken();
+const SINCE: Field = Field::text(at::SINCE, "asked-f-since").spoken();
+const Q: Field = Field::text(at::Q, "asked-f-q").hint("asked-f-q-hint").spoken();
+const EXAMPLE: Field = Field::text(at::EXAMPLE, "asked-f-example").spoken();
+const NOTE: Field = Field::text(at::NOTE, "asked-f-note").spoken();
+const PATTERN: Field = Field::text(at::PATTERN, "asked-f-pattern").hint("asked-f-pattern-hint").spoken();
+const WHY: Field = Field::text(at::WHY, "asked-f-why").spoken();
 
 /// An entry of the resolver directory, and its end.
 pub const ASK_RESOLVER: &[Field] = &[ID, TEMPLATE, SERVICE, GIVES, RUN_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, WHY];
 pub const ASK_END: &[Field] = &[ID, END_REASON];
-const END_REASON: Field = Field::text(at::REASON, "Reason, published");
+const END_REASON: Field = Field::text(at::REASON, "asked-f-why").spoken();
 
 fn resolver_form(cx: &Cx, faults: &[Fault], register: Register<'_>, now: Option<&Record>) -> ActForm {
     let f = |field, now: Option<&String>| text(cx, faults, field, now.map(String::as_str));
-    let title = if now.is_some() { "Ask for a change of it" } else { "Ask for a new entry" };
+    let title = Phrase::new(if now.is_some() { "asked-change-entry" } else { "asked-new-entry" });
     let kind = text(cx, faults, GIVES, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::keep(register.nid, "/resolvers", register.prefix), "Ask for it").chosen(
-        GIVES,
-        Kind::ALL.map(|kind| (kind.words(), kind.words())),
-        &kind,
-        faults,
-    );
+    let act = ActForm::new(title, addresses::keep(register.nid, "/resolvers", register.prefix), Phrase::new("asked-ask-button"))
+        .chosen(GIVES, Kind::ALL.map(|kind| (kind.words(), kind_words(kind))), &kind, faults);
     let act = match now {
         Some(now) => act.marked(ID, &now.id),
         None => act.field(f(ID, None)),
@@ -170,25 +175,30 @@ fn resolvers_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pro
     let mut acts = vec![resolver_form(cx, &faults, register, now)];
     if let Some(now) = now {
         acts.push(
-            ActForm::new("Ask that it ends", addresses::keep(register.nid, "/resolvers/end", register.prefix), "Ask for it")
-                .marked(ID, &now.id)
-                .field(text(cx, &faults, END_REASON, None)),
+            ActForm::new(
+                Phrase::new("asked-end-entry"),
+                addresses::keep(register.nid, "/resolvers/end", register.prefix),
+                Phrase::new("asked-ask-button"),
+            )
+            .marked(ID, &now.id)
+            .field(text(cx, &faults, END_REASON, None)),
         );
     }
     let to = |id: &str| addresses::keep_resolver(register.nid, register.prefix, id);
     let own = directory.of_namespace(register.nid).iter();
     let own = own.filter(|entry| register.prefix.is_empty() || entry.is_within(register.prefix));
     let others = own.map(|entry| (entry.record.id.clone(), to(&entry.record.id)));
+    let title = Phrase::new("asked-resolvers-of").with("register", register.words());
     cx.page_with(
         status,
         &AskPage {
-            shell: Shell::new(cx, format!("Resolvers of {}", register.words()), Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             heading: match now {
-                Some(now) => format!("Resolver {}", now.id),
-                None => format!("Resolvers of {}", register.words()),
+                Some(now) => Phrase::new("asked-resolver").with("id", &now.id),
+                None => title,
             },
-            intro: "An operator looks at what you ask for before it counts. An entry for a part answers for the names of that part alone.",
-            public: (addresses::resolvers(register.nid), "In public"),
+            intro: Phrase::new("asked-resolvers-intro"),
+            public: (addresses::resolvers(register.nid), Phrase::new("asked-in-public")),
             others: others.collect(),
             acts,
             faults,
@@ -260,11 +270,11 @@ fn renamed(refusal: Refusal, from: &str, to: Field) -> Refusal {
     }
 }
 
-const WHAT_OF_PART: Field = Field::question(at::WHAT, "What you ask for");
-const PART: Field = Field::text(at::PART, "Prefix of the part").hint("As the register writes it, for example fi:lb");
-const HOLDER: Field = Field::text(at::HOLDER, "The organisation that answers for it").hint("Of no account for the end of a part");
-const POLICY: Field = Field::text(at::POLICY, "Its assignment policy, by title or address (optional)");
-const REGISTER: Field = Field::text(at::REGISTER, "Where its own parts are registered (optional)");
+const WHAT_OF_PART: Field = Field::question(at::WHAT, "asked-f-what-of-part").spoken();
+const PART: Field = Field::text(at::PART, "asked-f-part").hint("asked-f-part-hint").spoken();
+const HOLDER: Field = Field::text(at::HOLDER, "asked-f-holder").hint("asked-f-holder-hint").spoken();
+const POLICY: Field = Field::text(at::POLICY, "asked-f-policy").spoken();
+const REGISTER: Field = Field::text(at::REGISTER, "asked-f-register").spoken();
 
 /// A part of a register.
 pub const ASK_PART: &[Field] = &[WHAT_OF_PART, PART, HOLDER, POLICY, REGISTER, NOTE, WHY];
@@ -275,28 +285,33 @@ fn part_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem>
     if directory.parts().of_namespace(register.nid).is_empty() {
         return Err(Problem::not_found("A register of the parts of this namespace"));
     }
-    let part = ActForm::new("Ask", addresses::ask_part(register.nid, register.prefix), "Ask for it")
-        .chosen(
-            WHAT_OF_PART,
-            [("add", "A part of its own"), ("change", "Other words on a part"), ("end", "The end of a part")],
-            if WHAT_OF_PART.came(&cx.form) { WHAT_OF_PART.of(&cx.form) } else { "add" },
-            &faults,
-        )
-        .typed(PART, &cx.form, &faults)
-        .typed(HOLDER, &cx.form, &faults)
-        .typed(POLICY, &cx.form, &faults)
-        .typed(REGISTER, &cx.form, &faults)
-        .typed(NOTE, &cx.form, &faults)
-        .typed(WHY, &cx.form, &faults)
-        .unfolded();
+    let part = ActForm::new(
+        Phrase::new("asked-ask"),
+        addresses::ask_part(register.nid, register.prefix),
+        Phrase::new("asked-ask-button"),
+    )
+    .chosen(
+        WHAT_OF_PART,
+        [("add", "asked-part-add"), ("change", "asked-part-change"), ("end", "asked-part-end")]
+            .map(|(value, words)| (value, Phrase::new(words))),
+        if WHAT_OF_PART.came(&cx.form) { WHAT_OF_PART.of(&cx.form) } else { "add" },
+        &faults,
+    )
+    .typed(PART, &cx.form, &faults)
+    .typed(HOLDER, &cx.form, &faults)
+    .typed(POLICY, &cx.form, &faults)
+    .typed(REGISTER, &cx.form, &faults)
+    .typed(NOTE, &cx.form, &faults)
+    .typed(WHY, &cx.form, &faults)
+    .unfolded();
+    let title = Phrase::new("asked-part-title").with("register", register.words());
     cx.page_with(
         status,
         &AskPage {
-            shell: Shell::new(cx, format!("Ask for a part of {}", register.words()), Nav::Registry)
-                .with_errors(!faults.is_empty()),
-            heading: format!("Ask for a part of {}", register.words()),
-            intro: "Whoever keeps the register decides: they know who may assign names below it. A prefix that was given once is never given again.",
-            public: (addresses::parts(register.nid, register.prefix), "The register"),
+            shell: Shell::new(cx, title.clone(), Nav::Registry).with_errors(!faults.is_empty()),
+            heading: title,
+            intro: Phrase::new("asked-part-intro"),
+            public: (addresses::parts(register.nid, register.prefix), Phrase::new("asked-part-register")),
             acts: vec![part],
             others: Vec::new(),
             faults,
@@ -323,35 +338,31 @@ pub fn ask_part(cx: &Cx) -> Result<Reply, Problem> {
     asked_for(cx, outcome.map_err(|refusal| renamed(refusal, at::PREFIX, PART)), part_page)
 }
 
-const WHAT_CHANGES: Field = Field::question(at::WHAT, "What changes");
-const NAME: Field = Field::text(at::NAME, "Keyword, or name of the service").hint("Letter case counts");
-const NID: Field = Field::text(at::NID, "Namespace (for who supports a keyword)");
-const PURPOSE: Field = Field::text(at::PURPOSE, "Purpose (for a new entry, or other words)");
-const SCOPE: Field = Field::text("scope", "Scope of a keyword").hint("global or specific");
-const STATUS: Field = Field::text(at::STATUS, "Status of a service").hint("std, exp, provisional or deprecated");
-const DOCUMENT: Field = Field::text(at::DOCUMENT, "Defining document, or where the namespace says so")
-    .hint("rfc9999 or draft-name; for a supporter in words");
-const SECTION: Field = Field::text("section", "Its section");
-const EVIDENCE: Field = Field::text(at::EVIDENCE, "What the procedure asks for").hint(
-    "Global keyword: the RFC. Specific one: the request of the namespace, R-2026-0001. Service: the RFC that its status says, the draft when \
-     provisional, the address of the IESG's approval when deprecated. Supporter: where the namespace says so.",
-);
+const WHAT_CHANGES: Field = Field::question(at::WHAT, "asked-f-what-changes").spoken();
+const NAME: Field = Field::text(at::NAME, "asked-f-name").hint("asked-f-name-hint").spoken();
+const NID: Field = Field::text(at::NID, "asked-f-nid").spoken();
+const PURPOSE: Field = Field::text(at::PURPOSE, "asked-f-purpose").spoken();
+const SCOPE: Field = Field::text("scope", "asked-f-scope").hint("asked-f-scope-hint").spoken();
+const STATUS: Field = Field::text(at::STATUS, "asked-f-status").hint("asked-f-status-hint").spoken();
+const DOCUMENT: Field = Field::text(at::DOCUMENT, "asked-f-document").hint("asked-f-document-hint").spoken();
+const SECTION: Field = Field::text("section", "asked-f-section").spoken();
+const EVIDENCE: Field = Field::text(at::EVIDENCE, "asked-f-evidence").hint("asked-f-evidence-hint").spoken();
 
 /// A change of what was proposed in 2012.
 pub const ASK_PROPOSED: &[Field] = &[WHAT_CHANGES, NAME, NID, PURPOSE, SCOPE, STATUS, DOCUMENT, SECTION, EVIDENCE, WHY];
 
 const CHANGES: [(&str, &str); 5] = [
-    ("supported-by", "A namespace supports a keyword (no reference: no longer)"),
-    ("new-keyword", "A new query keyword"),
-    ("keyword", "Another purpose or reference of a query keyword"),
-    ("new-service", "A new resolution service"),
-    ("status", "Another status of a resolution service"),
+    ("supported-by", "asked-change-supported"),
+    ("new-keyword", "asked-change-new-keyword"),
+    ("keyword", "asked-change-keyword"),
+    ("new-service", "asked-change-new-service"),
+    ("status", "asked-change-status"),
 ];
 
 fn proposed_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let what = if WHAT_CHANGES.came(&cx.form) { WHAT_CHANGES.of(&cx.form) } else { "supported-by" };
-    let act = ActForm::new("Ask", ASKED_PROPOSED.to_owned(), "Ask for it")
-        .chosen(WHAT_CHANGES, CHANGES, what, &faults)
+    let act = ActForm::new(Phrase::new("asked-ask"), ASKED_PROPOSED.to_owned(), Phrase::new("asked-ask-button"))
+        .chosen(WHAT_CHANGES, CHANGES.map(|(value, words)| (value, Phrase::new(words))), what, &faults)
         .typed(NAME, &cx.form, &faults)
         .typed(NID, &cx.form, &faults)
         .typed(PURPOSE, &cx.form, &faults)
@@ -365,10 +376,10 @@ fn proposed_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
     cx.page_with(
         status,
         &AskPage {
-            shell: Shell::new(cx, "Change what was proposed in 2012", Nav::Registry).with_errors(!faults.is_empty()),
-            heading: "Change what was proposed in 2012".to_owned(),
-            intro: "The rules of the draft's section 9.2 hold here, though nobody adopted it; an operator looks at the evidence.",
-            public: (PROPOSED.to_owned(), "The registries"),
+            shell: Shell::new(cx, Phrase::new("asked-proposed-title"), Nav::Registry).with_errors(!faults.is_empty()),
+            heading: Phrase::new("asked-proposed-title"),
+            intro: Phrase::new("asked-proposed-intro"),
+            public: (PROPOSED.to_owned(), Phrase::new("asked-proposed-public")),
             acts: vec![act],
             others: Vec::new(),
             faults,

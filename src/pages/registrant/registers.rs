@@ -18,19 +18,20 @@ use crate::registry::parts::Keeper;
 use crate::registry::parts::queries::{history, keepers};
 use crate::registry::tombstones::queries::files;
 use crate::resolution::delegation::{Part, Standing};
+use crate::words::Phrase;
 use askama::Template as View;
 
-const PREFIX: Field = Field::text(at::PREFIX, "Prefix").hint("With the prefix of the register in front, for example fi:lb");
+const PREFIX: Field = Field::text(at::PREFIX, "registers-f-prefix").hint("registers-f-prefix-hint").spoken();
 /// The part that is meant.
 const PART: Field = Field::choice(at::PART);
-const HOLDER: Field = Field::text(at::HOLDER, "The organisation that answers for it");
-const POLICY: Field = Field::text(at::POLICY, "Its assignment policy, by title or address (optional)");
-const REGISTER: Field = Field::text(at::REGISTER, "Where its own parts are registered (optional)");
-const RESOLVER: Field = Field::text(at::RESOLVER, "Entry of the resolver directory (optional)").hint("Its name in the directory");
-const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
-const WHY: Field = Field::text(at::WHY, "Reason, published");
-const END_REASON: Field = Field::text(at::REASON, "Reason, published");
-const EMAIL: Field = Field::email(at::EMAIL, "Email address").hint("They need an account here");
+const HOLDER: Field = Field::text(at::HOLDER, "registers-f-holder").spoken();
+const POLICY: Field = Field::text(at::POLICY, "registers-f-policy").spoken();
+const REGISTER: Field = Field::text(at::REGISTER, "registers-f-register").spoken();
+const RESOLVER: Field = Field::text(at::RESOLVER, "registers-f-resolver").hint("registers-f-resolver-hint").spoken();
+const NOTE: Field = Field::text(at::NOTE, "registers-f-note").spoken();
+const WHY: Field = Field::text(at::WHY, "registers-why").spoken();
+const END_REASON: Field = Field::text(at::REASON, "registers-why").spoken();
+const EMAIL: Field = Field::email(at::EMAIL, "registers-f-email").hint("registers-f-email-hint").spoken();
 /// Who keeps a register, or a file of names.
 const ID: Field = Field::choice(at::ID);
 const FILES: Field = Field::files(at::FILES);
@@ -61,7 +62,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let own = cx.read(|conn| Ok(keepers(conn, Some(&who.id))?))?;
     let rows = own.iter().map(|keeper| (name_of(keeper), addresses::keep(&keeper.nid, "", &keeper.prefix), time(keeper.since)));
-    cx.page(&RegistersPage { rows: rows.collect(), shell: Shell::new(cx, "Registers you keep", Nav::Account) })
+    cx.page(&RegistersPage { rows: rows.collect(), shell: Shell::new(cx, Phrase::new("registers-title"), Nav::Account) })
 }
 
 fn name_of(keeper: &Keeper) -> String {
@@ -70,13 +71,13 @@ fn name_of(keeper: &Keeper) -> String {
 
 struct FileRow {
     id: String,
-    words: String,
+    words: Phrase,
     taken_back: Option<String>,
 }
 
 struct KeeperRow {
     id: String,
-    words: String,
+    words: Phrase,
 }
 
 #[derive(View)]
@@ -107,10 +108,6 @@ struct KeepPage {
     end_keeper: String,
 }
 
-fn many(names: i64) -> String {
-    if names == 1 { "1 name".to_owned() } else { format!("{names} names") }
-}
-
 /// The register an address asks for.
 fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
     if let Some(name) = cx.query.first_unknown(&["prefix", "part"]) {
@@ -132,23 +129,28 @@ fn said_fields(act: ActForm, cx: &Cx, faults: &[Fault], part: Option<&Part>) -> 
 fn acts_of(cx: &Cx, faults: &[Fault], register: Register<'_>, part: Option<&Part>) -> Vec<ActForm> {
     let to = |act: &str| addresses::keep(register.nid, act, register.prefix);
     let failed = |act: &str| if cx.path().ends_with(act) { faults } else { &[] };
+    let change_it = || Phrase::new("registers-change-button");
     match part {
         None => {
-            let act = ActForm::new("Add a part", to("/add"), "Add it").typed(PREFIX, &cx.form, failed("/add"));
+            let act = ActForm::new(Phrase::new("registers-add"), to("/add"), Phrase::new("registers-add-button")).typed(
+                PREFIX,
+                &cx.form,
+                failed("/add"),
+            );
             vec![said_fields(act, cx, failed("/add"), None)]
         }
         Some(own) if own.prefix == register.prefix => {
-            let act = ActForm::new("Change what is said of the whole part", to("/change"), "Change it").marked(PART, &own.prefix);
+            let act = ActForm::new(Phrase::new("registers-change-whole"), to("/change"), change_it()).marked(PART, &own.prefix);
             vec![said_fields(act.unfolded(), cx, failed("/change"), Some(own))]
         }
         Some(part) if part.status == Standing::InUse => {
-            let change = ActForm::new("Change what is said of it", to("/change"), "Change it").marked(PART, &part.prefix);
-            let end = ActForm::new("End it", to("/end"), "End it")
-                .intro("Its names stay, none are added, and its prefix is never given again.")
+            let change = ActForm::new(Phrase::new("registers-change"), to("/change"), change_it()).marked(PART, &part.prefix);
+            let end = ActForm::new(Phrase::new("registers-end"), to("/end"), Phrase::new("registers-end"))
+                .intro(Phrase::new("registers-end-intro"))
                 .marked(PART, &part.prefix)
                 .typed(END_REASON, &cx.form, failed("/end"));
-            let keep = ActForm::new("Name who keeps its register", to("/keepers"), "Name them")
-                .intro("They can then change what lies below this part, and nothing else.")
+            let keep = ActForm::new(Phrase::new("registers-keeper"), to("/keepers"), Phrase::new("registers-keeper-button"))
+                .intro(Phrase::new("registers-keeper-intro"))
                 .marked(PART, &part.prefix)
                 .typed(EMAIL, &cx.form, faults);
             vec![said_fields(change, cx, failed("/change"), Some(part)), end, keep]
@@ -183,7 +185,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &KeepPage {
-            shell: Shell::new(cx, format!("Register of {name}"), Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("registers-page-title").with("name", &name), Nav::Account)
+                .with_errors(!faults.is_empty()),
             back: one.is_some().then(|| to("")),
             change: (one.is_none() && own.is_some())
                 .then(|| addresses::keep_part(register.nid, register.prefix, register.prefix)),
@@ -198,7 +201,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             files: sent
                 .into_iter()
                 .map(|file| FileRow {
-                    words: format!("{}, sent by {}, {}", many(file.names), file.by, time(file.at)),
+                    words: Phrase::new("registers-file-row")
+                        .with("count", file.names)
+                        .with("by", file.by)
+                        .with("time", time(file.at)),
                     id: file.id,
                     taken_back: file.taken_back,
                 })
@@ -208,7 +214,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             keepers: people
                 .into_iter()
                 .filter(|keeper| keeper.nid == register.nid && keeper.prefix == prefix)
-                .map(|keeper| KeeperRow { words: format!("{}, since {}", keeper.name, time(keeper.since)), id: keeper.id })
+                .map(|keeper| KeeperRow {
+                    words: Phrase::new("registers-keeper-row").with("name", keeper.name).with("since", time(keeper.since)),
+                    id: keeper.id,
+                })
                 .collect(),
             end_keeper: to("/keepers/end"),
             title: name,

@@ -7,7 +7,6 @@ use crate::http::sample::{Sample, sample};
 use crate::ids::RequestNumber;
 use crate::mail::InboundFate;
 use crate::mail::single::queries::Missing;
-use crate::registry::between::Fact;
 use crate::registry::import::undo::Undoing;
 use crate::registry::import::{Changed, Plan, Report, Upload};
 use crate::registry::marks::Statement;
@@ -44,17 +43,6 @@ impl Sample for Member {
 impl Sample for Missing {
     fn sample() -> Self {
         Self { count: 2, why: "5.1.1 no such person".into(), paused: true }
-    }
-}
-
-impl Sample for Fact {
-    fn sample() -> Self {
-        Self {
-            name: "registrant",
-            words: "Registrant",
-            before: "Society of Lamplighters".into(),
-            after: "Society of Lighthouse Keepers".into(),
-        }
     }
 }
 

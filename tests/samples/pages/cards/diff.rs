@@ -11,7 +11,7 @@ impl Sample for DiffCard {
 
 impl Sample for RuleRow {
     fn sample() -> Self {
-        Self { kind: "formal", old: "It names lighthouses.".into(), new: "It names lighthouses and lightships.".into() }
+        Self { kind: "formal".into(), old: "It names lighthouses.".into(), new: "It names lighthouses and lightships.".into() }
     }
 }
 

@@ -16,7 +16,7 @@ impl Sample for PartRow {
             resolver: "https://lights.example/find?{urn}".into(),
             template: "https://lights.example/{nss}".into(),
             in_use: true,
-            case: "letters compare as the same",
+            case: "letters compare as the same".into(),
             source: "the registration".into(),
             note: "Names of before 1900 have no year.".into(),
         }

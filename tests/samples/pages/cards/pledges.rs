@@ -12,9 +12,9 @@ impl Sample for PledgeCard {
 impl Sample for PledgeRow {
     fn sample() -> Self {
         Self {
-            question: "A name is never given twice",
-            clause: "RFC 8141 section 5.1",
-            stand: "promised",
+            question: "A name is never given twice".into(),
+            clause: "RFC 8141 section 5.1".into(),
+            stand: "promised".into(),
             tag: "ok",
             words: "The society keeps a list of every name it gave.".into(),
         }

@@ -8,7 +8,7 @@ impl Sample for Reading {
     fn sample() -> Self {
         Self {
             own: true,
-            by: "the registrant",
+            by: "the registrant".into(),
             older: Some(1),
             title: "Lighthouses".into(),
             summary: "Names of lighthouses, by country.".into(),
@@ -21,7 +21,7 @@ impl Sample for Reading {
             examples: sample(),
             has_syntax: true,
             pictures: sample(),
-            fit: "The grammar is the one of the registration.",
+            fit: "The grammar is the one of the registration.".into(),
             notes: "Letters compare as the same.".into(),
             same: vec!["letters compare as the same".into()],
             check: Some("/check?urn=urn:lighthouse:no:utsira".into()),
@@ -37,7 +37,7 @@ impl Sample for Resolver {
     fn sample() -> Self {
         Self {
             holder: "Society of Lighthouse Keepers".into(),
-            what: "redirects",
+            what: "redirects".into(),
             template: "https://lights.example/{nss}".into(),
             said: "found it".into(),
             part: true,
@@ -60,7 +60,7 @@ impl Sample for Tried {
             href: "/requests/R-2026-0017".into(),
             valid: true,
             why: "two letters, and a name".into(),
-            from: "the registration",
+            from: "the registration".into(),
         }
     }
 }

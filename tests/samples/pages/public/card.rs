@@ -18,7 +18,7 @@ impl Sample for Picture {
 
 impl Sample for Framed {
     fn sample() -> Self {
-        Self { card: sample(), css: "/static/app.css".into() }
+        Self { card: sample(), lang: crate::words::Lang::En, css: "/static/app.css".into() }
     }
 }
 
@@ -28,13 +28,13 @@ impl Sample for Card {
             nid: "lighthouse".into(),
             title: "Lighthouses".into(),
             summary: "Names of lighthouses, by country.".into(),
-            status: "Registered",
+            status: "Registered".into(),
             well: true,
             lines: sample(),
             anatomy: sample(),
             address: "/namespaces/lighthouse".into(),
             host: "registry.example".into(),
-            by: "by the registrant",
+            by: "by the registrant".into(),
         }
     }
 }
@@ -47,6 +47,10 @@ impl Sample for Drawn {
 
 impl Sample for Line {
     fn sample() -> Self {
-        Self { label: "Syntax", words: "two letters of the country, and the name".into(), source: "the registration" }
+        Self {
+            label: "Syntax".into(),
+            words: "two letters of the country, and the name".into(),
+            source: "the registration".into(),
+        }
     }
 }

@@ -60,10 +60,20 @@ impl Sample for Row {
         Self {
             nid: "lighthouse".into(),
             href: "/namespaces/lighthouse".into(),
-            kind: "formal",
+            kind: "formal".into(),
             registrant: "Society of Lighthouse Keepers".into(),
             facts: sample(),
             compare: Some("/requests/R-2026-0017/compare".into()),
+        }
+    }
+}
+
+impl Sample for FactRow {
+    fn sample() -> Self {
+        Self {
+            words: "Registrant".into(),
+            before: "Society of Lamplighters".into(),
+            after: "Society of Lighthouse Keepers".into(),
         }
     }
 }

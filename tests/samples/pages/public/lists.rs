@@ -7,7 +7,13 @@ views!(ExpertsPage, BodiesPage, ReservedPage, TextPage);
 
 impl Sample for ExpertsPage {
     fn sample() -> Self {
-        Self { shell: sample(), registries: vec![("Formal", true, true, sample()), ("Informal", false, false, vec![])] }
+        Self {
+            shell: sample(),
+            registries: vec![
+                ("Formal namespaces".into(), "Formal: appointments".into(), true, true, sample()),
+                ("Informal namespaces".into(), "Informal: appointments".into(), false, false, vec![]),
+            ],
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
@@ -71,7 +77,7 @@ impl Sample for Seat {
     fn sample() -> Self {
         Self {
             name: "Edda Berg".into(),
-            what: "designated expert",
+            what: "designated expert".into(),
             since: "1 December 2026".into(),
             until: "4 March 2027".into(),
             held: true,

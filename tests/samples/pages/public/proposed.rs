@@ -9,12 +9,12 @@ impl Sample for ProposedPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            standing: "This list is informative.",
+            standing: "This list is informative.".into(),
             updated: "2026-12-01".into(),
             home: "/proposed",
             registry: "urn",
-            keyword_rule: "Specification required",
-            designator_rule: "Specification required",
+            keyword_rule: "Specification required".into(),
+            designator_rule: "Specification required".into(),
             keywords: sample(),
             designators: sample(),
             changes: vec![("2026-12-01".into(), "language".into(), "The society uses it.".into())],

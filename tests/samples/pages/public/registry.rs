@@ -19,7 +19,10 @@ impl Sample for ListPage {
             updated: "2026-12-01".into(),
             notes: vec!["Letters compare as the same.".into()],
             linked: "/namespaces/lighthouse.jsonld".into(),
-            formats: vec![("XML", "/namespaces/lighthouse.xml".into()), ("JSON", "/namespaces/lighthouse.json".into())],
+            formats: vec![
+                ("XML".into(), "/namespaces/lighthouse.xml".into()),
+                ("JSON".into(), "/namespaces/lighthouse.json".into()),
+            ],
             tables: sample(),
         }
     }
@@ -43,7 +46,7 @@ impl Sample for ListPage {
 
 impl Sample for Heading {
     fn sample() -> Self {
-        Self { words: "Name", class: "", href: "/requests/R-2026-0017".into(), sorted: "ascending" }
+        Self { words: "Name".into(), class: "", href: "/requests/R-2026-0017".into(), sorted: "ascending" }
     }
 }
 
@@ -77,5 +80,11 @@ impl Sample for Row {
             date: Some("2026-12-01".into()),
             in_error: true,
         }
+    }
+}
+
+impl Sample for Place {
+    fn sample() -> Self {
+        Self { words: "The registry of lighthouses".into(), href: Some("/requests/R-2026-0017".into()) }
     }
 }

@@ -7,6 +7,6 @@ views!(SchemePage);
 
 impl Sample for SchemePage {
     fn sample() -> Self {
-        Self { shell: sample(), fields: FIELDS }
+        Self { shell: sample(), fields: fields() }
     }
 }

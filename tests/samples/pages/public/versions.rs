@@ -76,7 +76,7 @@ impl Sample for ProfileRow {
             name: "Edition 1".into(),
             href: "/requests/R-2026-0017".into(),
             at: "2026-12-04 10:20".into(),
-            whose: "Rita Lindgren",
+            whose: "Rita Lindgren".into(),
             request: Some(("R-2026-0017".into(), "/requests/R-2026-0017".into())),
             in_force: true,
         }
@@ -89,7 +89,7 @@ impl Sample for ChangeRow {
             serial: 3,
             shown_on: Some("2026-11-30".into()),
             learned_at: "2026-12-01 10:00".into(),
-            words: "A wording was added",
+            words: "A wording was added".into(),
             detail: "urn:lighthouse, version 1".into(),
             compare: "/requests/R-2026-0017/compare".into(),
         }
@@ -101,7 +101,7 @@ impl Sample for ActRow {
         Self {
             at: "2026-12-04 10:20".into(),
             by: "Edda Berg".into(),
-            words: "Registered",
+            words: "Registered".into(),
             detail: "urn:lighthouse, version 1".into(),
         }
     }

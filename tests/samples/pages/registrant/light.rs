@@ -22,8 +22,8 @@ impl Sample for AskPage {
             shell: sample(),
             faults: sample(),
             heading: "Ask for a change of resolvers".into(),
-            intro: "It is shown to everybody.",
-            public: ("/namespaces/lighthouse/resolvers".into(), "Resolvers"),
+            intro: "It is shown to everybody.".into(),
+            public: ("/namespaces/lighthouse/resolvers".into(), "Resolvers".into()),
             acts: sample(),
             others: vec![("Another keyword".into(), "/ask/keywords".into())],
         }

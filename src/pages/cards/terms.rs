@@ -1,0 +1,116 @@
+//! The states of the registry as pages say them, in the language of the reader. Files and programs have the words of the states
+//! themselves.
+
+use crate::history::Act;
+use crate::registry::{Class, Kind, Source, Status, What};
+use crate::words::Phrase;
+
+/// "Formal", at the beginning of a line.
+pub(crate) const fn kind_title(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Formal => "terms-formal",
+        Kind::Informal => "terms-informal",
+    })
+}
+
+/// "formal", within a line.
+pub(crate) const fn kind_word(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Formal => "terms-formal-word",
+        Kind::Informal => "terms-informal-word",
+    })
+}
+
+/// "active"
+pub(crate) const fn status_name(status: Status) -> Phrase {
+    Phrase::new(match status {
+        Status::Active => "terms-active",
+        Status::Deprecated => "terms-deprecated",
+        Status::Obsolete => "terms-obsolete",
+    })
+}
+
+/// What a status means, after "This namespace is".
+pub(crate) const fn status_words(status: Status) -> Phrase {
+    Phrase::new(match status {
+        Status::Active => "terms-active-words",
+        Status::Deprecated => "terms-deprecated-words",
+        Status::Obsolete => "terms-obsolete-words",
+    })
+}
+
+/// Who says a fact, after the fact.
+pub(crate) const fn source_words(source: Source) -> Phrase {
+    Phrase::new(match source {
+        Source::List => "terms-by-list",
+        Source::Registration => "terms-by-registration",
+        Source::Text => "terms-by-text",
+    })
+}
+
+/// What happened to a registration.
+pub(crate) const fn change_words(what: What) -> Phrase {
+    Phrase::new(match what {
+        What::Added => "terms-added",
+        What::Registered => "terms-registered",
+        What::Revised => "terms-revised",
+        What::Corrected => "terms-corrected",
+        What::VersionFound => "terms-version-found",
+        What::WordingFound => "terms-wording-found",
+        What::ListingChanged => "terms-listing-changed",
+        What::Unlisted => "terms-unlisted",
+        What::ListedAgain => "terms-listed-again",
+        What::StatusChanged => "terms-status-changed",
+        What::ImportUndone => "terms-import-undone",
+    })
+}
+
+/// `archives-libraries` as people read it.
+pub(crate) fn topic_words(topic: &str) -> Phrase {
+    Phrase::new("terms-topic").with("topic", topic)
+}
+
+/// What somebody did, after their name.
+pub(crate) fn act_words(act: Act) -> Phrase {
+    Phrase::new("acts-words").with("act", act.name())
+}
+
+/// Why a wording was corrected.
+pub(crate) const fn class_words(class: Class) -> Phrase {
+    Phrase::new(match class {
+        Class::Slip => "terms-slip",
+        Class::Contact => "terms-contact",
+        Class::Reference => "terms-reference",
+        Class::Layout => "terms-layout",
+        Class::Other => "terms-other",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_and_pages_say_the_same_in_english() {
+        for kind in [Kind::Formal, Kind::Informal] {
+            assert_eq!((kind_title(kind).to_string(), kind_word(kind).to_string()), (kind.title().into(), kind.name().into()));
+        }
+        for status in [Status::Active, Status::Deprecated, Status::Obsolete] {
+            assert_eq!(status_name(status), status.name());
+            assert_eq!(status_words(status), crate::registry::formats::json::status_words(status));
+        }
+        for source in [Source::List, Source::Registration, Source::Text] {
+            assert_eq!(source_words(source), source.words());
+        }
+        for class in Class::ALL {
+            assert_eq!(class_words(class), class.words());
+        }
+        for topic in crate::profile::TOPICS {
+            let words = topic.replace('-', " and ").replace("and iot", "and IoT").replace("supply and chain", "supply chain");
+            assert_eq!(topic_words(topic).to_string(), words);
+        }
+        for act in Act::ALL {
+            assert_eq!(act_words(*act), act.words());
+        }
+    }
+}

@@ -1,0 +1,106 @@
+# Das Verzeichnis neben seiner Liste: ein Tag, sein Wachstum, zurückgehaltene Namen, das Schema, Vorschläge von 2012, die jährliche Frage.
+
+registry-crumb = URN-Namensräume
+registry-not-recorded = nicht verzeichnet
+
+registry-day-title = { $nid } am { $day }
+registry-day-heading-html = <span class="nid big">{ $nid }</span> am { $day }
+registry-day-unlisted-html = Spätestens seit <time datetime="{ $day }">{ $day }</time> nicht mehr in der Liste.
+registry-day-listed-html = Spätestens seit <time datetime="{ $day }">{ $day }</time> in der Liste.
+registry-day-registered = Hier registriert.
+registry-day-no-text = Ein Text von diesem Tag liegt hier nicht vor.
+registry-day-today = Heutiger Stand
+registry-day-versions = Versionen
+registry-day-compare = Mit heute vergleichen
+registry-day-list = Das ganze Verzeichnis an diesem Tag
+
+registry-growth-title = Wachstum des Verzeichnisses
+registry-growth-heading = Wie das Verzeichnis gewachsen ist
+registry-growth-intro = Registrierungen nach dem Jahr, das die IANA verzeichnet hat. Wo kein Datum verzeichnet ist, wird keines geschätzt.
+registry-growth-picture = Registrierungen nach Jahr, Bild
+registry-growth-colours = Blau: formell. Grün: informell.
+registry-growth-by-year = Registrierungen nach Jahr
+registry-growth-about = Ein Balken für jedes Jahr, formell und informell; die Zahlen stehen in der Tabelle darunter
+registry-growth-undated = n. v.
+registry-growth-year = Jahr
+
+registry-reserved-title = Reservierte Namen
+registry-reserved-intro-html = Diese Namensraum-Kennungen werden zurückgehalten, jede aus dem angegebenen Grund. RFC 8141, 5.1 hält ganze Klassen zurück: siehe die
+    <a href="/rules">Regeln</a>.
+registry-reserved-why = Grund
+registry-reserved-since = Seit
+registry-reserved-until = Bis
+registry-reserved-urn-html = Auf Dauer reserviert, damit das Schema nie für einen Namensraum gehalten wird
+    (RFC 2141, 2.1). <a href="/scheme">Das Schema</a>
+registry-reserved-always = immer
+registry-reserved-open = offen
+registry-in-use-heading = In Gebrauch, aber nicht registriert
+registry-in-use-intro-html = Diese Namen stehen in Dokumenten und Programmen hinter <code>urn:</code> oder sind Handelsnamen. Niemand hat sie registriert, und nichts
+    hindert daran, einen zu beantragen; wer einen davon oder einen ähnlichen wünscht, erhält einen Hinweis (RFC 8141, 5.1).
+registry-in-use-label = Namen in Gebrauch
+registry-in-use-name = Name
+registry-in-use-where-met = Wo er vorkommt
+registry-in-use-where = Wo
+registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundort: { $place }. Beispiel: { $example }.
+registry-in-use-added = { $name } aufgenommen: { $reason }
+registry-in-use-removed = { $name } gestrichen: { $reason }
+
+registry-scheme-title = Das URI-Schema urn
+registry-scheme-heading-html = Das URI-Schema <code>urn</code>
+registry-scheme-intro = Alle URN-Namensräume gehören zu einem URI-Schema. Dies ist seine Registrierung (RFC 8141, 7.1) in der Form von RFC 7595; maßgeblich
+    ist das Verzeichnis der URI-Schemata bei der IANA.
+registry-scheme-name = Name des Schemas
+registry-scheme-status = Status
+registry-scheme-status-words = Dauerhaft
+registry-scheme-use = Anwendungen und Protokolle, die den Namen verwenden
+registry-scheme-use-words = Viele und vielerlei: Literaturangaben, Namen von XML-Namensräumen, Parameter von Protokollen, Nachrichten und Daten.
+registry-scheme-contact = Kontakt
+registry-scheme-contact-words = urn@ietf.org, die Diskussionsliste zu URN-Namensräumen
+registry-scheme-control = Verantwortlich für Änderungen
+registry-scheme-control-words = Die IETF; das Schema ist in ihrem Zweig registriert.
+registry-scheme-syntax = Syntax des Schemas
+registry-scheme-syntax-words = RFC 8141, Abschnitt 2
+registry-scheme-semantics = Bedeutung des Schemas
+registry-scheme-semantics-words = Ein Uniform Resource Name bezeichnet eine Ressource dauerhaft und unabhängig von ihrem Ort (RFC 8141, Abschnitt 1).
+registry-scheme-security = Kodierung, Interoperabilität und Sicherheit
+registry-scheme-security-words = RFC 8141, Abschnitte 2, 4, 6.4.4 und 8
+registry-scheme-references = Referenzen
+registry-scheme-references-words = RFC 8141, der RFC 2141 ersetzt; die Form ist die von RFC 7595, Abschnitt 7.4
+registry-scheme-end-html = Kein Namensraum kann <code>urn</code> heißen: Das Wort ist <a href="/reserved">auf Dauer reserviert</a>, damit
+    <code>urn:urn:</code> nie etwas bedeutet (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Die Namensräume</a>
+
+registry-proposed-title = Abfrageparameter zur Auflösung von URNs
+registry-proposed-plain = Reiner Text
+registry-proposed-schema = Schema
+registry-proposed-feed = Feed
+registry-proposed-tag = 2012 vorgeschlagen, nicht angenommen
+registry-proposed-updated-html = Zuletzt geändert
+    <time datetime="{ $day }">{ $day }</time>
+registry-proposed-standing = 2012 in draft-ietf-urnbis-rfc2141bis-urn-03, Abschnitt 9.2, vorgeschlagen und nicht angenommen: RFC 8141 kennt keine solchen Anweisungen in der Abfrage. Dies ist kein Verzeichnis der IANA.
+registry-proposed-kept = Sie werden aufbewahrt, weil Dokumente und Daten jener Zeit solche Namen enthalten und manche Resolver sie verstehen.
+registry-proposed-resolve-html = <a href="/resolve">Wohin ein Name führt</a> versteht sie, wenn ein Name nach dem Entwurf gelesen wird.
+registry-proposed-ask-html = <a href="/asked/proposed">Änderung beantragen</a>.
+registry-proposed-rules = Es gelten die Regeln des Entwurfs.
+registry-proposed-keywords = Schlüsselwörter der Abfrage
+registry-proposed-services = Bezeichner von Auflösungsdiensten
+registry-proposed-procedure = Registrierungsverfahren: { $rule }
+registry-proposed-keyword-rule = Global: IETF Review. Spezifisch: mit der Registrierung des Namensraums. „Unterstützt von“ ist keine inhaltliche Änderung (Entwurf von 2012, Abschnitt 9.2.1).
+registry-proposed-service-rule = Ein RFC der Kategorie, die der Status nennt; „provisional“ durch vorläufige Zuteilung; „deprecated“ mit Zustimmung der IESG (Entwurf von 2012, Abschnitt 9.2.2).
+registry-proposed-keyword = Schlüsselwort
+registry-proposed-name = Name
+registry-proposed-purpose = Zweck
+registry-proposed-scope = Geltung
+registry-proposed-status = Status
+registry-proposed-reference = Referenz
+registry-proposed-supported = Unterstützt von
+registry-proposed-none = kein Namensraum
+registry-proposed-changed = Änderungen
+
+registry-promises-title = Gilt es noch? urn:{ $nid }
+registry-promises-heading-html = Gilt es noch? <span class="nid big">{ $nid }</span>
+registry-promises-done = Sie haben es bestätigt: { $time }. Vielen Dank.
+registry-promises-read-html = Lesen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: den Kontakt, wer Namen vergibt und wie, und dass kein Name
+    je einer anderen Ressource gegeben wird (RFC 8141, 5.1).
+registry-promises-holds = Es gilt noch
+registry-promises-changed-html = Hat sich etwas geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder antworten Sie dem Betrieb des Verzeichnisses,
+    wenn Sie nicht mehr zuständig sind. Wenn Sie nichts tun, sagt die Seite des Namensraums, seit wann ihn niemand bestätigt hat.

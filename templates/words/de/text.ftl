@@ -1,0 +1,8 @@
+# Registrierte Texte und die Bilder ihrer Grammatik.
+
+text-link = Link zu { $label }
+text-diagram = Diagramm von { $name }
+text-railroad = Syntaxdiagramm von { $name }
+text-times = { $count }-mal
+text-times-to = { $least }- bis { $most }-mal
+text-times-more = { $count }-mal oder öfter

@@ -1,0 +1,8 @@
+# Registered texts and the pictures of their grammar.
+
+text-link = Link to { $label }
+text-diagram = Diagram of { $name }
+text-railroad = Railroad diagram of { $name }
+text-times = { $count } times
+text-times-to = { $least } to { $most } times
+text-times-more = { $count } times or more
