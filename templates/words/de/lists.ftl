@@ -42,3 +42,5 @@ lists-text-fingerprint-html = Fingerabdruck <code>sha256:{ $fingerprint }</code>
 lists-text-since = Was sich seit Text { $text } geändert hat
 lists-text-since-version = Was sich seit Version { $version } geändert hat
 lists-text-compared = Fließtext wird Wort für Wort verglichen, Grammatik, Listen und Adressen Zeile für Zeile. Ein Absatz, der nur neu umbrochen wurde, gilt als derselbe.
+lists-text-changes = Was sich ändert
+lists-text-section = Was sich in diesem Abschnitt geändert hat

@@ -42,3 +42,5 @@ lists-text-fingerprint-html = Fingerprint <code>sha256:{ $fingerprint }</code>
 lists-text-since = What changed since text { $text }
 lists-text-since-version = What changed since version { $version }
 lists-text-compared = Prose is compared word by word; grammar, lists and addresses line by line. A paragraph that was only wrapped anew counts as the same.
+lists-text-changes = What changes
+lists-text-section = What changed in this section

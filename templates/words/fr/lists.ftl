@@ -42,3 +42,5 @@ lists-text-fingerprint-html = Empreinte <code>sha256:{ $fingerprint }</code>
 lists-text-since = Ce qui a changé depuis le texte { $text }
 lists-text-since-version = Ce qui a changé depuis la version { $version }
 lists-text-compared = La prose est comparée mot à mot ; grammaire, listes et adresses ligne par ligne. Un paragraphe dont seuls les retours à la ligne ont changé compte comme identique.
+lists-text-changes = Ce qui change
+lists-text-section = Ce qui a changé dans cette section
