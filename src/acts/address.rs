@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox, readdress};
@@ -15,7 +15,7 @@ use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
-fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &str) -> Result<EventId, Refusal> {
+fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
     // The record says that the address changed, never to which.
     Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
 }

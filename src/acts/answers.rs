@@ -101,7 +101,7 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
-    let by = Some(account.id.as_str());
+    let by = Some(&account.id);
     if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), now.into(), by)? {
         return Err(too_late(InboundFate::Held));
     }

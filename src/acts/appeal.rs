@@ -11,7 +11,7 @@ use crate::cases::tell::{experts_of, operators_of, team_of, tell};
 use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party};
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people;
 use crate::people::{Account, Role};
@@ -21,7 +21,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// The people who read of an appeal: who works on the request, its experts, and who appealed, each once.
-fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&str>) -> Result<Vec<Account>, Refusal> {
+fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
     let mut list = team_of(conn, seen)?;
     let mut others = experts_of(conn, seen)?;
     if let Some(id) = appellant {

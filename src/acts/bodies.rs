@@ -15,7 +15,7 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
@@ -86,7 +86,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
 }
 
 /// Takes the role from somebody who speaks for no body any more, and tells them.
-fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &str, what: &str) -> Result<(), Refusal> {
+fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &AccountId, what: &str) -> Result<(), Refusal> {
     let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
@@ -102,7 +102,7 @@ pub fn end_representative(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     body: &str,
-    account_id: &str,
+    account_id: &AccountId,
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
@@ -124,7 +124,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
     let today = clock::day(turn.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
     let reason = words(reason, at::WHY, "Say by which decision of the IESG; it is published")?;
-    let speakers: Vec<String> =
+    let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
     let said = format!("{}: {reason}", body.name);

@@ -124,7 +124,7 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
         let missing = || Refusal::not_found("The wish to decline");
         let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
         let judged = criteria::queries::of(conn, &proposal.id)?;
-        let people = (proposal.lead_id.as_str(), Some(turn.who.id.as_str()));
+        let people = (&proposal.lead_id, Some(&turn.who.id));
         let decision = decide(conn, seen, people, ("declined", &proposal.reasons), turn.now)?;
         criteria::queries::insert(conn, &decision, &seen.request.id, &judged)?;
         close_proposals(conn, seen, turn.now)?;

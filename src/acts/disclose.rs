@@ -9,7 +9,7 @@ use crate::cases::tell::{leads_of, operators_of, tell, to_leads, to_operators};
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
 use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
@@ -111,7 +111,7 @@ pub fn waive(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    expert_id: &str,
+    expert_id: &AccountId,
     reason: &str,
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;

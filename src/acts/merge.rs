@@ -5,7 +5,7 @@ use crate::acts::own::shut_for_good;
 use crate::cases::joined;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox, readdress};
@@ -144,7 +144,7 @@ pub enum Step {
     /// It takes effect by itself at this time, unless somebody objects.
     From(Timestamp),
     /// It is done: the key of the account that ended, and of the one that goes on.
-    Done(String, String),
+    Done(AccountId, AccountId),
 }
 
 /// Confirms a merge as the other account, to which `who` is signed in.
@@ -281,7 +281,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 ///
 /// # Errors
 /// Those of the database.
-pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<AccountId>, Refusal> {
     let open = merges::open(conn, now.into())?;
     let due = open.into_iter().filter(|(merge, _)| merge.takes_effect().is_some_and(|from| from <= now));
     Ok(due.map(|(merge, _)| merge.account_id).collect())
@@ -291,7 +291,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refu
 ///
 /// # Errors
 /// [`Refusal::WrongState`] when the account that would end has got a role meanwhile.
-pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, account_id: &str) -> Result<Step, Refusal> {
+pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, account_id: &AccountId) -> Result<Step, Refusal> {
     let Some(merge) = merges::of_account(conn, account_id, now.into())? else { return Ok(Step::Waits) };
     settle(conn, (post, now), &merge, &Actor::Clock)
 }

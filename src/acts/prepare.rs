@@ -10,7 +10,7 @@ use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id, sha256};
+use crate::ids::{AccountId, RequestNumber, new_id, sha256};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::{Account, Role};
@@ -116,15 +116,15 @@ pub fn waiting_by(
 }
 
 /// The requests for which something waits, whether or not it still holds, each with the account that prepared it.
-pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, String>, Refusal> {
+pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, AccountId>, Refusal> {
     Ok(queries::requests(conn)?)
 }
 
-fn who(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?)
 }
 
-fn name_of(conn: &mut AnyConnection, id: &str) -> Result<String, Refusal> {
+fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> {
     Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
 }
 

@@ -3,7 +3,7 @@
 use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
@@ -30,7 +30,7 @@ pub(in crate::cases) struct RequestRow {
     successors: Option<String>,
     heir_email: Option<String>,
     present: Option<String>,
-    owner_id: String,
+    owner_id: AccountId,
     draft: String,
     draft_revision: i64,
     created_at: Moment,
@@ -143,7 +143,7 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Resu
 }
 
 /// The requests somebody owns or works on, newest first.
-pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
+pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
     let worked_on: Vec<String> = members::table
         .filter(members::account_id.eq(account_id))
         .filter(members::left_at.is_null())
@@ -448,7 +448,7 @@ pub(crate) fn insert_snapshot(
     id: &str,
     request_id: &str,
     snapshot: &Snapshot,
-    sent_by: &str,
+    sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(snapshots::table)

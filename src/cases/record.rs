@@ -7,7 +7,7 @@ use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::reviews;
 use crate::store::AnyConnection;
@@ -80,7 +80,7 @@ pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timest
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     seen: &Seen,
-    (lead_id, concurring_id): (&str, Option<&str>),
+    (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
     (outcome, reasons): (&str, &str),
     now: Timestamp,
 ) -> Result<String, Refusal> {

@@ -3,7 +3,7 @@
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::{Act, Recorded};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
 use crate::store::{AnyConnection, Error, Moment};
@@ -16,8 +16,8 @@ pub(crate) struct NewEvent<'a> {
     pub id: &'a str,
     pub request_id: Option<&'a str>,
     pub nid: Option<&'a str>,
-    pub account_id: Option<&'a str>,
-    pub actor_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
+    pub actor_id: Option<&'a AccountId>,
     pub actor_role: &'a str,
     pub act: &'a str,
     pub detail: &'a str,
@@ -30,12 +30,12 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, String, Option<String>, Option<String>, String, String, Option<String>, Moment);
+type Row = (String, String, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
 /// The words that stand for an expert who does not show their name.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
-fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[String]) -> Result<Recorded, Error> {
+fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Result<Recorded, Error> {
     let known = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
     let by = match (actor, name) {
         (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
@@ -46,7 +46,7 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Str
 
 /// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
 /// and has not said yet.
-pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
     let rooms: Vec<Option<String>> = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::contention_id.is_not_null())
@@ -55,21 +55,21 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<
     let mut requests: Vec<String> =
         overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
     requests.push(request_id.to_owned());
-    let mut unnamed: Vec<String> = disclosures::table
+    let mut unnamed: Vec<AccountId> = disclosures::table
         .filter(disclosures::request_id.eq_any(requests))
         .filter(disclosures::anonymous.eq(true))
         .select(disclosures::expert_id)
         .load(conn)?;
-    let said: Vec<String> =
+    let said: Vec<AccountId> =
         disclosures::table.filter(disclosures::request_id.eq(request_id)).select(disclosures::expert_id).load(conn)?;
-    let asked: Vec<String> =
+    let asked: Vec<AccountId> =
         assignments::table.filter(assignments::request_id.eq(request_id)).select(assignments::expert_id).load(conn)?;
     unnamed.extend(asked.into_iter().filter(|expert| !said.contains(expert)));
     Ok(unnamed)
 }
 
 /// In which capacities somebody acted on a request, with this account or with one that was merged into it.
-pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let merged =
         merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
     Ok(events::table
@@ -130,8 +130,8 @@ pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error
 }
 
 /// Who last did an act on a request.
-pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<String>, Error> {
-    let actor: Option<Option<String>> = events::table
+pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<AccountId>, Error> {
+    let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
         .order((events::at.desc(), events::id.desc()))
@@ -261,7 +261,7 @@ pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Momen
 }
 
 /// How often somebody did an act since a moment.
-pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -271,7 +271,11 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, sin
 }
 
 /// What was done to accounts, newest first: to one, or to all. With the name and address of the account.
-pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64) -> Result<Vec<(Recorded, String)>, Error> {
+pub(crate) fn of_accounts(
+    conn: &mut AnyConnection,
+    id: Option<&AccountId>,
+    limit: i64,
+) -> Result<Vec<(Recorded, String)>, Error> {
     let mut query = events::table
         .inner_join(accounts::table.on(events::account_id.eq(accounts::id.nullable())))
         .order((events::at.desc(), events::id.desc()))
@@ -285,12 +289,12 @@ pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64
     if let Some(id) = id {
         query = query.filter(events::account_id.eq(id.to_owned()));
     }
-    type Event = (String, String, Option<String>, String, String, Option<String>, Moment);
-    let rows: Vec<(Event, String, String)> = query.load(conn)?;
+    type Event = (String, String, Option<AccountId>, String, String, Option<String>, Moment);
+    let rows: Vec<(Event, AccountId, String)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
             // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
-            let own = actor.as_deref() == Some(account.as_str());
+            let own = actor.as_ref() == Some(&account);
             let by = match role.as_str() {
                 _ if own => name.clone(),
                 "person" => "somebody else".to_owned(),
@@ -374,7 +378,7 @@ pub(crate) fn found(
                 .or(events::actor_id.eq_any(by)),
         );
     }
-    type Head = (String, String, Option<String>, Option<String>);
+    type Head = (String, String, Option<AccountId>, Option<String>);
     type Body = (String, String, Option<String>, Moment);
     type About = (Option<String>, Option<RequestNumber>, Option<String>);
     let rows: Vec<(Head, Body, About)> = query.load(conn)?;

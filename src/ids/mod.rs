@@ -1,7 +1,9 @@
 //! Keys, digests and chance: the one home of randomness.
 
+mod keys;
 mod number;
 
+pub use keys::AccountId;
 pub use number::RequestNumber;
 
 use sha2::{Digest as _, Sha256};

@@ -1,6 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
+use crate::ids::AccountId;
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
@@ -280,7 +281,7 @@ pub struct Message {
     /// The key of the request it belongs to.
     pub request_id: Option<String>,
     /// The key of the account that sent it, where its address is signed.
-    pub account_id: Option<String>,
+    pub account_id: Option<AccountId>,
     /// The key of the email that it answers.
     pub outbox_id: Option<String>,
     /// The machine word of an [`InboundFate`].
@@ -294,7 +295,7 @@ pub struct Message {
     /// When its fate was settled.
     pub settled_at: Option<Moment>,
     /// By whom.
-    pub settled_by: Option<String>,
+    pub settled_by: Option<AccountId>,
 }
 
 impl Message {
@@ -366,7 +367,7 @@ pub(crate) fn settle_inbound(
     message: &Message,
     (fate, why): (InboundFate, &str),
     at: Moment,
-    by: Option<&str>,
+    by: Option<&AccountId>,
 ) -> Result<bool, Error> {
     let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(&message.fate)))
         .set((

@@ -26,6 +26,7 @@ pub mod secrets;
 pub mod sessions;
 pub mod tokens;
 
+use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
 use jiff::Timestamp;
 use std::fmt;
@@ -197,7 +198,7 @@ impl fmt::Debug for Password {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// Its key.
-    pub id: String,
+    pub id: AccountId,
     /// Mail address as written.
     pub email: String,
     /// Name as written.
@@ -224,7 +225,7 @@ impl Account {
     /// The program itself, which acts on time: no account has its empty key.
     pub fn of_the_program() -> Self {
         Self {
-            id: String::new(),
+            id: AccountId::PROGRAM,
             email: String::new(),
             name: "nidreg".to_owned(),
             verified_at: None,

@@ -11,7 +11,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{AccountId, RequestNumber};
 use nidreg::people::Role;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -459,8 +459,8 @@ fn nobody_plays_two_parts_on_one_request_whatever_roles_come_later() {
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     let day = |text: &str| text.parse().unwrap();
-    let seat = |account_id: &str| appoint::NewAppointment {
-        account_id: account_id.to_owned(),
+    let seat = |account_id: &AccountId| appoint::NewAppointment {
+        account_id: account_id.clone(),
         registry: nidreg::registry::Kind::Formal,
         leads: true,
         since: day("2027-01-01"),

@@ -1,6 +1,7 @@
 //! Where appeals are kept.
 
 use crate::cases::appeals::{Appeal, Outcome, Stage};
+use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
 use crate::store::{Error, Moment};
@@ -11,7 +12,7 @@ pub(crate) fn insert(
     id: &str,
     request_id: &str,
     stage: &str,
-    (filed_by, grounds): (&str, &str),
+    (filed_by, grounds): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(appeals::table)
@@ -31,7 +32,7 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (&str, &str),
-    (decided_by, now): (&str, Moment),
+    (decided_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(appeals::table.find(id))
         .set((
@@ -46,7 +47,7 @@ pub(crate) fn decide(
 
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Appeal>, Error> {
-    type Row = (String, String, String, String, Moment, Option<String>, Option<String>, Option<Moment>);
+    type Row = (String, AccountId, String, String, Moment, Option<String>, Option<String>, Option<Moment>);
     let rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))

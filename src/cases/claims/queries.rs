@@ -2,6 +2,7 @@
 
 use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
+use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
 use crate::store::{AnyConnection, Error, Moment};
@@ -34,7 +35,7 @@ pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Opt
 /// answered yet: key, request, and when it was sent.
 pub(crate) fn waiting_for(
     conn: &mut AnyConnection,
-    (account_id, folded): (&str, &str),
+    (account_id, folded): (&AccountId, &str),
     limit: i64,
 ) -> Result<Vec<(String, String, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
@@ -54,7 +55,7 @@ pub(crate) fn waiting_for(
 pub(crate) fn of_contact(
     conn: &mut AnyConnection,
     request_id: &str,
-    (account_id, folded): (&str, &str),
+    (account_id, folded): (&AccountId, &str),
 ) -> Result<Option<String>, Error> {
     Ok(claim_links::table
         .filter(claim_links::request_id.eq(request_id))

@@ -7,6 +7,7 @@ pub(crate) mod queries;
 use crate::cases::see::Seen;
 use crate::cases::{Party, State, Subject};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
@@ -52,7 +53,7 @@ pub struct Consent {
     /// To which text.
     pub snapshot: i64,
     /// Whose: key of the account.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// The same, by name.
     pub name: String,
     /// In which office.
@@ -85,8 +86,8 @@ pub fn offices(seen: &Seen) -> Vec<Office> {
 
 /// Whose consent is still missing when `publisher`, an operator, publishes it: that of another operator, and of an expert. Every
 /// consent in `given` is to the text that is published, and nobody gives two.
-pub fn missing(given: &[Consent], publisher: &str) -> Vec<Office> {
-    let of = |office: Office| given.iter().any(|consent| consent.office == office && consent.account_id != publisher);
+pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
+    let of = |office: Office| given.iter().any(|consent| consent.office == office && consent.account_id != *publisher);
     Office::ALL.into_iter().filter(|office| !of(*office)).collect()
 }
 
@@ -104,7 +105,7 @@ pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
 ///
 /// # Errors
 /// Whose consent is missing.
-pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher: &str) -> Result<(), Refusal> {
+pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher: &AccountId) -> Result<(), Refusal> {
     if !is_needed(findings) {
         return Ok(());
     }
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     fn consent(account: &str, office: Office) -> Consent {
-        let (account_id, name, reason) = (account.to_owned(), account.to_owned(), "Read.".to_owned());
+        let (account_id, name, reason) = (AccountId::typed(account), account.to_owned(), "Read.".to_owned());
         Consent { snapshot: 1, account_id, name, office, reason, at: Timestamp::UNIX_EPOCH }
     }
 
@@ -139,12 +140,12 @@ mod tests {
         let olga = consent("olga", Office::Operator);
         let oskar = consent("oskar", Office::Operator);
         let edda = consent("edda", Office::Expert);
-        assert_eq!(missing(&[], "olga"), [Office::Operator, Office::Expert]);
+        assert_eq!(missing(&[], &"olga".into()), [Office::Operator, Office::Expert]);
         // The one who publishes consents by publishing, and does not count twice.
-        assert_eq!(missing(&[olga.clone(), edda.clone()], "olga"), [Office::Operator]);
-        assert_eq!(missing(&[olga.clone(), edda.clone()], "oskar"), []);
-        assert_eq!(missing(&[olga, oskar], "olga"), [Office::Expert]);
+        assert_eq!(missing(&[olga.clone(), edda.clone()], &"olga".into()), [Office::Operator]);
+        assert_eq!(missing(&[olga.clone(), edda.clone()], &"oskar".into()), []);
+        assert_eq!(missing(&[olga, oskar], &"olga".into()), [Office::Expert]);
         // An expert who became an operator since does not publish what they consented to as an expert.
-        assert_eq!(missing(&[consent("oskar", Office::Operator), edda], "edda"), [Office::Expert]);
+        assert_eq!(missing(&[consent("oskar", Office::Operator), edda], &"edda".into()), [Office::Expert]);
     }
 }

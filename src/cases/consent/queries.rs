@@ -5,7 +5,7 @@ use crate::cases::queries::RequestRow;
 use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::{AnyConnection, Error, Moment};
@@ -35,7 +35,7 @@ pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Opt
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (request_id, snapshot): (&str, i64),
-    (account_id, office): (&str, Office),
+    (account_id, office): (&AccountId, Office),
     (word, reason): (&str, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -56,7 +56,7 @@ pub(crate) fn insert(
 
 /// The consents to a text that stand, oldest first.
 pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Vec<Consent>, Error> {
-    type Row = (String, String, String, String, String, Moment);
+    type Row = (AccountId, String, String, String, String, Moment);
     let rows: Vec<Row> = consents::table
         .inner_join(accounts::table)
         .filter(consents::request_id.eq(request_id))

@@ -5,7 +5,7 @@ pub mod effects;
 pub(crate) mod queries;
 
 use crate::cases::{CameFrom, Request, State, overlays};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
@@ -76,7 +76,7 @@ pub(crate) fn may_rename(state: State) -> bool {
 pub(crate) fn asks_for_the_same(
     conn: &mut AnyConnection,
     request: &Request,
-    account_id: &str,
+    account_id: &AccountId,
 ) -> Result<bool, crate::store::Error> {
     for begun in overlays::queries::of_request(conn, &request.id)? {
         let Some(room) = begun.contention_id else { continue };

@@ -1,12 +1,13 @@
 //! Where requests for erasure are kept.
 
 use super::{Answered, Erasure, Outcome};
+use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::{erasure_redactions, erasures, redaction_asks};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type Row = (String, Option<String>, String, String, String, bool, Moment, Option<Moment>);
+type Row = (String, Option<AccountId>, String, String, String, bool, Moment, Option<Moment>);
 
 const COLUMNS: (
     erasures::id,
@@ -37,7 +38,7 @@ fn erasure((id, account_id, email, words, places, closes, asked_at, confirmed_at
 /// What somebody asks.
 pub(crate) struct NewErasure<'a> {
     pub id: &'a str,
-    pub account_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
     pub email: &'a str,
     pub words: &'a str,
     pub places: &'a str,
@@ -89,7 +90,7 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Erasure>, Erro
 }
 
 /// What an account asked and nobody has answered yet.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Erasure>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Erasure>, Error> {
     let rows: Vec<Row> = erasures::table
         .filter(erasures::account_id.eq(account_id))
         .filter(erasures::outcome.is_null())
@@ -133,7 +134,7 @@ pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, answer): (Outcome, &str),
-    (by, at): (&str, Moment),
+    (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(erasures::table.find(id))
         .set((

@@ -5,6 +5,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::finding::{Finding, Level};
+use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
@@ -107,7 +108,7 @@ pub(crate) const CHOSEN: Guard =
     });
 
 /// Whether all of these experts can be asked.
-pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[String]) -> Result<(), Refusal> {
+pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
     if chosen.is_empty() {
         return Err(Refusal::at(at::EXPERTS, "Choose at least one expert"));
     }

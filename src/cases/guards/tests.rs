@@ -11,6 +11,7 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Track};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::nid::rules::Standing as NameStanding;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Standing};
@@ -95,7 +96,7 @@ fn of_sending() -> Vec<Trial<'static>> {
 
 #[test]
 fn who_is_asked_to_review_can_be_asked() {
-    let (chosen, stranger) = (["emil".to_owned()], ["nobody".to_owned()]);
+    let (chosen, stranger) = ([AccountId::from("emil")], [AccountId::from("nobody")]);
     let ask = |not, experts| {
         let case = knowing(|known| known.candidates = Some(vec![candidate(not)]));
         super::sent::CHOSEN.check(&case, &Input { experts, ..Input::default() }).map_err(|why| why.to_string())

@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
@@ -72,12 +72,12 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) ->
     let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
     let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(String, String, String, i64, String)> = positions::table
+    let taken: Vec<(String, AccountId, String, i64, String)> = positions::table
         .filter(positions::request_id.eq_any(&ids))
         .order((positions::taken_at, positions::id))
         .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
         .load(conn)?;
-    let mut last: HashMap<(String, String), bool> = HashMap::new();
+    let mut last: HashMap<(String, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
         let objects = stance == Stance::Discuss.name() && is_newest(&request, number) && !answered.contains(&id);
         last.insert((request, expert), objects);
@@ -199,7 +199,7 @@ pub(crate) fn open_in(
 /// own request.
 pub(crate) fn next_at_desk(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     but: &str,
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
@@ -321,7 +321,7 @@ pub(crate) fn found(
     /// People whom the words may name.
     const PEOPLE_MAX: i64 = 500;
     let pattern = containing(words);
-    let mut owners: Vec<String> = Vec::new();
+    let mut owners: Vec<AccountId> = Vec::new();
     if of_people {
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         owners = accounts::table
@@ -371,7 +371,7 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[String]) -> Result<H
 pub(crate) fn reviewed(
     conn: &mut AnyConnection,
     now: Timestamp,
-    expert_id: &str,
+    expert_id: &AccountId,
     but: &[String],
     after: Option<&Cursor>,
     limit: usize,

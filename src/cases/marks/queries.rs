@@ -1,6 +1,7 @@
 //! Where marks are kept.
 
 use crate::cases::marks::{Aim, Mark};
+use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
@@ -33,7 +34,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
 
 /// The marks that wait, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    type Row = (String, String, (String, String, Option<i64>), String, String, String, Moment);
+    type Row = (String, String, (String, String, Option<i64>), String, String, AccountId, Moment);
     let rows: Vec<Row> = status_marks::table
         .filter(status_marks::outcome.is_null())
         .order((status_marks::filed_at, status_marks::id))
@@ -79,7 +80,7 @@ pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (&str, &str),
-    (closed_by, now): (&str, Moment),
+    (closed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(status_marks::table.find(id))
         .set((

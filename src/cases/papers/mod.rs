@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// A paper on file.
@@ -15,7 +16,7 @@ pub struct Filed {
     /// Its words.
     pub words: String,
     /// Who filed it.
-    pub filed_by: String,
+    pub filed_by: AccountId,
     /// When.
     pub filed_at: Timestamp,
     /// Why it was struck.

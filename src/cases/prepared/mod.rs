@@ -4,6 +4,7 @@
 pub(crate) mod queries;
 
 use crate::history::{Act, Recorded};
+use crate::ids::AccountId;
 use crate::registry::Class;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
@@ -48,7 +49,7 @@ pub struct Prepared {
     /// The kind of correction and its reason; none for a registration.
     pub correction: Option<(Class, String)>,
     /// By whom.
-    pub by: String,
+    pub by: AccountId,
     /// When.
     pub at: Timestamp,
 }

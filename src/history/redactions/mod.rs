@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// What holds the words.
@@ -116,7 +117,7 @@ pub struct Ask {
     /// Why. Published.
     pub reason: String,
     /// Who asks.
-    pub filed_by: String,
+    pub filed_by: AccountId,
     /// When.
     pub filed_at: Timestamp,
 }

@@ -1,6 +1,7 @@
 //! Where redactions are kept, and the rows whose words they empty.
 
 use crate::history::redactions::{Ask, Class, Thing, notice};
+use crate::ids::AccountId;
 use crate::store::schema::{
     chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
@@ -40,7 +41,7 @@ pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Erro
 
 /// What waits for a second operator, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
-    type Row = (String, String, String, String, String, String, String, Moment);
+    type Row = (String, String, String, String, String, String, AccountId, Moment);
     let rows: Vec<Row> = redaction_asks::table
         .filter(redaction_asks::outcome.is_null())
         .order((redaction_asks::filed_at, redaction_asks::id))
@@ -64,7 +65,7 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
         .collect()
 }
 
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &AccountId, now: Moment) -> Result<(), Error> {
     diesel::update(redaction_asks::table.find(id))
         .set((
             redaction_asks::outcome.eq(Some(outcome)),
@@ -95,7 +96,7 @@ const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot
 
 /// Keeps the redaction, and takes words and salt away: of the row, of the event that repeats them, and of the emails that told of it.
 /// The chain has its links already.
-pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, now: Timestamp) -> Result<(), Error> {
+pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
     let said = notice(ask.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
     match ask.thing {
@@ -152,7 +153,7 @@ fn take_out(
     conn: &mut AnyConnection,
     (thing, id): (Thing, &str),
     ask: &Ask,
-    confirmed_by: &str,
+    confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
     diesel::insert_into(redactions::table)

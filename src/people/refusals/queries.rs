@@ -1,6 +1,7 @@
 //! Where the security log is kept.
 
 use super::{Kind, Refused};
+use crate::ids::AccountId;
 use crate::store::schema::{accounts, events, security_log};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
@@ -11,7 +12,7 @@ use diesel::prelude::*;
 #[diesel(table_name = security_log)]
 pub(crate) struct NewRow<'a> {
     pub id: &'a str,
-    pub account_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
     pub kind: &'a str,
     pub network: &'a str,
     pub browser: &'a str,
@@ -25,7 +26,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
 }
 
 /// The newest rows, those of one account or of all.
-pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: i64) -> Result<Vec<Refused>, Error> {
+pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
     type Row = (String, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
@@ -57,7 +58,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: 
 /// or chose a password. An account that nobody has is looked for like any other.
 pub(crate) fn failures(
     conn: &mut AnyConnection,
-    (account_id, kind): (&str, Kind),
+    (account_id, kind): (&AccountId, Kind),
     network: Option<&str>,
     since: Moment,
 ) -> Result<i64, Error> {

@@ -2,6 +2,7 @@
 
 use super::light::{Light, Outcome};
 use super::{List, SERIAL, State};
+use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::{accounts, kept_entries, light_requests};
 use crate::store::{AnyConnection, Error, Moment};
@@ -57,8 +58,8 @@ pub(crate) struct NewState<'a> {
     pub(crate) nid: Option<&'a str>,
     pub(crate) body: Option<&'a str>,
     pub(crate) reason: &'a str,
-    pub(crate) asked_by: &'a str,
-    pub(crate) confirmed_by: Option<&'a str>,
+    pub(crate) asked_by: &'a AccountId,
+    pub(crate) confirmed_by: Option<&'a AccountId>,
     pub(crate) at: Moment,
 }
 
@@ -90,7 +91,7 @@ struct LightRow {
     of_holder: bool,
     body: String,
     reason: String,
-    asked_by: String,
+    asked_by: AccountId,
     asked_at: Moment,
     outcome: Option<String>,
     words: Option<String>,
@@ -132,7 +133,7 @@ pub fn waiting(conn: &mut AnyConnection) -> Result<Vec<Light>, Error> {
 }
 
 /// What somebody asked for, the newest first.
-pub fn asked_by(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Light>, Error> {
+pub fn asked_by(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Light>, Error> {
     let rows: Vec<(LightRow, String)> = light_requests::table
         .inner_join(accounts::table)
         .filter(light_requests::asked_by.eq(account_id))
@@ -150,7 +151,7 @@ pub(crate) struct NewLight<'a> {
     pub(crate) of_holder: bool,
     pub(crate) body: &'a str,
     pub(crate) reason: &'a str,
-    pub(crate) asked_by: &'a str,
+    pub(crate) asked_by: &'a AccountId,
     pub(crate) at: Moment,
 }
 
@@ -174,7 +175,7 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (Outcome, &str),
-    (by, at): (&str, Moment),
+    (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(light_requests::table.find(id).filter(light_requests::outcome.is_null()))
         .set((

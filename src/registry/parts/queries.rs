@@ -1,5 +1,6 @@
 //! Where parts of namespaces and who keeps their registers are kept.
 
+use crate::ids::AccountId;
 use crate::registry::parts::{Keeper, Kept};
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_keepers, part_versions};
@@ -78,7 +79,12 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
 }
 
 /// Writes the next state of a part.
-pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (account_id, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    part: &Part,
+    reason: &str,
+    (account_id, at): (&AccountId, Moment),
+) -> Result<(), Error> {
     let last: Option<i64> = part_versions::table
         .filter(part_versions::nid.eq(&part.nid))
         .filter(part_versions::prefix.eq(&part.prefix))
@@ -107,14 +113,14 @@ pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (accou
     Ok(())
 }
 
-type KeeperRow = (String, String, String, String, String, Moment);
+type KeeperRow = (String, AccountId, String, String, String, Moment);
 
 fn keeper((id, account_id, name, nid, prefix, since): KeeperRow) -> Keeper {
     Keeper { id, account_id, name, nid, prefix, since: since.time() }
 }
 
 /// Who keeps a register now, by namespace and part; of one account or of all.
-pub fn keepers(conn: &mut AnyConnection, account_id: Option<&str>) -> Result<Vec<Keeper>, Error> {
+pub fn keepers(conn: &mut AnyConnection, account_id: Option<&AccountId>) -> Result<Vec<Keeper>, Error> {
     let mut query = part_keepers::table
         .inner_join(accounts::table)
         .filter(part_keepers::until.is_null())
@@ -138,8 +144,8 @@ pub(crate) fn insert_keeper(
     conn: &mut AnyConnection,
     id: &str,
     (nid, prefix): (&str, &str),
-    account_id: &str,
-    (named_by, since): (&str, Moment),
+    account_id: &AccountId,
+    (named_by, since): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(part_keepers::table)
         .values((
@@ -154,7 +160,7 @@ pub(crate) fn insert_keeper(
     Ok(())
 }
 
-pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(part_keepers::table.find(id))
         .set((part_keepers::ended_by.eq(Some(by)), part_keepers::until.eq(Some(at))))
         .execute(conn)?;

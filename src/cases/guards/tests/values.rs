@@ -28,7 +28,7 @@ pub(super) fn days_ago(days: i64) -> Timestamp {
 
 pub(super) fn account(id: &str) -> Account {
     let (name, email) = (id.to_owned(), format!("{id}@harbour.example"));
-    Account { id: id.to_owned(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
+    Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
 }
 
 pub(super) fn sent(number: i64, template: Template) -> Snapshot {
@@ -176,7 +176,7 @@ pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
 }
 
 pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
-    let (id, lead_id, lead) = (String::from("p"), by.to_owned(), by.to_owned());
+    let (id, lead_id, lead) = (String::from("p"), by.into(), by.to_owned());
     Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() }
 }
 
@@ -195,7 +195,7 @@ pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
 
 pub(super) fn evidence() -> Filed {
     let text = String::new;
-    Filed { id: text(), kind: "evidence".into(), words: text(), filed_by: text(), filed_at: days_ago(1), struck: None }
+    Filed { id: text(), kind: "evidence".into(), words: text(), filed_by: "".into(), filed_at: days_ago(1), struck: None }
 }
 
 pub(super) fn consent(account: &str, office: Office) -> Consent {
