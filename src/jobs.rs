@@ -101,7 +101,8 @@ fn merges(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> 
     for account in store.read(|conn| acts::merge::due(conn, now))? {
         match store.write(|conn| acts::merge::do_due(conn, post, now, &account)) {
             Ok(acts::merge::Step::Done(ended, goes_on)) => {
-                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account = goes_on.as_str(), ended = ended.as_str(), "merged");
+                let (account, ended) = (goes_on.as_str(), ended.as_str());
+                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account, ended, "merged");
                 done += 1;
             }
             Ok(_) => {}

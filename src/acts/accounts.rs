@@ -7,6 +7,7 @@ use crate::ids::AccountId;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
+use crate::people::Ended;
 use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
@@ -234,8 +235,8 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
     let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
     let at = Moment::from(now);
-    let waited =
-        addresses::queries::end(conn, &account.id, "withdrawn", at)? + merges::queries::end(conn, &account.id, "withdrawn", at)?;
+    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?
+        + merges::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
     let waited = if waited > 0 {
         " Another address, or a merge with another account, had been asked for; nothing comes of it. Ask again if it was you."
     } else {

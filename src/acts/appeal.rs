@@ -42,7 +42,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, g
         let (grounds, id) = (input.tidy(), granted.request().id.as_str());
         let missing = || Refusal::not_found("The decision");
         let (stage, _) = granted.case.appeals()?.stage.ok_or_else(missing)?;
-        queries::insert(conn, &new_id(), id, stage.name(), (&turn.who.id, &grounds), granted.at())?;
+        queries::insert(conn, &new_id(), id, stage, (&turn.who.id, &grounds), granted.at())?;
         let by = match granted.party {
             Party::Registrant => "The registrant".to_owned(),
             _ => granted.seen().shown_name(turn.who),
@@ -111,7 +111,7 @@ pub fn decide(
         let missing = || Refusal::not_found("The appeal");
         let (open, _) = granted.case.appeals()?.open.clone().ok_or_else(missing)?;
         let text = input.tidy();
-        queries::decide(conn, &open.id, (outcome.name(), &text), (&turn.who.id, granted.at()))?;
+        queries::decide(conn, &open.id, (outcome, &text), (&turn.who.id, granted.at()))?;
         span::end(conn, &granted.request().id, Overlay::UnderAppeal, outcome.words(), turn.now)?;
         granted.party = decides(open.stage);
         Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text)))

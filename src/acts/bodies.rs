@@ -5,6 +5,7 @@ use crate::cases::bodies::{Body, queries};
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::papers::PaperKind;
 use crate::cases::papers::queries::insert_paper;
 use crate::cases::record::{decide, record, words};
 use crate::cases::run::{Granted, Written, run};
@@ -20,6 +21,7 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::turn::Turn;
@@ -187,7 +189,7 @@ pub fn record_recognition(
     let body = to_be_recognised(conn, &seen, turn)?;
     let text = words(text, at::RECOGNITION, "Enter the words of the IESG, with their date")?;
     let now = Moment::from(turn.now);
-    insert_paper(conn, &new_id(), &seen.request.id, ("recognition", &text), (&turn.who.id, now))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
     let act = if yes {
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised
@@ -215,7 +217,7 @@ pub fn record_recognition(
 pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
-        decide(conn, granted.seen(), (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
+        decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;
         Ok(Written::new(Act::CompletionAsked, format!("For {body}, on text {snapshot}"), body.to_owned()))
     };
     run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {

@@ -80,7 +80,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, sna
         return Err(Refusal::WrongState { why: "You consented already".to_owned() });
     }
     let who = (&turn.who.id, office);
-    queries::insert(conn, (&request.id, snapshot), who, ("given", &reason), turn.now.into())?;
+    queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
     let said = format!("Text {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
@@ -121,7 +121,7 @@ pub fn take_back(
         return Err(Refusal::WrongState { why: "You have not consented to this text".to_owned() });
     }
     let who = (&turn.who.id, office);
-    queries::insert(conn, (&request.id, snapshot), who, ("taken_back", &reason), turn.now.into())?;
+    queries::insert(conn, (&request.id, snapshot), who, (consent::Word::TakenBack, &reason), turn.now.into())?;
     record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Text {snapshot}: {reason}"))?;
     Ok(())
 }

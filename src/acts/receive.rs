@@ -176,7 +176,7 @@ impl Arrival<'_> {
             request_id: belongs.request.clone(),
             account_id: belongs.account.clone(),
             outbox_id: belongs.email.clone(),
-            fate: fate.name().to_owned(),
+            fate,
             why: why.to_owned(),
             received_at: Moment::from(self.now),
             due_at: due.map(Moment::from),

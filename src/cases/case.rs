@@ -14,7 +14,7 @@ use crate::nid::rules::Standing as NameStanding;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
-use crate::reviews::Standing;
+use crate::reviews::{DecisionOutcome, Standing};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -186,7 +186,7 @@ pub struct Proposed {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decided {
     /// What was decided, and on which text.
-    pub outcome: Option<(String, i64)>,
+    pub outcome: Option<(DecisionOutcome, i64)>,
     /// Whether who acts took it.
     pub by_self: bool,
     /// Whether who acts reviewed the request.

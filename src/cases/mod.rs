@@ -136,8 +136,8 @@ impl Request {
 pub struct Snapshot {
     /// 1, 2, 3… within its request.
     pub number: i64,
-    /// What was asked for with it: the machine word of the subject.
-    pub kind: String,
+    /// What was asked for with it.
+    pub kind: kinds::RequestKind,
     /// The registered version it started from.
     pub base: Option<u32>,
     /// The fields.

@@ -10,6 +10,7 @@ use crate::history::{Event, EventId, log};
 use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::reviews;
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -81,7 +82,7 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     seen: &Seen,
     (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
-    (outcome, reasons): (&str, &str),
+    (outcome, reasons): (DecisionOutcome, &str),
     now: Timestamp,
 ) -> Result<String, Refusal> {
     let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);

@@ -6,8 +6,11 @@ use super::{Act, Recorded};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Act as "act");
 
 /// A new event's row.
 #[derive(Insertable)]
@@ -30,18 +33,17 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, String, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
+type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
 /// The words that stand for an expert who does not show their name.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
-fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Result<Recorded, Error> {
-    let known = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
+fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Recorded {
     let by = match (actor, name) {
         (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
         (_, name) => name.unwrap_or_else(|| "nidreg".to_owned()),
     };
-    Ok(Recorded { id, act: known, by, role, detail, state, at: at.time() })
+    Recorded { id, act, by, role, detail, state, at: at.time() }
 }
 
 /// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
@@ -112,7 +114,7 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> 
 
 /// The newest event of one of these kinds on a request: what was done, and when.
 pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
-    let row: Option<(String, Moment)> = events::table
+    let row: Option<(Act, Moment)> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
         .order((events::at.desc(), events::id.desc()))
@@ -120,7 +122,6 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) 
         .first(conn)
         .optional()?;
     let Some((act, at)) = row else { return Ok(None) };
-    let act = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
     Ok(Some((act, at.time())))
 }
 
@@ -171,7 +172,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect::<Result<_, _>>()?;
+    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect();
     with_notices(conn, list)
 }
 
@@ -210,7 +211,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
             events::at,
         ))
         .load(conn)?;
-    let list = rows.into_iter().map(|row| recorded(row, &[])).collect::<Result<_, _>>()?;
+    let list = rows.into_iter().map(|row| recorded(row, &[])).collect();
     with_notices(conn, list)
 }
 
@@ -289,7 +290,7 @@ pub(crate) fn of_accounts(
     if let Some(id) = id {
         query = query.filter(events::account_id.eq(id.to_owned()));
     }
-    type Event = (String, String, Option<AccountId>, String, String, Option<String>, Moment);
+    type Event = (String, Act, Option<AccountId>, String, String, Option<String>, Moment);
     let rows: Vec<(Event, AccountId, String)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
@@ -300,7 +301,7 @@ pub(crate) fn of_accounts(
                 "person" => "somebody else".to_owned(),
                 role => role.to_owned(),
             };
-            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[])?;
+            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[]);
             Ok((event, name))
         })
         .collect()
@@ -378,13 +379,13 @@ pub(crate) fn found(
                 .or(events::actor_id.eq_any(by)),
         );
     }
-    type Head = (String, String, Option<AccountId>, Option<String>);
+    type Head = (String, Act, Option<AccountId>, Option<String>);
     type Body = (String, String, Option<String>, Moment);
     type About = (Option<String>, Option<RequestNumber>, Option<String>);
     let rows: Vec<(Head, Body, About)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid))| {
-            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[])?, email, number, nid })
+            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[]), email, number, nid })
         })
         .collect()
 }

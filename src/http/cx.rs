@@ -175,7 +175,9 @@ impl Cx {
     /// `account`: whom it is about, as far as that is known.
     pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
         let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
-        tracing::info!(target: "nidreg::security", kind = kind.name(), network = self.network, account = account.map(AccountId::as_str), path = self.written, "refused");
+        let whom = account.map(AccountId::as_str);
+        let (network, path) = (&self.network, &self.written);
+        tracing::info!(target: "nidreg::security", kind = kind.name(), network, account = whom, path, "refused");
         // Whoever keeps asking for the wrong page must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {

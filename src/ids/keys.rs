@@ -4,6 +4,11 @@ use crate::store::typed::{Unread, kept_as_text};
 use std::fmt;
 use std::str::FromStr;
 
+/// A new row key: a UUID of version 7, so that rows sort by the time they were made.
+pub fn new_id() -> String {
+    uuid::Uuid::now_v7().to_string()
+}
+
 /// The longest text that is read as a key. A UUID has 36 characters; samples and tests make up others.
 const LONGEST: usize = 64;
 
@@ -22,7 +27,7 @@ macro_rules! keys {
         impl $name {
             /// A new key, later than every one made before.
             pub fn fresh() -> Self {
-                Self(super::new_id())
+                Self(new_id())
             }
 
             /// What an address or a form names: text that can be no key reads as the empty one, which names no row.

@@ -192,7 +192,7 @@ fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Time
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
     let why = format!("Waits for {who} longer than the period, which ended on {day}");
     if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
-        overlays::queries::set_why(conn, &request.id, Overlay::Escalated.name(), &why)?;
+        overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
     if !matches!(request.state, State::Review) {

@@ -28,6 +28,7 @@ pub mod tokens;
 
 use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -283,6 +284,22 @@ pub struct Session {
     pub last_seen_at: Timestamp,
     /// When it ends by itself.
     pub expires_at: Timestamp,
+}
+
+kept_words! {
+    /// How a change that was asked for with an account ended.
+    Ended as "end of a change" {
+        /// It is done.
+        Done = "done",
+        /// Somebody at one of the addresses objected.
+        Objected = "objected",
+        /// Whoever asked took it back.
+        Withdrawn = "withdrawn",
+        /// Another one was asked for.
+        Replaced = "replaced",
+        /// The address became that of another account.
+        Taken = "taken",
+    }
 }
 
 /// What a mailed link is for.

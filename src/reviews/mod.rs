@@ -7,6 +7,7 @@ pub mod queries;
 pub mod unread;
 
 use crate::ids::AccountId;
+use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -255,6 +256,20 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
         newest.push(position);
     }
     newest
+}
+
+kept_words! {
+    /// What a lead decided.
+    DecisionOutcome as "outcome of a decision" {
+        /// It is approved (T6).
+        Approved = "approved",
+        /// It is declined (T10).
+        Declined = "declined",
+        /// The standards body has the report.
+        Reported = "reported",
+        /// The fast track is completed.
+        Completed = "completed",
+    }
 }
 
 /// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since (T5).

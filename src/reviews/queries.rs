@@ -6,14 +6,17 @@ use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
 use crate::ids::AccountId;
 use crate::people::merges::queries::{accounts_of, goes_on};
-use crate::reviews::{Anchor, Comment, Position, Stance, Thread, unread};
+use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
+use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
+
+kept_by_name!(Stance as "stance");
 
 /// Whether a person was asked to review a request or took a position on it, by any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &str, own: &[AccountId]) -> Result<bool, Error> {
@@ -333,7 +336,7 @@ pub(crate) struct NewPosition<'a> {
     pub request_id: &'a str,
     pub snapshot_number: i64,
     pub expert_id: &'a AccountId,
-    pub stance: &'a str,
+    pub stance: Stance,
     pub reasons: &'a str,
     pub taken_at: Moment,
 }
@@ -362,7 +365,7 @@ pub(crate) fn insert_answer(
     Ok(())
 }
 
-type PositionRow = (String, AccountId, String, i64, String, String, Moment);
+type PositionRow = (String, AccountId, String, i64, Stance, String, Moment);
 
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Position>, Error> {
@@ -385,7 +388,6 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
     let unnamed = unnamed(conn, request_id)?;
     rows.into_iter()
         .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
-            let stance = Stance::from_name(&stance).ok_or_else(|| Error::Unreadable(format!("stance {stance:?}")))?;
             Ok(Position {
                 expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
                 answer: answered.iter().find(|(position, _)| *position == id).map(|(_, body)| body.clone()),
@@ -458,7 +460,7 @@ pub(crate) struct NewDecision<'a> {
     pub snapshot_number: i64,
     pub lead_id: &'a AccountId,
     pub concurring_id: Option<&'a AccountId>,
-    pub outcome: &'a str,
+    pub outcome: DecisionOutcome,
     pub reasons: &'a str,
     pub decided_at: Moment,
 }
@@ -473,7 +475,7 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 #[diesel(table_name = decisions)]
 pub(crate) struct Decision {
     pub id: String,
-    pub outcome: String,
+    pub outcome: DecisionOutcome,
     pub snapshot_number: i64,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,

@@ -9,6 +9,7 @@ use nidreg::acts::{
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::papers::PaperKind;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
 use nidreg::ids::{AccountId, RequestNumber};
@@ -428,7 +429,7 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
 
     // Dropped: the paper is struck, and what it held goes on.
     let papers = cast.store.read(|conn| acts::papers::strikable(conn, &cast.request(number).id)).unwrap();
-    let paper = papers.iter().find(|paper| paper.kind == "court_order").unwrap().id.clone();
+    let paper = papers.iter().find(|paper| paper.kind == PaperKind::CourtOrder).unwrap().id.clone();
     cast.act(&cast.oskar, |conn, turn| acts::papers::strike(conn, turn, number, &paper, "It is of another case.")).unwrap();
     assert!(!cast.seen(number, None).has(Overlay::CourtHold));
     let confirm = |who| cast.act(who, |conn, turn| hold::confirm_hold(conn, turn, number));

@@ -9,6 +9,7 @@ use crate::cases::{Party, State, Subject};
 use crate::finding::Finding;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
+use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
 
@@ -67,6 +68,16 @@ pub struct Consent {
 /// Whether the findings of a text say that it needs consent.
 pub fn is_needed(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.id == CONSENT.id)
+}
+
+kept_words! {
+    /// What somebody said of a correction.
+    Word as "word on a correction" {
+        /// They consent.
+        Given = "given",
+        /// They do so no longer.
+        TakenBack = "taken_back",
+    }
 }
 
 /// The offices in which the viewer may consent now. Nobody consents to a request they work on, or have a conflict on.

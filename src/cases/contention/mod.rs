@@ -35,6 +35,11 @@ impl Outcome {
             Self::Ordered => "ordered",
         }
     }
+
+    /// The outcome with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Renamed, Self::Left, Self::Agreed, Self::Decided, Self::Ordered].into_iter().find(|outcome| outcome.name() == name)
+    }
 }
 
 /// A contention.

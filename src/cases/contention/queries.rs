@@ -5,8 +5,11 @@ use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
+use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Outcome as "outcome of a contention");
 
 type Row = (String, String, Moment, Option<String>, Option<RequestNumber>);
 
@@ -54,7 +57,7 @@ pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<C
 pub(crate) fn settle(
     conn: &mut AnyConnection,
     id: &str,
-    outcome: &str,
+    outcome: Outcome,
     winner: Option<RequestNumber>,
     words: &str,
     now: Moment,
@@ -82,8 +85,8 @@ pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<
 
 /// Whether a contention was settled only because a request in it ended.
 pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
-    let outcome: Option<Option<String>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
-    Ok(outcome.flatten().is_some_and(|outcome| outcome == Outcome::Left.name()))
+    let outcome: Option<Option<Outcome>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
+    Ok(outcome.flatten() == Some(Outcome::Left))
 }
 
 /// Takes an outcome back, when the request that had the name by it ended.

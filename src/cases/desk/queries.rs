@@ -152,12 +152,12 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
         .into_iter()
         .collect();
     let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<String, (String, Moment)> = events::table
+    let said: HashMap<String, (Act, Moment)> = events::table
         .filter(events::request_id.eq_any(&ids))
         .filter(events::act.eq_any(acts))
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(String, String, Moment)>(conn)?
+        .load::<(String, Act, Moment)>(conn)?
         .into_iter()
         .map(|(request, act, at)| (request, (act, at)))
         .collect();
@@ -165,10 +165,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
     for (request, nid) in about {
         let known = owners.get(nid) == Some(&request.owner_id);
         let last = match said.get(&request.id) {
-            Some((act, at)) => {
-                let act = Act::from_name(act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
-                Some((act, at.time()))
-            }
+            Some((act, at)) => Some((*act, at.time())),
             None => None,
         };
         if claims::standing(known, last).is_open() {
@@ -189,7 +186,7 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         .into_iter()
         .map(|(id, name, shut)| (id, (name, shut)))
         .collect();
-    let laid: Vec<(String, String, String)> = overlays::table
+    let laid: Vec<(String, Overlay, String)> = overlays::table
         .filter(overlays::request_id.eq_any(&ids))
         .filter(overlays::until.is_null())
         .order((overlays::since, overlays::id))
@@ -200,10 +197,9 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
-        for (_, kind, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
-            let overlay = Overlay::from_name(kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?;
-            special.push(Special::Overlay(overlay));
-            special.extend((overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
+        for (_, overlay, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
+            special.push(Special::Overlay(*overlay));
+            special.extend((*overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
         }
         special.extend(claimed.contains(&request.id).then_some(Special::Claim));
         let owner = people.get(&request.owner_id);

@@ -2,6 +2,7 @@
 
 use crate::cases::case::Fact;
 use crate::cases::guards::{Guard, wait};
+use crate::cases::papers::PaperKind;
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::finding::{Finding, Level};
@@ -93,7 +94,7 @@ pub(crate) const SOUGHT: Guard = Guard::of(
     &[Fact::Papers],
     |case| match &case.seen.request.subject {
         Subject::RegistrantChange { present: Present::Unreachable, .. }
-            if !case.papers()?.iter().any(|paper| paper.kind == "evidence") =>
+            if !case.papers()?.iter().any(|paper| paper.kind == PaperKind::Evidence) =>
         {
             wait("Put on file first what was tried to reach the present registrant")
         }

@@ -3,6 +3,7 @@
 use crate::cases::State;
 use crate::ids::{AccountId, new_id};
 use crate::people::Account;
+use crate::reviews::experts::Interest;
 use crate::store::like::lower;
 use crate::store::schema::{
     account_roles, claim_links, disclosures, erasures, events, factor_resets, invitations, light_requests, members, part_keepers,
@@ -144,11 +145,11 @@ fn what_waits(conn: &mut AnyConnection, goes: &Account, stays: &Account) -> Resu
 /// What was disclosed holds for the person: the account that goes on has it too, and a conflict wins. It stays with the other one as
 /// well, which is shown without a name where it answered so.
 fn interests(conn: &mut AnyConnection, goes: &AccountId, stays: &AccountId) -> Result<(), Error> {
-    type Row = (String, String, String, bool, Moment);
+    type Row = (String, Interest, String, bool, Moment);
     let columns = (disclosures::request_id, disclosures::answer, disclosures::reason, disclosures::anonymous, disclosures::at);
     let rows: Vec<Row> = disclosures::table.filter(disclosures::expert_id.eq(goes)).select(columns).load(conn)?;
     for (request, answer, reason, anonymous, at) in rows {
-        let own: Option<String> =
+        let own: Option<Interest> =
             disclosures::table.find((&request, stays)).select(disclosures::answer).first(conn).optional()?;
         match own {
             None => {
@@ -163,7 +164,7 @@ fn interests(conn: &mut AnyConnection, goes: &AccountId, stays: &AccountId) -> R
                     ))
                     .execute(conn)?;
             }
-            Some(own) if own == "none" && answer != "none" => {
+            Some(Interest::None) if answer != Interest::None => {
                 diesel::update(disclosures::table.find((&request, stays)))
                     .set((disclosures::answer.eq(&answer), disclosures::reason.eq(&reason)))
                     .execute(conn)?;

@@ -72,14 +72,14 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) ->
     let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
     let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(String, AccountId, String, i64, String)> = positions::table
+    let taken: Vec<(String, AccountId, Stance, i64, String)> = positions::table
         .filter(positions::request_id.eq_any(&ids))
         .order((positions::taken_at, positions::id))
         .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
         .load(conn)?;
     let mut last: HashMap<(String, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
-        let objects = stance == Stance::Discuss.name() && is_newest(&request, number) && !answered.contains(&id);
+        let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
         last.insert((request, expert), objects);
     }
     for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {
@@ -249,31 +249,24 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
 /// What was public and has ended, as the statistics count it: key, kind, procedure.
 pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, RequestKind, Way)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
-    let rows: Vec<(String, String, String)> = requests::table
+    Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(exists(submitted))
         .order(requests::number.desc())
         .select((requests::id, requests::kind, requests::track))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, kind, track)| {
-            let way = Way::from_name(&track).ok_or_else(|| Error::Unreadable(format!("track {track:?}")))?;
-            let kind = RequestKind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
-            Ok((id, kind, way))
-        })
-        .collect()
+        .load(conn)?)
 }
 
 /// How many are open, by whose turn it is.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
-    let rows: Vec<(String, String, i64)> = requests::table
+    let rows: Vec<(String, Way, i64)> = requests::table
         .filter(requests::state.eq_any(OPEN))
         .group_by((requests::state, requests::track))
         .select((requests::state, requests::track, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
-    for (state, track, count) in rows {
-        if let Some(whose) = Way::from_name(&track).and_then(|way| Whose::of(&state, way)) {
+    for (state, way, count) in rows {
+        if let Some(whose) = Whose::of(&state, way) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }

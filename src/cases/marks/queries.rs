@@ -1,6 +1,7 @@
 //! Where marks are kept.
 
 use crate::cases::marks::{Aim, Mark};
+use crate::history::redactions::Closed;
 use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
@@ -79,7 +80,7 @@ fn read_aim((what, status, version): (String, String, Option<i64>)) -> Result<Ai
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
-    (outcome, words): (&str, &str),
+    (outcome, words): (Closed, &str),
     (closed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(status_marks::table.find(id))

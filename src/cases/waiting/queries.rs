@@ -7,6 +7,7 @@ use crate::cases::{Overlay, Request, State, Way};
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::InboundFate;
 use crate::reviews::Stance;
+use crate::reviews::experts::Answered;
 use crate::store::like::lower;
 use crate::store::schema::{
     answers, appointments, assignments, disclosures, events, inbound, members, outbox, overlays, positions, proposals, requests,
@@ -116,7 +117,7 @@ pub(super) struct Reviewed {
 
 /// The requests that experts work on, but those of their own, the longest wait first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
-    let rows: Vec<(String, String, String, Option<Moment>, Moment, RequestNumber)> = requests::table
+    let rows: Vec<(String, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
         .filter(requests::state.eq_any(REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
@@ -128,7 +129,7 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Resul
                 id,
                 place: Cursor::at(in_state_since, number),
                 in_review: state == State::Review.name(),
-                fast: track == Way::FastTrack.name(),
+                fast: track == Way::FastTrack,
                 review_since: since.map(Moment::time),
             })
         })
@@ -140,7 +141,7 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
     let rows: Vec<(String, Moment)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .filter(requests::state.eq_any(REVIEWED))
         .select((assignments::request_id, assignments::assigned_at))
         .load(conn)?;
@@ -174,9 +175,9 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let rows: Vec<(String, String, AccountId, i64, String)> = query.load(conn)?;
+    let rows: Vec<(String, String, AccountId, i64, Stance)> = query.load(conn)?;
     let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
-        let objects = stance == Stance::Discuss.name() && !answered.contains(&id);
+        let objects = stance == Stance::Discuss && !answered.contains(&id);
         Taken { request_id, expert_id, snapshot, objects }
     });
     Ok(read.collect())

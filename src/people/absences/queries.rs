@@ -4,9 +4,12 @@ use super::{Absence, Deputy, Office, StandsFor, Ties};
 use crate::ids::AccountId;
 use crate::people;
 use crate::store::schema::{absences, deputies};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
+
+kept_by_name!(Office as "office");
 
 fn day(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| Error::Unreadable(format!("day {text:?}")))
@@ -66,7 +69,7 @@ pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(AccountId, Dat
     rows.into_iter().map(|(id, until)| Ok((id, day(&until)?))).collect()
 }
 
-type Row = (String, AccountId, Option<AccountId>, String, Option<String>, String, String, Option<String>, Option<Moment>);
+type Row = (String, AccountId, Option<AccountId>, Office, Option<String>, String, String, Option<String>, Option<Moment>);
 
 const COLUMNS: (
     deputies::id,
@@ -92,7 +95,7 @@ const COLUMNS: (
 
 fn deputy((id, account_id, deputy_id, office, request_id, since, until, invitation, ended): Row) -> Result<Deputy, Error> {
     Ok(Deputy {
-        office: Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?,
+        office,
         since: day(&since)?,
         until: day(&until)?,
         ended_at: ended.map(Moment::time),
@@ -191,7 +194,7 @@ pub(crate) fn stood_for(
 ) -> Result<Vec<StandsFor>, Error> {
     let rows: Vec<Row> = deputies::table
         .filter(deputies::deputy_id.eq(deputy_id))
-        .filter(deputies::office.eq(office.name()))
+        .filter(deputies::office.eq(office))
         .order((deputies::since, deputies::id))
         .select(COLUMNS)
         .load(conn)?;
@@ -211,7 +214,7 @@ pub(crate) fn stands_for(conn: &mut AnyConnection, deputy: &Deputy) -> Result<Op
 /// With whom somebody counts as one in an office.
 pub(crate) fn ties(conn: &mut AnyConnection, account_id: &AccountId, office: Office) -> Result<Ties, Error> {
     let rows: Vec<Row> = deputies::table
-        .filter(deputies::office.eq(office.name()))
+        .filter(deputies::office.eq(office))
         .filter(deputies::account_id.eq(account_id).or(deputies::deputy_id.eq(account_id)))
         .select(COLUMNS)
         .load(conn)?;

@@ -2,6 +2,7 @@
 
 use super::{AddressChange, Side};
 use crate::ids::AccountId;
+use crate::people::Ended;
 use crate::store::schema::{accounts, address_changes};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -133,7 +134,7 @@ pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: Moment, until: Mo
 }
 
 /// Ends whatever change of an account is open, and forgets the address that was asked for; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: &str, at: Moment) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
     Ok(diesel::update(open)

@@ -2,11 +2,15 @@
 
 use super::{Keeps, Merge, Side};
 use crate::ids::AccountId;
+use crate::people::Ended;
 use crate::store::schema::{accounts, merged_accounts, merges};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
+
+kept_by_name!(Keeps as "account that goes on");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = merges)]
@@ -15,7 +19,7 @@ struct Row {
     account_id: AccountId,
     email: String,
     other_id: Option<AccountId>,
-    keeps: String,
+    keeps: Keeps,
     asked_at: Moment,
     expires_at: Moment,
     other_link: String,
@@ -23,10 +27,9 @@ struct Row {
     other_confirmed_at: Option<Moment>,
 }
 
-fn merge(row: Row) -> Result<Merge, Error> {
-    let keeps = Keeps::from_name(&row.keeps).ok_or_else(|| Error::Unreadable(format!("keeps {:?}", row.keeps)))?;
-    Ok(Merge {
-        keeps,
+fn merge(row: Row) -> Merge {
+    Merge {
+        keeps: row.keeps,
         asked_at: row.asked_at.time(),
         expires_at: row.expires_at.time(),
         own_confirmed_at: row.own_confirmed_at.map(Moment::time),
@@ -34,7 +37,7 @@ fn merge(row: Row) -> Result<Merge, Error> {
         id: row.id,
         account_id: row.account_id,
         email: row.email,
-    })
+    }
 }
 
 /// What is asked for.
@@ -55,7 +58,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewMerge<'_>) -> Result<(),
             merges::id.eq(new.id),
             merges::account_id.eq(new.account_id),
             merges::email.eq(new.email),
-            merges::keeps.eq(new.keeps.name()),
+            merges::keeps.eq(new.keeps),
             merges::own_link.eq(new.own_link),
             merges::other_link.eq(new.other_link),
             merges::asked_at.eq(new.asked_at),
@@ -74,7 +77,7 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment)
         .select(Row::as_select())
         .first(conn)
         .optional()?;
-    row.map(merge).transpose()
+    Ok(row.map(merge))
 }
 
 /// The merge that a link opens, and at whose address its reader is.
@@ -88,7 +91,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
         .optional()?;
     let Some(row) = row else { return Ok(None) };
     let side = if row.other_link == link { Side::Other } else { Side::Asking };
-    Ok(Some((merge(row)?, side)))
+    Ok(Some((merge(row), side)))
 }
 
 /// Every merge that is open, the oldest first, with the name of who asks.
@@ -100,7 +103,7 @@ pub fn open(conn: &mut AnyConnection, now: Moment) -> Result<Vec<(Merge, String)
         .order((merges::asked_at, merges::id))
         .select((Row::as_select(), accounts::name))
         .load(conn)?;
-    rows.into_iter().map(|(row, name)| Ok((merge(row)?, name))).collect()
+    Ok(rows.into_iter().map(|(row, name)| (merge(row), name)).collect())
 }
 
 /// Notes that it was confirmed by the link to the address of the asking account.
@@ -123,7 +126,7 @@ pub(crate) fn confirm_other(
 }
 
 /// Ends whatever merge an account asked for or confirmed, and forgets the address that was typed; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: &str, at: Moment) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
     let open = merges::table
         .filter(merges::account_id.eq(account_id).or(merges::other_id.eq(account_id)))
         .filter(merges::ended_at.is_null());

@@ -3,9 +3,12 @@
 use super::{Kind, Refused};
 use crate::ids::AccountId;
 use crate::store::schema::{accounts, events, security_log};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
+
+kept_by_name!(Kind as "kind");
 
 /// A new row.
 #[derive(Insertable)]
@@ -27,7 +30,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
 
 /// The newest rows, those of one account or of all.
 pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
-    type Row = (String, Option<String>, Option<String>, String, String, String, Moment);
+    type Row = (Kind, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
         .order((security_log::at.desc(), security_log::id.desc()))
@@ -48,7 +51,6 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, l
     let rows: Vec<Row> = query.load(conn)?;
     rows.into_iter()
         .map(|(kind, name, email, network, browser, detail, at)| {
-            let kind = Kind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
             Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: at.time() })
         })
         .collect()

@@ -4,9 +4,12 @@ use crate::ids::AccountId;
 use crate::registry::parts::{Keeper, Kept};
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_keepers, part_versions};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
+
+kept_by_name!(Case as "letter case", Standing as "standing of a part");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = part_versions)]
@@ -19,19 +22,15 @@ struct Row {
     register: Option<String>,
     resolver: Option<String>,
     source: String,
-    letter_case: String,
-    standing: String,
+    letter_case: Case,
+    standing: Standing,
     note: Option<String>,
     reason: String,
     at: Moment,
 }
 
 impl Row {
-    fn read(self) -> Result<(Part, i64, String, Moment), Error> {
-        let wrong =
-            |what: &str, text: &str| Error::Unreadable(format!("{what} {text:?} of the part {}:{}", self.nid, self.prefix));
-        let case = Case::from_name(&self.letter_case).ok_or_else(|| wrong("letter case", &self.letter_case))?;
-        let status = Standing::from_name(&self.standing).ok_or_else(|| wrong("standing", &self.standing))?;
+    fn read(self) -> (Part, i64, String, Moment) {
         let part = Part {
             nid: self.nid,
             prefix: self.prefix,
@@ -40,11 +39,11 @@ impl Row {
             register: self.register,
             resolver: self.resolver,
             source: self.source,
-            case,
-            status,
+            case: self.letter_case,
+            status: self.standing,
             note: self.note,
         };
-        Ok((part, self.number, self.reason, self.at))
+        (part, self.number, self.reason, self.at)
     }
 }
 
@@ -58,7 +57,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, nid: Option<&str>) -> Result<Vec<
     for row in query.load(conn)? {
         last.insert((row.nid.clone(), row.prefix.clone()), row);
     }
-    last.into_values().map(|row| row.read().map(|(part, ..)| part)).collect()
+    Ok(last.into_values().map(|row| row.read().0).collect())
 }
 
 /// Every state of a part, the newest first.
@@ -72,7 +71,7 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
         .load(conn)?;
     rows.into_iter()
         .map(|(row, by)| {
-            let (part, number, reason, at) = row.read()?;
+            let (part, number, reason, at) = row.read();
             Ok(Kept { part, number, reason, by, at: at.time() })
         })
         .collect()

@@ -6,8 +6,19 @@ pub(crate) mod queries;
 
 use crate::ids::AccountId;
 use crate::registry::Kind;
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
+
+kept_words! {
+    /// What an expert said who was asked to review.
+    Answered as "answer of an expert" {
+        /// They review it.
+        Accepted = "accepted",
+        /// They do not.
+        Declined = "declined",
+    }
+}
 
 /// An appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,20 +1,23 @@
 //! Where appointments, assignments and disclosures are kept.
 
-use super::{Appointment, Assignment, Disclosure, Interest, Reply};
+use super::{Answered, Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
 use crate::ids::AccountId;
 use crate::registry::Kind;
 use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-type Row = (String, AccountId, String, String, bool, String, Option<String>, Option<String>);
+kept_by_name!(Interest as "disclosure");
+
+type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<String>);
 
 fn appointment((id, account_id, name, registry, leads, since, until, request_id): Row) -> Result<Appointment, Error> {
     let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
     Ok(Appointment {
-        registry: Kind::from_name(&registry).ok_or_else(|| Error::Unreadable(format!("registry {registry:?}")))?,
+        registry,
         since: day(&since)?,
         until: until.as_deref().map(day).transpose()?,
         id,
@@ -96,7 +99,7 @@ pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(),
 pub(crate) fn load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     let asked: Vec<String> = assignments::table
         .filter(assignments::expert_id.eq(account_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .select(assignments::request_id)
         .load(conn)?;
     Ok(requests::table
@@ -138,7 +141,7 @@ pub(crate) fn answer(
     conn: &mut AnyConnection,
     request_id: &str,
     expert_id: &AccountId,
-    answer: &str,
+    answer: Answered,
     now: Moment,
 ) -> Result<(), Error> {
     diesel::update(assignments::table.find((request_id, expert_id)))
@@ -149,7 +152,7 @@ pub(crate) fn answer(
 
 /// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Assignment>, Error> {
-    type Row = (AccountId, String, String, Moment, Option<String>, Option<Moment>);
+    type Row = (AccountId, String, String, Moment, Option<Answered>, Option<Moment>);
     let rows: Vec<Row> = assignments::table
         .inner_join(accounts::table)
         .filter(assignments::request_id.eq(request_id))
@@ -176,9 +179,9 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
                 expert_id,
                 because,
                 assigned_at: at.time(),
-                reply: match (answer.as_deref(), answered) {
-                    (Some("declined"), Some(at)) => Reply::Declined(at),
-                    (Some(_), Some(at)) => Reply::Accepted(at),
+                reply: match (answer, answered) {
+                    (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
+                    (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
                     _ => Reply::Waiting,
                 },
             })
@@ -190,24 +193,20 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
 pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<String>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .select(assignments::request_id)
         .load(conn)?)
 }
 
 /// What the experts disclosed on a request.
 pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Disclosure>, Error> {
-    let rows: Vec<(AccountId, String, String, bool)> = disclosures::table
+    let rows: Vec<(AccountId, Interest, String, bool)> = disclosures::table
         .filter(disclosures::request_id.eq(request_id))
         .order(disclosures::expert_id)
         .select((disclosures::expert_id, disclosures::answer, disclosures::reason, disclosures::anonymous))
         .load(conn)?;
-    rows.into_iter()
-        .map(|(expert_id, answer, reason, anonymous)| {
-            let interest = Interest::from_name(&answer).ok_or_else(|| Error::Unreadable(format!("disclosure {answer:?}")))?;
-            Ok(Disclosure { expert_id, interest, reason, anonymous })
-        })
-        .collect()
+    let read = |(expert_id, interest, reason, anonymous)| Disclosure { expert_id, interest, reason, anonymous };
+    Ok(rows.into_iter().map(read).collect())
 }
 
 pub(crate) fn disclosure(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Option<Disclosure>, Error> {
