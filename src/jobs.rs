@@ -15,7 +15,7 @@ use crate::cases::waiting::tasks::About;
 use crate::cases::{Overlay, Party, Request, State, Way, gather, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
@@ -101,7 +101,8 @@ fn merges(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> 
     for account in store.read(|conn| acts::merge::due(conn, now))? {
         match store.write(|conn| acts::merge::do_due(conn, post, now, &account)) {
             Ok(acts::merge::Step::Done(ended, goes_on)) => {
-                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account = goes_on, ended, "merged");
+                let (account, ended) = (goes_on.as_str(), ended.as_str());
+                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account, ended, "merged");
                 done += 1;
             }
             Ok(_) => {}
@@ -156,7 +157,7 @@ fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<
         if excluded.contains(&one.expert_id) || !gather::positions::holds_office(conn, request, &one.expert_id, now)? {
             continue;
         }
-        let has_taken = |id: &String| standing.iter().any(|it| it.live && it.position.expert_id == *id);
+        let has_taken = |id: &AccountId| standing.iter().any(|it| it.live && it.position.expert_id == *id);
         let today = clock::day(now);
         let mut deputy_id = absences::deputy_of(conn, &one.expert_id, Office::Review, today)?;
         let has_position = has_taken(&one.expert_id) || deputy_id.as_ref().is_some_and(has_taken);
@@ -213,17 +214,17 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
 }
 
 /// What an expert is reminded of: their own position, or that of somebody for whom they stand in.
-fn position_of(conn: &mut AnyConnection, facts: &Facts, expert_id: &str) -> Result<String, Refusal> {
-    if facts.asked.iter().any(|asked| asked.expert_id == expert_id && asked.away.is_none()) {
+fn position_of(conn: &mut AnyConnection, facts: &Facts, expert_id: &AccountId) -> Result<String, Refusal> {
+    if facts.asked.iter().any(|asked| asked.expert_id == *expert_id && asked.away.is_none()) {
         return Ok("your position".to_owned());
     }
-    let absent = facts.asked.iter().find(|asked| asked.deputy_id.as_deref() == Some(expert_id));
+    let absent = facts.asked.iter().find(|asked| asked.deputy_id.as_ref() == Some(expert_id));
     let absent = absent.map(|asked| people::queries::by_id(conn, &asked.expert_id)).transpose()?.flatten();
     Ok(absent.map_or_else(|| "your position".to_owned(), |absent| format!("your position for {}, who is away,", absent.name)))
 }
 
 /// An expert whose account is live.
-fn expert(conn: &mut AnyConnection, id: &str) -> Result<Vec<Account>, Refusal> {
+fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
 

@@ -17,7 +17,7 @@ pub struct Turn<'a> {
 
 impl Turn<'_> {
     pub(crate) fn actor(&self) -> Actor {
-        if self.who.id.is_empty() { Actor::Clock } else { Actor::Person(self.who.clone()) }
+        if self.who.id.is_program() { Actor::Clock } else { Actor::Person(self.who.clone()) }
     }
 
     /// The address of a page of this registry.

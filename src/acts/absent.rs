@@ -6,7 +6,7 @@ use crate::cases::standing_in::{Place, as_what, holds, is_away, live, may_stand_
 use crate::cases::team::{members, queries as team};
 use crate::clock;
 use crate::history::Act;
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Deputy, Office};
 use crate::people::{self, Account, Role};
@@ -35,7 +35,7 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) 
     touched.retain(|absence| absence.touches(since, until));
     let mut named = queries::named_by(conn, &who.id)?;
     named.retain(|deputy| touched.iter().any(|absence| absence.touches(deputy.since, deputy.until)));
-    for by in named.iter().filter_map(|deputy| deputy.deputy_id.as_deref()) {
+    for by in named.iter().filter_map(|deputy| deputy.deputy_id.as_ref()) {
         if is_away(conn, by, since.max(today), until)? {
             return Err(Refusal::at(at::UNTIL, "Whoever stands in for you is away on some of these days. Take them off first"));
         }
@@ -53,13 +53,13 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) 
         if is_second || has_begun && since > today {
             take_off(conn, &deputy, turn.now)?;
             let what = format!("{} is away on other days now. You do not stand in for them any more.", who.name);
-            tell(conn, turn, &event, deputy.deputy_id.as_deref(), ("You do not stand in any more", &what))?;
+            tell(conn, turn, &event, deputy.deputy_id.as_ref(), ("You do not stand in any more", &what))?;
             continue;
         }
         let first = if has_begun { deputy.since } else { since };
         queries::set_days(conn, &deputy.id, first, until)?;
         let what = format!("{} is away {}. You stand in for them on these days.", who.name, days(since, until));
-        tell(conn, turn, &event, deputy.deputy_id.as_deref(), ("The days on which you stand in have changed", &what))?;
+        tell(conn, turn, &event, deputy.deputy_id.as_ref(), ("The days on which you stand in have changed", &what))?;
     }
     // Whoever is away stands in for nobody.
     for deputy in queries::naming(conn, &who.id)? {
@@ -88,7 +88,7 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
         if deputy.since <= until && since <= deputy.until {
             take_off(conn, &deputy, turn.now)?;
             let what = format!("{} is not away. You do not stand in for them any more.", who.name);
-            tell(conn, turn, &event, deputy.deputy_id.as_deref(), ("You do not stand in any more", &what))?;
+            tell(conn, turn, &event, deputy.deputy_id.as_ref(), ("You do not stand in any more", &what))?;
         }
     }
     Ok(())
@@ -102,7 +102,7 @@ pub struct Offer {
     /// As it follows "as".
     pub office: String,
     /// Those who may stand in: key and name.
-    pub people: Vec<(String, String)>,
+    pub people: Vec<(AccountId, String)>,
     /// Whether somebody may be invited to the request for it.
     pub may_invite: bool,
 }

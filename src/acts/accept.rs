@@ -1,6 +1,7 @@
 //! The future registrant accepts a namespace.
 
 use crate::cases::gather::heir::is_heir;
+use crate::cases::papers::PaperKind;
 use crate::cases::papers::queries::insert_paper;
 use crate::cases::see::see;
 use crate::cases::tell::to_team;
@@ -26,7 +27,7 @@ pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
         return Err(Refusal::not_permitted("The present registrant asks and another person accepts; you are on the asking side"));
     }
     let text = format!("{} accepts to become the registrant", turn.who.name);
-    insert_paper(conn, &new_id(), &seen.request.id, ("acceptance", &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
     let event = log::record(
         conn,
         turn.now,

@@ -3,10 +3,11 @@
 use crate::acts::appoint;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::new_id;
+use crate::ids::AccountId;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
+use crate::people::Ended;
 use crate::people::queries::{NewAccount, NewLink, Typed};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
@@ -88,7 +89,7 @@ pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
 }
 
 /// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
-fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<String, Refusal> {
+fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<AccountId, Refusal> {
     let password = verified_at.map(|_| new.password_hash.as_str());
     make(conn, now, (&new.email, &new.name), password, verified_at)
 }
@@ -100,9 +101,9 @@ pub(crate) fn make(
     (email, name): (&Email, &PersonName),
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
-) -> Result<String, Refusal> {
+) -> Result<AccountId, Refusal> {
     showable(name.clone())?;
-    let id = new_id();
+    let id = AccountId::fresh();
     queries::insert(
         conn,
         &NewAccount {
@@ -123,7 +124,7 @@ pub(crate) fn make(
 fn mailed_link(
     conn: &mut AnyConnection,
     now: Timestamp,
-    account_id: &str,
+    account_id: &AccountId,
     purpose: LinkPurpose,
     typed: Option<Typed>,
 ) -> Result<Gap, Refusal> {
@@ -135,7 +136,7 @@ fn mailed_link(
 fn new_link(
     conn: &mut AnyConnection,
     now: Timestamp,
-    (key, account_id): (&str, Option<&str>),
+    (key, account_id): (&str, Option<&AccountId>),
     purpose: LinkPurpose,
     typed: Option<Typed>,
 ) -> Result<(), Refusal> {
@@ -234,8 +235,8 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
     let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
     let at = Moment::from(now);
-    let waited =
-        addresses::queries::end(conn, &account.id, "withdrawn", at)? + merges::queries::end(conn, &account.id, "withdrawn", at)?;
+    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?
+        + merges::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
     let waited = if waited > 0 {
         " Another address, or a merge with another account, had been asked for; nothing comes of it. Ask again if it was you."
     } else {
@@ -254,7 +255,7 @@ pub fn set_roles(
     post: &Post,
     now: Timestamp,
     actor: &Actor,
-    id: &str,
+    id: &AccountId,
     roles: &[Role],
 ) -> Result<(), Refusal> {
     may_administer(actor)?;
@@ -292,7 +293,13 @@ pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account,
 }
 
 /// Shuts or opens an account; its sessions end. The last administrator cannot be shut out.
-pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id: &str, disabled: bool) -> Result<(), Refusal> {
+pub fn set_disabled(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    id: &AccountId,
+    disabled: bool,
+) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     if disabled && account.has(Role::Admin) {
@@ -306,7 +313,7 @@ pub fn set_disabled(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, id:
 }
 
 /// Ends every session of somebody, who is told; the account stays open and its tokens go on (ASVS 7.4.5).
-pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &str) -> Result<(), Refusal> {
+pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     queries::delete_sessions_of(conn, id)?;
@@ -322,7 +329,7 @@ pub fn create_account(
     actor: &Actor,
     new: &SignUp,
     roles: &[Role],
-) -> Result<String, Refusal> {
+) -> Result<AccountId, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
         return Err(Refusal::Faults(vec![Fault::new(at::EMAIL, format!("{} has an account already", new.email))]));
@@ -346,7 +353,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
 }
 
 /// Makes the first administrator by that link.
-pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token, new: &SignUp) -> Result<String, Refusal> {
+pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token, new: &SignUp) -> Result<AccountId, Refusal> {
     look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted("There is an administrator already; ask them for a role"));

@@ -3,19 +3,19 @@
 
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox, readdress};
 use crate::people::addresses::{ASKS_A_DAY, AddressChange, DAYS, Side, queries as changes};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, LinkPurpose, Role, devices, elsewhere, links, merges, queries};
+use crate::people::{Account, Actor, Email, Ended, LinkPurpose, Role, devices, elsewhere, links, merges, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
 
-fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &str) -> Result<EventId, Refusal> {
+fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
     // The record says that the address changed, never to which.
     Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
 }
@@ -35,7 +35,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
         let why = format!("You asked for another address {ASKS_A_DAY} times within a day. Ask again tomorrow");
         return Err(Refusal::at(at::EMAIL, why));
     }
-    changes::end(conn, &account.id, "replaced", now.into())?;
+    changes::end(conn, &account.id, Ended::Replaced, now.into())?;
     let (id, new_link, old_link) = (new_id(), links::new_key(), links::new_key());
     let until = after(now, 24 * DAYS);
     let keys = (new_link.as_str(), old_link.as_str());
@@ -110,7 +110,7 @@ fn settle(
     let email = Email::parse(&change.email)?;
     if let Some(other) = queries::by_email(conn, &email.folded())? {
         if other.verified_at.is_some() {
-            changes::end(conn, &account.id, "taken", now.into())?;
+            changes::end(conn, &account.id, Ended::Taken, now.into())?;
             let event = noted(conn, now, actor, Act::AddressChangeEnded, &account.id)?;
             let what = "The address that you asked for cannot be used. Your account has the address that it had.";
             outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
@@ -120,12 +120,12 @@ fn settle(
         queries::close(conn, &other.id, now.into())?;
     }
     let at = Moment::from(now);
-    changes::end(conn, &account.id, "done", at)?;
+    changes::end(conn, &account.id, Ended::Done, at)?;
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
         queries::use_links_of(conn, &account.id, purpose.name(), at)?;
     }
-    merges::queries::end(conn, &account.id, "withdrawn", at)?;
+    merges::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
     elsewhere::queries::end_rounds_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
@@ -147,7 +147,7 @@ fn settle(
 /// As [`look`].
 pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Side, Refusal> {
     let (_, side, account) = look(conn, now, token)?;
-    changes::end(conn, &account.id, "objected", now.into())?;
+    changes::end(conn, &account.id, Ended::Objected, now.into())?;
     let event = noted(conn, now, &Actor::Clock, Act::AddressChangeEnded, &account.id)?;
     let what = match side {
         Side::Old => {
@@ -169,7 +169,7 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
 /// Those of the database.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if changes::of_account(conn, &account.id, now.into())?.is_some() {
-        changes::end(conn, &account.id, "withdrawn", now.into())?;
+        changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
         noted(conn, now, &Actor::Person(account.clone()), Act::AddressChangeEnded, &account.id)?;
     }
     Ok(())

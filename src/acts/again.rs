@@ -31,7 +31,7 @@ pub(crate) fn is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, ga
             Fills::Choose => None,
             Fills::Link => link_is_over(conn, turn, email, &gap.about)?,
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
-                Some(message) => match message.fate()? {
+                Some(message) => match message.fate {
                     InboundFate::Waiting | InboundFate::ToConfirm => None,
                     fate => Some(format!("the email that it is about does not wait any more: {}", fate.words())),
                 },

@@ -72,7 +72,7 @@ pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
     let unnamed = crate::history::queries::unnamed(conn, &request_id)?.contains(&account.id);
-    let fate = message.fate()?;
+    let fate = message.fate;
     let waits = matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm);
     Ok(Answer {
         number,
@@ -97,11 +97,11 @@ fn too_late(fate: InboundFate) -> Refusal {
 /// Withdraws an answer before it is published; the number of its request.
 pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let fate = message.fate()?;
+    let fate = message.fate;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
-    let by = Some(account.id.as_str());
+    let by = Some(&account.id);
     if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), now.into(), by)? {
         return Err(too_late(InboundFate::Held));
     }
@@ -113,7 +113,7 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
 /// Publishes an answer at once, or confirms the answer to a question (T4); the number of its request.
 pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
-    let fate = message.fate()?;
+    let fate = message.fate;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
@@ -129,7 +129,7 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.to_owned() });
     }
-    let fate = if message.fate()? == InboundFate::ToConfirm && message.why != NAMED {
+    let fate = if message.fate == InboundFate::ToConfirm && message.why != NAMED {
         answer(conn, turn, number, &message.body, false)?;
         InboundFate::Answered
     } else {
@@ -175,7 +175,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     if !passed {
         return Ok(false);
     }
-    let why = match (message.fate()?, sender(conn, &message)?) {
+    let why = match (message.fate, sender(conn, &message)?) {
         (InboundFate::Waiting, Some((account, number))) => {
             match put_out(conn, Turn { who: &account, now, post }, &message, number) {
                 Ok(()) => return Ok(true),
@@ -235,7 +235,7 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
         1 => "Left out at its end, as a quotation or a signature: 1 line. The page shows it.".to_owned(),
         lines => format!("Left out at its end, as a quotation or a signature: {lines} lines. The page shows them."),
     };
-    let (event, letter) = if message.fate()? == InboundFate::ToConfirm {
+    let (event, letter) = if message.fate == InboundFate::ToConfirm {
         let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
         let until = turn.now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(turn.now);
         let until = clock::spelled(clock::day(until));

@@ -11,7 +11,7 @@ use crate::cases::tell::{experts_of, operators_of, team_of, tell};
 use crate::cases::waiting::turns;
 use crate::cases::{Overlay, Party};
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people;
 use crate::people::{Account, Role};
@@ -21,7 +21,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// The people who read of an appeal: who works on the request, its experts, and who appealed, each once.
-fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&str>) -> Result<Vec<Account>, Refusal> {
+fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
     let mut list = team_of(conn, seen)?;
     let mut others = experts_of(conn, seen)?;
     if let Some(id) = appellant {
@@ -42,7 +42,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, g
         let (grounds, id) = (input.tidy(), granted.request().id.as_str());
         let missing = || Refusal::not_found("The decision");
         let (stage, _) = granted.case.appeals()?.stage.ok_or_else(missing)?;
-        queries::insert(conn, &new_id(), id, stage.name(), (&turn.who.id, &grounds), granted.at())?;
+        queries::insert(conn, &new_id(), id, stage, (&turn.who.id, &grounds), granted.at())?;
         let by = match granted.party {
             Party::Registrant => "The registrant".to_owned(),
             _ => granted.seen().shown_name(turn.who),
@@ -111,7 +111,7 @@ pub fn decide(
         let missing = || Refusal::not_found("The appeal");
         let (open, _) = granted.case.appeals()?.open.clone().ok_or_else(missing)?;
         let text = input.tidy();
-        queries::decide(conn, &open.id, (outcome.name(), &text), (&turn.who.id, granted.at()))?;
+        queries::decide(conn, &open.id, (outcome, &text), (&turn.who.id, granted.at()))?;
         span::end(conn, &granted.request().id, Overlay::UnderAppeal, outcome.words(), turn.now)?;
         granted.party = decides(open.stage);
         Ok(Written::new(Act::AppealDecided, format!("{}: {text}", outcome.words()), (open.filed_by, text)))

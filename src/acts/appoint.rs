@@ -2,7 +2,7 @@
 
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
@@ -19,7 +19,7 @@ use jiff::civil::Date;
 pub(crate) fn follow_roles(
     conn: &mut AnyConnection,
     now: Timestamp,
-    account_id: &str,
+    account_id: &AccountId,
     before: &[Role],
     roles: &[Role],
 ) -> Result<(), Refusal> {
@@ -46,7 +46,7 @@ pub(crate) fn follow_roles(
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewAppointment {
     /// Who.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// For which registry.
     pub registry: Kind,
     /// Whether as lead.

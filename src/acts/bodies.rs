@@ -5,6 +5,7 @@ use crate::cases::bodies::{Body, queries};
 use crate::cases::guards::office::operator;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
+use crate::cases::papers::PaperKind;
 use crate::cases::papers::queries::insert_paper;
 use crate::cases::record::{decide, record, words};
 use crate::cases::run::{Granted, Written, run};
@@ -15,11 +16,12 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::turn::Turn;
@@ -86,7 +88,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
 }
 
 /// Takes the role from somebody who speaks for no body any more, and tells them.
-fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &str, what: &str) -> Result<(), Refusal> {
+fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &AccountId, what: &str) -> Result<(), Refusal> {
     let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
     if !speaks && account.has(Role::Representative) {
@@ -102,7 +104,7 @@ pub fn end_representative(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     body: &str,
-    account_id: &str,
+    account_id: &AccountId,
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
@@ -124,7 +126,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
     let today = clock::day(turn.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
     let reason = words(reason, at::WHY, "Say by which decision of the IESG; it is published")?;
-    let speakers: Vec<String> =
+    let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
     let said = format!("{}: {reason}", body.name);
@@ -187,7 +189,7 @@ pub fn record_recognition(
     let body = to_be_recognised(conn, &seen, turn)?;
     let text = words(text, at::RECOGNITION, "Enter the words of the IESG, with their date")?;
     let now = Moment::from(turn.now);
-    insert_paper(conn, &new_id(), &seen.request.id, ("recognition", &text), (&turn.who.id, now))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
     let act = if yes {
         list_body(conn, turn, &body, "", &text)?;
         Act::Recognised
@@ -215,7 +217,7 @@ pub fn record_recognition(
 pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
-        decide(conn, granted.seen(), (&turn.who.id, None), ("completed", &format!("For {body}")), turn.now)?;
+        decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;
         Ok(Written::new(Act::CompletionAsked, format!("For {body}, on text {snapshot}"), body.to_owned()))
     };
     run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {

@@ -116,7 +116,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chos
 
 /// Stores a choice. Of requests only those change that stood on the page.
 pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &Wish) -> Result<(), Refusal> {
-    let (id, at) = (chosen.account.id.as_str(), Moment::from(now));
+    let (id, at) = (&chosen.account.id, Moment::from(now));
     for topic in Topic::ALL {
         queries::set_topic(conn, id, topic, !wish.topics.contains(&topic), at)?;
     }

@@ -8,7 +8,7 @@ use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, team_of, tell};
 use crate::cases::{Party, Request, Subject};
 use crate::history::{Act, WORDS_MAX};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -79,13 +79,13 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, sna
     if queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
         return Err(Refusal::WrongState { why: "You consented already".to_owned() });
     }
-    let who = (turn.who.id.as_str(), office);
-    queries::insert(conn, (&request.id, snapshot), who, ("given", &reason), turn.now.into())?;
+    let who = (&turn.who.id, office);
+    queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
     let said = format!("Text {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
     // Whoever publishes it is an operator besides those who consent.
-    let missing = consent::missing_words(&consent::missing(&standing, ""));
+    let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));
     let missing = missing.map_or_else(
         || "Every consent is there; another operator can publish it.".to_owned(),
         |words| format!("It can be published when {words}."),
@@ -120,8 +120,8 @@ pub fn take_back(
     if !queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
         return Err(Refusal::WrongState { why: "You have not consented to this text".to_owned() });
     }
-    let who = (turn.who.id.as_str(), office);
-    queries::insert(conn, (&request.id, snapshot), who, ("taken_back", &reason), turn.now.into())?;
+    let who = (&turn.who.id, office);
+    queries::insert(conn, (&request.id, snapshot), who, (consent::Word::TakenBack, &reason), turn.now.into())?;
     record(conn, turn, Act::ConsentTakenBack, office.party(), request, &format!("Text {snapshot}: {reason}"))?;
     Ok(())
 }

@@ -19,6 +19,7 @@ use crate::mail::letters::Letter;
 use crate::people::{self, Account};
 use crate::refusal::Refusal;
 use crate::reviews;
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
@@ -56,7 +57,7 @@ pub fn approve<'a>(
     let input = grounds.into().on(snapshot);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (reasons, seen) = (input.tidy(), granted.seen());
-        let decision = decide(conn, seen, (&turn.who.id, None), ("approved", &reasons), turn.now)?;
+        let decision = decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Approved, &reasons), turn.now)?;
         criteria::queries::insert(conn, &decision, &seen.request.id, &input.judged)?;
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Approved, reasons.clone(), reasons))
@@ -124,8 +125,8 @@ pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
         let missing = || Refusal::not_found("The wish to decline");
         let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
         let judged = criteria::queries::of(conn, &proposal.id)?;
-        let people = (proposal.lead_id.as_str(), Some(turn.who.id.as_str()));
-        let decision = decide(conn, seen, people, ("declined", &proposal.reasons), turn.now)?;
+        let people = (&proposal.lead_id, Some(&turn.who.id));
+        let decision = decide(conn, seen, people, (DecisionOutcome::Declined, &proposal.reasons), turn.now)?;
         criteria::queries::insert(conn, &decision, &seen.request.id, &judged)?;
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Declined, proposal.reasons.clone(), proposal.clone()))

@@ -6,7 +6,7 @@ use crate::cases::standing_in::{Place, as_what, is_away, live, may_stand_in, ove
 use crate::cases::team::queries as team;
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::absences::queries;
@@ -17,7 +17,13 @@ use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use jiff::Timestamp;
 
-pub(crate) fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, about: &str, said: &str) -> Result<EventId, Refusal> {
+pub(crate) fn record(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    act: Act,
+    about: &AccountId,
+    said: &str,
+) -> Result<EventId, Refusal> {
     Ok(log::record(conn, turn.now, &turn.actor(), Event::on_account(act, about).saying(said))?)
 }
 
@@ -26,7 +32,7 @@ pub(crate) fn tell(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     event: &EventId,
-    to: Option<&str>,
+    to: Option<&AccountId>,
     (subject, what): (&str, &str),
 ) -> Result<(), Refusal> {
     let Some(id) = to else { return Ok(()) };
@@ -64,7 +70,13 @@ pub(crate) fn own(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<
 ///
 /// # Errors
 /// [`Refusal::Faults`] at `deputy` for oneself, for somebody who does not hold the office, and for somebody who is away too.
-pub fn name_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, place: &Place, deputy_id: &str) -> Result<(), Refusal> {
+pub fn name_deputy(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    id: &str,
+    place: &Place,
+    deputy_id: &AccountId,
+) -> Result<(), Refusal> {
     let (who, today) = (turn.who, clock::day(turn.now));
     let absence = own(conn, turn, id)?;
     let by = live(conn, deputy_id)?.ok_or_else(|| Refusal::at(at::DEPUTY, "Choose somebody with an account"))?;
@@ -93,7 +105,7 @@ pub fn name_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, place: &P
     if let Some(former) = former {
         take_off(conn, &former, turn.now)?;
         let what = format!("{} named somebody else. You do not stand in for them any more.", who.name);
-        tell(conn, turn, &event, former.deputy_id.as_deref(), ("You do not stand in any more", &what))?;
+        tell(conn, turn, &event, former.deputy_id.as_ref(), ("You do not stand in any more", &what))?;
     }
     queries::insert_deputy(conn, &new, turn.now.into())?;
     let letter = Letter::DeputyNamed {
@@ -161,7 +173,7 @@ pub fn end_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<
     if deputy.account_id == who.id {
         let event = record(conn, turn, Act::DeputyEnded, &who.id, &office)?;
         let what = format!("{} took you off. You do not stand in for them as {office} any more.", who.name);
-        tell(conn, turn, &event, deputy.deputy_id.as_deref(), ("You do not stand in any more", &what))
+        tell(conn, turn, &event, deputy.deputy_id.as_ref(), ("You do not stand in any more", &what))
     } else {
         let event = record(conn, turn, Act::DeputyDeclined, &deputy.account_id, &office)?;
         let what = format!("{} cannot stand in for you as {office}. Name somebody else, if somebody should.", who.name);
@@ -197,7 +209,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     let event = record(conn, turn, Act::DeputyEnded, &deputy.account_id, &office)?;
     let absent = people::queries::by_id(conn, &deputy.account_id)?.map_or_else(String::new, |absent| absent.name);
     let what = format!("{why} You do not stand in for {absent} as {office} any more.");
-    tell(conn, turn, &event, deputy.deputy_id.as_deref(), ("You do not stand in any more", &what))?;
+    tell(conn, turn, &event, deputy.deputy_id.as_ref(), ("You do not stand in any more", &what))?;
     // Whoever is away without knowing names somebody else.
     if deputy.until >= clock::day(now) {
         let what = format!("{why} Nobody stands in for you as {office} now.");

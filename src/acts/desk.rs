@@ -7,7 +7,7 @@ use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::operators_of;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::Post;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
@@ -31,7 +31,7 @@ fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) 
     Ok(seen)
 }
 
-fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, about: &str, detail: &str) -> Result<EventId, Refusal> {
+fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, about: &AccountId, detail: &str) -> Result<EventId, Refusal> {
     Ok(log::record(conn, turn.now, &turn.actor(), Event::on_account(act, about).saying(detail))?)
 }
 
@@ -59,7 +59,7 @@ fn tell_former(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     (event, seen): (&EventId, &Seen),
-    former: Option<String>,
+    former: Option<AccountId>,
     words: String,
 ) -> Result<(), Refusal> {
     let Some(id) = former.filter(|id| *id != turn.who.id) else { return Ok(()) };
@@ -96,9 +96,9 @@ pub fn colleagues(
 }
 
 /// Gives a request to a colleague, who is told; so is whoever had it.
-pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to: &str) -> Result<(), Refusal> {
+pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to: &AccountId) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
-    let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == to);
+    let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == *to);
     let (colleague, away) = found.ok_or_else(|| Refusal::at(at::TO, "Choose an operator who may act on this request"))?;
     if let Some(until) = away {
         return Err(Refusal::at(at::TO, format!("{} is away until {}", colleague.name, clock::spelled(until))));
@@ -134,7 +134,7 @@ pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
 }
 
 /// Gives what an operator has who is away to whoever stands in for them, when that one may act on it. Both are told.
-fn to_deputy(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, absent_id: &str) -> Result<bool, Refusal> {
+fn to_deputy(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, absent_id: &AccountId) -> Result<bool, Refusal> {
     let Some(deputy) = absences::deputy_of(conn, absent_id, Office::Operator, clock::day(turn.now))? else { return Ok(false) };
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == deputy);
     let Some((deputy, None)) = found.filter(|_| seen.request.state.is_open()) else { return Ok(false) };

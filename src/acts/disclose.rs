@@ -9,9 +9,10 @@ use crate::cases::tell::{leads_of, operators_of, tell, to_leads, to_operators};
 use crate::cases::{Overlay, Party};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
+use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
@@ -50,7 +51,7 @@ pub fn disclose(
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
     queries::disclose(conn, &seen.request.id, &disclosure, turn.now.into())?;
     if assignment_waits(conn, &seen, &turn.who.id)? {
-        let answer = if interest.excludes() { "declined" } else { "accepted" };
+        let answer = if interest.excludes() { Answered::Declined } else { Answered::Accepted };
         queries::answer(conn, &seen.request.id, &turn.who.id, answer, turn.now.into())?;
     }
     let act = match interest {
@@ -111,7 +112,7 @@ pub fn waive(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    expert_id: &str,
+    expert_id: &AccountId,
     reason: &str,
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
@@ -138,7 +139,7 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
         None => return Err(Refusal::WrongState { why: "You were not asked to review this request".to_owned() }),
     }
     let reason = words(reason, at::DECLINE_REASON, "Say in a few words why; only the operators read it")?;
-    queries::answer(conn, &seen.request.id, &turn.who.id, "declined", turn.now.into())?;
+    queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Declined, turn.now.into())?;
     let event = record(conn, turn, Act::AssignmentDeclined, Party::Expert, &seen, "")?;
     to_operators(conn, turn, &event, &seen.thread(), |name| Letter::AssignmentDeclined {
         name,
@@ -159,7 +160,7 @@ pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
     if !declined {
         return Err(Refusal::WrongState { why: "You have not declined this request".to_owned() });
     }
-    queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", turn.now.into())?;
+    queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Accepted, turn.now.into())?;
     record(conn, turn, Act::AssignmentTakenUp, Party::Expert, &seen, "")?;
     Ok(())
 }

@@ -125,7 +125,7 @@ pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestN
         return Err(Refusal::WrongState { why: "This request is no correction".to_owned() });
     };
     request.subject = Subject::Revision { nid: nid.clone(), base: *version };
-    queries::set_manner(conn, &request.id, "version")?;
+    queries::set_manner(conn, &request.id, queries::Manner::Version)?;
     record(conn, turn, Act::BecameVersion, Party::Registrant, &request, "")?;
     Ok(request)
 }

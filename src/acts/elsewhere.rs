@@ -53,7 +53,7 @@ pub fn set_out(
         browser_hash: &secrets.browser.hash(),
         provider,
         next,
-        linker: linker.map(|account| account.id.as_str()),
+        linker: linker.map(|account| &account.id),
         expires_at: within(now),
     };
     Ok(queries::insert_round(conn, &new)?)

@@ -7,6 +7,7 @@ use crate::cases::erasures::{Erasure, LINK_DAYS, LINKS_A_DAY, OPEN_MAX, Outcome,
 use crate::cases::guards::office::operator;
 use crate::clock;
 use crate::history::redactions::Class;
+use crate::history::redactions::Closed;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::new_id;
 use crate::mail::gaps::Gap;
@@ -250,8 +251,7 @@ fn nothing_waits(conn: &mut AnyConnection, erasure: &Erasure) -> Result<(), Refu
 pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool, words: &str) -> Result<(), Refusal> {
     let erasure = waiting(conn, turn.who, id)?;
     nothing_waits(conn, &erasure)?;
-    let taken =
-        queries::redactions(conn, &erasure.id)?.iter().filter(|(_, outcome)| outcome.as_deref() == Some("confirmed")).count();
+    let taken = queries::redactions(conn, &erasure.id)?.iter().filter(|(_, outcome)| *outcome == Some(Closed::Confirmed)).count();
     let words = words.trim();
     if words.len() > WORDS_MAX {
         return Err(Refusal::at(at::WORDS, format!("The text must have at most {WORDS_MAX} bytes")));

@@ -1,7 +1,7 @@
 //! Second factors: proved, set up, taken away, and reset by two administrators when everything is lost.
 
 use crate::history::{Act, Event, log};
-use crate::ids::sha256;
+use crate::ids::{AccountId, sha256};
 use crate::mail::{Post, outbox};
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
@@ -131,7 +131,7 @@ pub enum Reset {
 
 /// Resets the factor of somebody who has lost it: one administrator asks, another one does it within a day. The command line stands for
 /// the owner of the machine and needs nobody else.
-pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &str) -> Result<Reset, Refusal> {
+pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
     if !actor.has(Role::Admin) {
         return Err(Refusal::not_permitted("Only an administrator may do this"));
     }

@@ -24,7 +24,7 @@ fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFat
         return Err(Refusal::not_permitted("Only an operator may do this"));
     }
     let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
-    let fate = message.fate()?;
+    let fate = message.fate;
     if from.contains(&fate) {
         Ok(message)
     } else {
@@ -52,7 +52,7 @@ pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
 pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
     // What was said on the list is taken off the page of its request; other comments are redacted.
-    if message.fate()? == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
+    if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
         return Err(Refusal::WrongState {
             why: "This email is a comment; what is published is redacted by two operators".to_owned(),
         });

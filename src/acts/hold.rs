@@ -3,15 +3,15 @@
 use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
-use crate::cases::papers::Filed;
 use crate::cases::papers::queries::{insert_paper, papers_of};
+use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell, to_leads, to_team};
 use crate::cases::{Overlay, Party, Subject, overlays};
 use crate::history;
 use crate::history::Act;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::merges::queries::person;
@@ -24,7 +24,7 @@ pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let text = words(text, at::DISPUTE, "Enter the note; it is published")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("dispute", &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Dispute, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
@@ -37,7 +37,7 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNu
         return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".to_owned() });
     }
     let text = words(text, at::EVIDENCE, "Enter what was tried, when, and what came of it")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("evidence", &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
     Ok(())
 }
@@ -54,7 +54,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
         return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
     }
     let text = words(text, at::ORDER, "Enter the court, the date, the file number and what is ordered")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("court_order", &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::CourtOrder, &text), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
     let why = format!("{}{text}", overlays::PROVISIONALLY);
     span::begin(conn, &seen.request.id, Overlay::CourtHold, &why, None, turn.now)?;
@@ -73,13 +73,13 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
 }
 
 /// The court order that waits for a second operator: its words, and who filed it.
-pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
+pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, AccountId)>, Refusal> {
     Ok(unconfirmed(conn, request_id)?.map(|paper| (paper.words, paper.filed_by)))
 }
 
 /// The newest court order on file, unless it was confirmed since.
 fn unconfirmed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Filed>, Refusal> {
-    let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "court_order") else {
+    let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::CourtOrder) else {
         return Ok(None);
     };
     let events = history::queries::of_request(conn, request_id)?;
@@ -101,7 +101,7 @@ pub(super) fn drop_provisional(
     let held = overlays::queries::of_request(conn, &seen.request.id)?;
     let is_by_it =
         |begun: &overlays::Begun| begun.overlay == Overlay::CourtHold && begun.until.is_none() && begun.since >= paper.filed_at;
-    if paper.kind != "court_order" || !held.iter().any(is_by_it) {
+    if paper.kind != PaperKind::CourtOrder || !held.iter().any(is_by_it) {
         return Ok(());
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, reason, turn.now)?;
@@ -133,7 +133,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     }
     // An order that was filed before orders held at once begins to hold now.
     if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
-        overlays::queries::set_why(conn, &seen.request.id, Overlay::CourtHold.name(), &text)?;
+        overlays::queries::set_why(conn, &seen.request.id, Overlay::CourtHold, &text)?;
     }
     let event = record(conn, turn, Act::HoldConfirmed, Party::Operator, &seen.request, &text)?;
     tell_hold(
@@ -156,18 +156,18 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
         return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".to_owned() });
     }
     let text = words(text, at::ORDER, "Enter the court, the date and what lifts the order; it is published")?;
-    insert_paper(conn, &new_id(), &seen.request.id, ("hold_end", &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::HoldEnd, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
     Ok(())
 }
 
 /// What lifts the order and waits for a second operator: its words, and who filed it.
-pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Refusal> {
+pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, AccountId)>, Refusal> {
     let held = overlays::queries::of_request(conn, request_id)?;
     let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
         return Ok(None);
     };
-    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == "hold_end");
+    let newest = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::HoldEnd);
     Ok(newest.filter(|paper| paper.filed_at >= open.since).map(|paper| (paper.words, paper.filed_by)))
 }
 
@@ -182,7 +182,7 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     if first == turn.who.id {
         return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
     }
-    let ends = papers_of(conn, &seen.request.id)?.into_iter().rev().find(|paper| paper.kind == "hold_end");
+    let ends = papers_of(conn, &seen.request.id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::HoldEnd);
     let filed = ends.map_or(turn.now, |paper| paper.filed_at);
     another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;

@@ -9,6 +9,7 @@ use crate::cases::marks::{Aim, Mark, queries};
 use crate::cases::queries::about_nid;
 use crate::cases::record::words;
 use crate::cases::tell::known_contacts;
+use crate::history::redactions::Closed;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::new_id;
 use crate::mail::letters::Letter;
@@ -153,7 +154,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
             Act::ErrorMarkConfirmed
         }
     };
-    queries::close(conn, id, ("confirmed", ""), (&turn.who.id, turn.now.into()))?;
+    queries::close(conn, id, (Closed::Confirmed, ""), (&turn.who.id, turn.now.into()))?;
     let said = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
     let now = if matches!(mark.aim, Aim::Status(_)) { " now" } else { "" };
@@ -165,7 +166,7 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &st
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
     let reason = words(reason, at::WHY, "Say why; it is published")?;
-    queries::close(conn, id, ("dropped", &reason), (&turn.who.id, turn.now.into()))?;
+    queries::close(conn, id, (Closed::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
     let (act, what) = match mark.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
         _ => (Act::ErrorMarkDropped, "stays as it is"),

@@ -5,7 +5,7 @@ use crate::acts::own::shut_for_good;
 use crate::cases::joined;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox, readdress};
@@ -13,7 +13,7 @@ use crate::people::merges::queries::{self as merges, NewMerge};
 use crate::people::merges::{ASKS_A_DAY, DAYS, Keeps, Merge, OBJECT_DAYS, Side};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
-use crate::people::{Account, Actor, Email, links, queries};
+use crate::people::{Account, Actor, Email, Ended, links, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
@@ -64,7 +64,7 @@ pub fn ask(
         let why = format!("You asked to merge accounts {ASKS_A_DAY} times within a day. Ask again tomorrow");
         return Err(Refusal::at(at::OTHER_EMAIL, why));
     }
-    merges::end(conn, &account.id, "replaced", now.into())?;
+    merges::end(conn, &account.id, Ended::Replaced, now.into())?;
     let (id, own_link, other_link) = (new_id(), links::new_key(), links::new_key());
     let until = after(now, 24 * DAYS);
     merges::insert(
@@ -144,7 +144,7 @@ pub enum Step {
     /// It takes effect by itself at this time, unless somebody objects.
     From(Timestamp),
     /// It is done: the key of the account that ended, and of the one that goes on.
-    Done(String, String),
+    Done(AccountId, AccountId),
 }
 
 /// Confirms a merge as the other account, to which `who` is signed in.
@@ -215,8 +215,8 @@ fn join(
     actor: &Actor,
 ) -> Result<(), Refusal> {
     let at = Moment::from(now);
-    merges::end(conn, &goes.id, "done", at)?;
-    merges::end(conn, &stays.id, "done", at)?;
+    merges::end(conn, &goes.id, Ended::Done, at)?;
+    merges::end(conn, &stays.id, Ended::Done, at)?;
     joined::queries::give(conn, goes, stays, at, &clock::day(now).to_string())?;
     readdress::queries::follow(conn, &goes.email, &stays.email)?;
     merges::join(conn, &goes.id, &stays.id, at)?;
@@ -247,7 +247,7 @@ fn join(
 /// As [`look`].
 pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Side, Refusal> {
     let Behind { side, asking, other, .. } = look(conn, now, token)?;
-    merges::end(conn, &asking.id, "objected", now.into())?;
+    merges::end(conn, &asking.id, Ended::Objected, now.into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::MergeEnded, &asking.id))?;
     let what = match side {
         Side::Asking => {
@@ -271,7 +271,7 @@ pub fn object(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
 /// Those of the database.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if merges::of_account(conn, &account.id, now.into())?.is_some() {
-        merges::end(conn, &account.id, "withdrawn", now.into())?;
+        merges::end(conn, &account.id, Ended::Withdrawn, now.into())?;
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::MergeEnded, &account.id))?;
     }
     Ok(())
@@ -281,7 +281,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 ///
 /// # Errors
 /// Those of the database.
-pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
+pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<AccountId>, Refusal> {
     let open = merges::open(conn, now.into())?;
     let due = open.into_iter().filter(|(merge, _)| merge.takes_effect().is_some_and(|from| from <= now));
     Ok(due.map(|(merge, _)| merge.account_id).collect())
@@ -291,7 +291,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refu
 ///
 /// # Errors
 /// [`Refusal::WrongState`] when the account that would end has got a role meanwhile.
-pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, account_id: &str) -> Result<Step, Refusal> {
+pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, account_id: &AccountId) -> Result<Step, Refusal> {
     let Some(merge) = merges::of_account(conn, account_id, now.into())? else { return Ok(Step::Waits) };
     settle(conn, (post, now), &merge, &Actor::Clock)
 }

@@ -14,7 +14,7 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, Request, State, Subject, candidates, queries};
 use crate::history::Act;
 use crate::history::EventId;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::Account;
@@ -31,7 +31,7 @@ pub fn open_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    expert_ids: &[String],
+    expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
     let input = Input { experts: expert_ids, ..Input::default() };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -109,7 +109,7 @@ pub fn ask_experts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    expert_ids: &[String],
+    expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
@@ -130,7 +130,7 @@ fn assign(
     turn: Turn<'_>,
     seen: &Seen,
     candidates: &[Candidate],
-    expert_ids: &[String],
+    expert_ids: &[AccountId],
 ) -> Result<Vec<Account>, Refusal> {
     may_be_asked(candidates, expert_ids)?;
     let mut asked = Vec::new();

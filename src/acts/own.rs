@@ -3,9 +3,10 @@
 use crate::acts::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::{open_requests, registers_kept};
 use crate::history::{Act, Event, log};
+use crate::ids::AccountId;
 use crate::mail::{Post, outbox};
 use crate::people::addresses::queries as changes;
-use crate::people::{Account, Actor, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
+use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use jiff::Timestamp;
@@ -84,13 +85,13 @@ pub(crate) fn close_as(
 }
 
 /// Takes from an account everything by which somebody gets in, and its address.
-pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &str, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let at = Moment::from(now);
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
         queries::use_links_of(conn, account_id, purpose.name(), at)?;
     }
-    changes::end(conn, account_id, "withdrawn", at)?;
-    merges::queries::end(conn, account_id, "withdrawn", at)?;
+    changes::end(conn, account_id, Ended::Withdrawn, at)?;
+    merges::queries::end(conn, account_id, Ended::Withdrawn, at)?;
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
     devices::queries::forget_all(conn, account_id)?;

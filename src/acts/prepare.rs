@@ -5,12 +5,12 @@ use crate::acts::register::{Confirmation, Registered, correct_as, ready, registe
 use crate::cases::Party;
 use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator_of;
-use crate::cases::prepared::{Content, How, Prepared, Standing, queries, takes_two};
+use crate::cases::prepared::{Content, Ending, How, Prepared, Standing, queries, takes_two};
 use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id, sha256};
+use crate::ids::{AccountId, RequestNumber, new_id, sha256};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::{Account, Role};
@@ -116,15 +116,15 @@ pub fn waiting_by(
 }
 
 /// The requests for which something waits, whether or not it still holds, each with the account that prepared it.
-pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, String>, Refusal> {
+pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, AccountId>, Refusal> {
     Ok(queries::requests(conn)?)
 }
 
-fn who(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+fn who(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?)
 }
 
-fn name_of(conn: &mut AnyConnection, id: &str) -> Result<String, Refusal> {
+fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> {
     Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
 }
 
@@ -161,7 +161,7 @@ pub fn prepare(
             let why = format!("{by} prepared it already; another operator confirms it, or {by} takes it back");
             return Err(Refusal::WrongState { why });
         }
-        Some((earlier, _)) => queries::close(conn, &earlier.id, "void", (&turn.who.id, turn.now.into()))?,
+        Some((earlier, _)) => queries::close(conn, &earlier.id, Ending::Void, (&turn.who.id, turn.now.into()))?,
         None => {}
     }
     let correction = match correction {
@@ -238,7 +238,7 @@ pub fn confirm(
         );
         return Err(Refusal::Stale { why });
     }
-    Ok(queries::close(conn, &prepared.id, "confirmed", (&turn.who.id, turn.now.into()))?)
+    Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
 }
 
 /// Whoever prepared it takes it back.
@@ -249,7 +249,7 @@ pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
         let by = name_of(conn, &prepared.by)?;
         return Err(Refusal::not_permitted(format!("{by} prepared it and takes it back; you may send the request back, or ask")));
     }
-    queries::close(conn, &prepared.id, "withdrawn", (&turn.who.id, turn.now.into()))?;
+    queries::close(conn, &prepared.id, Ending::Withdrawn, (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
     Ok(())
 }
@@ -270,7 +270,7 @@ pub fn alone(
     let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;
     if let Some(waits) = waits {
-        queries::close(conn, &waits.id, "void", (&turn.who.id, turn.now.into()))?;
+        queries::close(conn, &waits.id, Ending::Void, (&turn.who.id, turn.now.into()))?;
     }
     let done = Prepared {
         id: new_id(),
@@ -282,7 +282,7 @@ pub fn alone(
         by: turn.who.id.clone(),
         at: turn.now,
     };
-    queries::insert(conn, &done, Some("alone"))?;
+    queries::insert(conn, &done, Some(Ending::Alone))?;
     let mut told = people::queries::with_role(conn, Role::Operator)?;
     told.extend(people::queries::with_role(conn, Role::Admin)?);
     told.sort_by(|a, b| a.id.cmp(&b.id));

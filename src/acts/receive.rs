@@ -11,7 +11,7 @@ use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::gaps::{self, Gap};
@@ -176,7 +176,7 @@ impl Arrival<'_> {
             request_id: belongs.request.clone(),
             account_id: belongs.account.clone(),
             outbox_id: belongs.email.clone(),
-            fate: fate.name().to_owned(),
+            fate,
             why: why.to_owned(),
             received_at: Moment::from(self.now),
             due_at: due.map(Moment::from),
@@ -310,7 +310,7 @@ struct Placed {
 #[derive(Default)]
 struct Belongs {
     request: Option<String>,
-    account: Option<String>,
+    account: Option<AccountId>,
     email: Option<String>,
 }
 

@@ -7,7 +7,7 @@ use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
 use crate::clock;
-use crate::history::redactions::{Ask, Class, Thing, notice, queries};
+use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::{new_id, salt};
 use crate::mail::letters::Letter;
@@ -153,7 +153,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
         note_redacted(conn, turn.now, (nid, *version, *edition), &notice(ask.class, &ask.reason, turn.now))?;
     }
     allot(conn, PUBLISHED)?;
-    queries::close(conn, id, "confirmed", &turn.who.id, turn.now.into())?;
+    queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;
     tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))?;
     Ok(())
 }
@@ -163,7 +163,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     const SAID: &str = "nothing was taken out";
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
-    queries::close(conn, id, "dropped", &turn.who.id, turn.now.into())?;
+    queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
     // It may be the current text by now, which is no reason not to drop it.
     let event = match Refusal::answered(locate(conn, &ask.place))? {
         Some(found) => tell(conn, turn, Act::RedactionDropped, &found, SAID)?,

@@ -21,6 +21,7 @@ use crate::mail::outbox;
 use crate::people;
 use crate::people::Role;
 use crate::refusal::{Refusal, at};
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
@@ -38,9 +39,9 @@ pub fn report(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (text, seen) = (decision::report(&input)?, granted.seen());
         let body = seen.request.track.body().unwrap_or_default();
-        let (on, by) = ((seen.request.id.as_str(), snapshot), (turn.who.id.as_str(), body));
+        let (on, by) = ((seen.request.id.as_str(), snapshot), (&turn.who.id, body));
         queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
-        decide(conn, seen, (&turn.who.id, None), ("reported", &text), turn.now)?;
+        decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Reported, &text), turn.now)?;
         close_proposals(conn, seen, turn.now)?;
         Ok(Written::new(Act::Reported, format!("To {body}, on text {snapshot}"), text))
     };
@@ -92,7 +93,7 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, pap
         });
     }
     let text = words(text, at::PAPER, "Enter the words of the paper, with its sender and date")?;
-    insert_paper(conn, &new_id(), &seen.request.id, (paper.name(), &text), (&turn.who.id, turn.now.into()))?;
+    insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
         Paper::Direction => "Direction",
         Paper::ReportCopy => "Copy of the report",

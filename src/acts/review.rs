@@ -18,6 +18,7 @@ use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
 use crate::reviews;
+use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, queries};
 use crate::reviews::{Stance, Verdict};
 use crate::store::AnyConnection;
@@ -93,7 +94,7 @@ pub fn send_review(
                 request_id: &seen.request.id,
                 snapshot_number: snapshot,
                 expert_id: &turn.who.id,
-                stance: stance.name(),
+                stance,
                 reasons: &reasons,
                 taken_at: turn.now.into(),
             },
@@ -114,7 +115,7 @@ pub fn send_review(
     reviews::queries::drop_position(conn, &seen.request.id, &turn.who.id)?;
     has_seen_all(conn, turn, &seen, snapshot)?;
     if assignment_waits(conn, &seen, &turn.who.id)? {
-        queries::answer(conn, &seen.request.id, &turn.who.id, "accepted", turn.now.into())?;
+        queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Accepted, turn.now.into())?;
     }
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;

@@ -138,7 +138,7 @@ pub fn keep_verdict(
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
-    let key = (seen.request.id.as_str(), turn.who.id.as_str());
+    let key = (seen.request.id.as_str(), &turn.who.id);
     Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
 }
 

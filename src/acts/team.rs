@@ -9,7 +9,7 @@ use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, outbox};
@@ -182,12 +182,12 @@ pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber,
 }
 
 /// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
-pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, account_id: &str) -> Result<(), Refusal> {
+pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, account_id: &AccountId) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    if !(seen.is(Party::Registrant) && turn.who.id == account_id) {
+    if !(seen.is(Party::Registrant) && turn.who.id == *account_id) {
         owned(&seen, turn.who)?;
     }
-    let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == account_id);
+    let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == *account_id);
     let member = member.ok_or_else(|| Refusal::not_found("This person"))?;
     queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
     // Whoever knows the private link loses it with their place.

@@ -2,6 +2,7 @@
 
 use crate::cases::see::Seen;
 use crate::cases::team;
+use crate::ids::AccountId;
 use crate::people::{Account, absences};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office::appointed;
@@ -37,7 +38,7 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
     let request = &seen.request;
     let excluded = queries::excluded(conn, &request.id)?;
     let former = team::members::former_ids(conn, &request.id)?;
-    let asked: Vec<String> = queries::assignments_of(conn, &request.id)?.into_iter().map(|a| a.expert_id).collect();
+    let asked: Vec<AccountId> = queries::assignments_of(conn, &request.id)?.into_iter().map(|a| a.expert_id).collect();
     let earlier = match request.subject.nid() {
         Some(nid) => cases::queries::about_nid(conn, nid)?,
         None => Vec::new(),

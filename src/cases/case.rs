@@ -9,11 +9,12 @@ use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Track};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::nid::rules::Standing as NameStanding;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
-use crate::reviews::Standing;
+use crate::reviews::{DecisionOutcome, Standing};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -148,7 +149,7 @@ facts! {
 #[derive(Debug, Clone, Default)]
 pub struct Quorum {
     /// The experts who are waited for: asked, still in office, without a conflict.
-    pub assigned: Vec<String>,
+    pub assigned: Vec<AccountId>,
     /// The positions, with which of them count as the lead's own.
     pub standing: Vec<Standing>,
 }
@@ -170,7 +171,7 @@ pub struct Proposed {
     /// Key.
     pub id: String,
     /// Whose.
-    pub lead_id: String,
+    pub lead_id: AccountId,
     /// Their name.
     pub lead: String,
     /// Whether they lead the request still.
@@ -185,7 +186,7 @@ pub struct Proposed {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decided {
     /// What was decided, and on which text.
-    pub outcome: Option<(String, i64)>,
+    pub outcome: Option<(DecisionOutcome, i64)>,
     /// Whether who acts took it.
     pub by_self: bool,
     /// Whether who acts reviewed the request.
@@ -207,5 +208,5 @@ pub struct Appeals {
     /// To whom an appeal can be made now, and until when.
     pub stage: Option<(Stage, Date)>,
     /// The one that is open, and the person who made it.
-    pub open: Option<(Appeal, String)>,
+    pub open: Option<(Appeal, AccountId)>,
 }

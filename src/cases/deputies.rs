@@ -4,6 +4,7 @@ use crate::cases::{Party, Request, desk};
 use crate::clock;
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
+use crate::ids::AccountId;
 use crate::people::Account;
 use crate::people::absences::queries::{naming, stands_for};
 use crate::people::absences::{Deputy, Office, StandsFor};
@@ -30,7 +31,7 @@ pub(crate) fn with_whom(
     request: &Request,
     detail: &str,
 ) -> Result<String, Refusal> {
-    if who.id.is_empty() || !is_said(act, party) {
+    if who.id.is_program() || !is_said(act, party) {
         return Ok(detail.to_owned());
     }
     Ok(match for_whom(conn, who, party, request, now)? {
@@ -92,7 +93,7 @@ fn for_whom(
 /// For whom somebody stands in today in an office, by request where it is that of a registrant.
 pub(crate) fn today(
     conn: &mut AnyConnection,
-    deputy_id: &str,
+    deputy_id: &AccountId,
     office: Office,
     now: Timestamp,
 ) -> Result<Vec<(Option<String>, StandsFor)>, Refusal> {

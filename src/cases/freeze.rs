@@ -20,7 +20,7 @@ pub(crate) fn freeze(
     let text = write(&template);
     let snapshot = Snapshot {
         number,
-        kind: request.subject.name().to_owned(),
+        kind: request.subject.kind(),
         base: request.subject.registered().map(|(_, base)| base),
         fingerprint: sha256(text.as_bytes()),
         canonical: text,

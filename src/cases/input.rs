@@ -2,6 +2,7 @@
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
+use crate::ids::AccountId;
 
 /// What is typed with an act.
 #[derive(Debug, Clone, Copy, Default)]
@@ -15,7 +16,7 @@ pub struct Input<'a> {
     /// Whether the draft goes with it.
     pub draft: bool,
     /// The experts who are asked.
-    pub experts: &'a [String],
+    pub experts: &'a [AccountId],
     /// What is said of each point (RFC 8141 §5.1, §6.4).
     pub judged: Judged,
     /// What is typed to confirm a publication.

@@ -70,7 +70,7 @@ pub use state::{CameFrom, Overlay, State};
 pub use subject::{Present, Subject};
 pub use track::{Track, Way};
 
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -92,7 +92,7 @@ pub struct Request {
     /// Since when.
     pub state_since: Timestamp,
     /// Whose it is.
-    pub owner_id: String,
+    pub owner_id: AccountId,
     /// The text being worked on; private.
     pub draft: Template,
     /// Rises with every save, so that two windows cannot overwrite each other.
@@ -136,8 +136,8 @@ impl Request {
 pub struct Snapshot {
     /// 1, 2, 3… within its request.
     pub number: i64,
-    /// What was asked for with it: the machine word of the subject.
-    pub kind: String,
+    /// What was asked for with it.
+    pub kind: kinds::RequestKind,
     /// The registered version it started from.
     pub base: Option<u32>,
     /// The fields.

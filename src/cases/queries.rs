@@ -1,24 +1,38 @@
 //! Where requests and their snapshots are kept.
 
-use crate::cases::{CameFrom, Present, Request, Snapshot, State, Subject, Track, Way};
+use crate::cases::kinds::RequestKind;
+use crate::cases::{CameFrom, Overlay, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
 use crate::store::schema::{members, outbox, reminders, requests, snapshots, threads};
+use crate::store::typed::{kept_by_name, kept_words};
 use crate::store::{Error, Moment};
 use crate::template::{Field, Template};
 use diesel::prelude::*;
+
+kept_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay");
+
+kept_words! {
+    /// What a revision makes.
+    Manner as "manner" {
+        /// Another version.
+        Version = "version",
+        /// Another wording of one.
+        Correction = "correction",
+    }
+}
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = requests)]
 pub(in crate::cases) struct RequestRow {
     id: String,
     number: RequestNumber,
-    kind: String,
-    track: String,
+    kind: RequestKind,
+    track: Way,
     body: Option<String>,
     specification: Option<String>,
     track_changed_at: Option<Moment>,
@@ -30,7 +44,7 @@ pub(in crate::cases) struct RequestRow {
     successors: Option<String>,
     heir_email: Option<String>,
     present: Option<String>,
-    owner_id: String,
+    owner_id: AccountId,
     draft: String,
     draft_revision: i64,
     created_at: Moment,
@@ -38,7 +52,7 @@ pub(in crate::cases) struct RequestRow {
     review_since: Option<Moment>,
     duplicate_of: Option<RequestNumber>,
     follows: Option<RequestNumber>,
-    manner: Option<String>,
+    manner: Option<Manner>,
     done: String,
 }
 
@@ -59,18 +73,18 @@ impl RequestRow {
             let version = u32::try_from(base).map_err(|_| unreadable("version", &base.to_string()))?;
             Ok::<_, Error>((nid_of(self.nid.as_deref().unwrap_or_default())?, version))
         };
-        Ok(match self.kind.as_str() {
-            "new_formal" => Subject::NewFormal { wish: self.nid.clone() },
-            "new_informal" => Subject::NewInformal,
-            "revision" if self.manner.as_deref() == Some("correction") => {
+        Ok(match self.kind {
+            RequestKind::NewFormal => Subject::NewFormal { wish: self.nid.clone() },
+            RequestKind::NewInformal => Subject::NewInformal,
+            RequestKind::Revision if self.manner == Some(Manner::Correction) => {
                 let (nid, version) = registered()?;
                 Subject::Correction { nid, version }
             }
-            "revision" => {
+            RequestKind::Revision => {
                 let (nid, base) = registered()?;
                 Subject::Revision { nid, base }
             }
-            "registrant_change" => {
+            RequestKind::RegistrantChange => {
                 let (nid, base) = registered()?;
                 let present = self.present.as_deref().unwrap_or_default();
                 Subject::RegistrantChange {
@@ -80,7 +94,7 @@ impl RequestRow {
                     present: Present::from_name(present).ok_or_else(|| unreadable("present", present))?,
                 }
             }
-            "status_change" => {
+            RequestKind::StatusChange => {
                 let (nid, base) = registered()?;
                 let status = self.new_status.as_deref().unwrap_or_default();
                 Subject::StatusChange {
@@ -96,7 +110,7 @@ impl RequestRow {
                         .collect::<Result<_, _>>()?,
                 }
             }
-            other => return Err(unreadable("kind", other)),
+            RequestKind::Correction => return Err(unreadable("kind", self.kind.name())),
         })
     }
 
@@ -106,7 +120,7 @@ impl RequestRow {
             .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())
             .ok_or_else(|| unreadable("state", &self.state))?;
         let body = self.body.clone().unwrap_or_default();
-        let track = match Way::from_name(&self.track).ok_or_else(|| unreadable("track", &self.track))? {
+        let track = match self.track {
             Way::Community => Track::Community,
             Way::Standards => Track::Standards { body },
             Way::FastTrack => Track::FastTrack { body, specification: self.specification.clone() },
@@ -143,7 +157,7 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Resu
 }
 
 /// The requests somebody owns or works on, newest first.
-pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Request>, Error> {
+pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
     let worked_on: Vec<String> = members::table
         .filter(members::account_id.eq(account_id))
         .filter(members::left_at.is_null())
@@ -180,7 +194,7 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
 /// The open, submitted requests for a new formal NID, which is stored in lower case.
 pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
-        .filter(requests::kind.eq("new_formal"))
+        .filter(requests::kind.eq(RequestKind::NewFormal))
         .filter(requests::nid.eq(nid))
         .filter(requests::state.eq_any(OPEN_STATES))
         .order(requests::number)
@@ -231,7 +245,7 @@ pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(S
 /// NIDs of other open, submitted requests.
 pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
     let mut query = requests::table
-        .filter(requests::kind.eq("new_formal"))
+        .filter(requests::kind.eq(RequestKind::NewFormal))
         .filter(requests::state.eq_any(OPEN_STATES))
         .select(requests::nid)
         .into_boxed();
@@ -245,9 +259,9 @@ pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Res
 pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -> Result<(), Error> {
     // A correction is kept as a revision that keeps the number: both start from a registered version.
     let (kind, manner) = match &request.subject {
-        Subject::Correction { .. } => ("revision", Some("correction")),
-        Subject::Revision { .. } => ("revision", Some("version")),
-        other => (other.name(), None),
+        Subject::Correction { .. } => (RequestKind::Revision, Some(Manner::Correction)),
+        Subject::Revision { .. } => (RequestKind::Revision, Some(Manner::Version)),
+        other => (other.kind(), None),
     };
     let base = request.subject.registered().map(|(_, version)| i64::from(version));
     let (new_status, successors) = match &request.subject {
@@ -266,7 +280,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
             requests::number.eq(request.number),
             requests::kind.eq(kind),
             requests::manner.eq(manner),
-            requests::track.eq(request.track.way().name()),
+            requests::track.eq(request.track.way()),
             requests::body.eq(request.track.body()),
             requests::specification.eq(request.track.specification()),
             requests::state.eq(request.state.name()),
@@ -371,7 +385,7 @@ pub(crate) fn set_base(conn: &mut AnyConnection, id: &str, base: i64) -> Result<
     Ok(())
 }
 
-pub(crate) fn set_manner(conn: &mut AnyConnection, id: &str, manner: &str) -> Result<(), Error> {
+pub(crate) fn set_manner(conn: &mut AnyConnection, id: &str, manner: Manner) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::manner.eq(Some(manner))).execute(conn)?;
     Ok(())
 }
@@ -391,7 +405,7 @@ pub(crate) fn set_nid(conn: &mut AnyConnection, id: &str, nid: &str) -> Result<(
 #[diesel(table_name = snapshots)]
 struct SnapshotRow {
     number: i64,
-    kind: String,
+    kind: RequestKind,
     base_version: Option<i64>,
     template: String,
     canonical: String,
@@ -448,7 +462,7 @@ pub(crate) fn insert_snapshot(
     id: &str,
     request_id: &str,
     snapshot: &Snapshot,
-    sent_by: &str,
+    sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(snapshots::table)
@@ -456,7 +470,7 @@ pub(crate) fn insert_snapshot(
             snapshots::id.eq(id),
             snapshots::request_id.eq(request_id),
             snapshots::number.eq(snapshot.number),
-            snapshots::kind.eq(&snapshot.kind),
+            snapshots::kind.eq(snapshot.kind),
             snapshots::base_version.eq(snapshot.base.map(i64::from)),
             snapshots::template.eq(serde_json::Value::Object(snapshot.template.to_json()).to_string()),
             snapshots::canonical.eq(&snapshot.canonical),

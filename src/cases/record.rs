@@ -7,9 +7,10 @@ use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::reviews;
+use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
@@ -80,8 +81,8 @@ pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timest
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     seen: &Seen,
-    (lead_id, concurring_id): (&str, Option<&str>),
-    (outcome, reasons): (&str, &str),
+    (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
+    (outcome, reasons): (DecisionOutcome, &str),
     now: Timestamp,
 ) -> Result<String, Refusal> {
     let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);

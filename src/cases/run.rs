@@ -110,7 +110,7 @@ pub fn grant<'a>(
     act: Move,
     input: &Input<'_>,
 ) -> Result<Granted<'a>, Refusal> {
-    let is_program = turn.who.id.is_empty();
+    let is_program = turn.who.id.is_program();
     let seen = see(conn, number, (!is_program).then_some(turn.who), turn.now)?;
     let mut case = if is_program { Case::of_the_program(seen, turn.now) } else { Case::of(seen, turn.who, turn.now) };
     let (row, party, state) = decide(conn, &mut case, act, input)?;

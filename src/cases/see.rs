@@ -8,7 +8,7 @@ use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::Thread;
 use crate::people::absences::StandsFor;
 use crate::people::{Account, Role};
@@ -29,7 +29,7 @@ pub struct Seen {
     /// The snapshots, newest first.
     pub snapshots: Vec<Snapshot>,
     /// Who works on it: its owner first.
-    pub team: Vec<String>,
+    pub team: Vec<AccountId>,
     /// Every overlay it ever had.
     pub overlays: Vec<Begun>,
     /// What the viewer disclosed of their interests.
@@ -126,7 +126,7 @@ pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
-    team: &[String],
+    team: &[AccountId],
     account: &Account,
     now: Timestamp,
 ) -> Result<(Standing, Option<Disclosure>), Refusal> {
@@ -153,8 +153,8 @@ fn standing(
 fn lead_away(
     conn: &mut AnyConnection,
     request: &Request,
-    team: &[String],
-    deputy_id: &str,
+    team: &[AccountId],
+    deputy_id: &AccountId,
     now: Timestamp,
 ) -> Result<Option<StandsFor>, Refusal> {
     for absent in office::leads_for(conn, deputy_id, request.subject.registry(), &request.id, now)? {

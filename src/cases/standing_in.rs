@@ -3,7 +3,7 @@
 use crate::cases::team::members;
 use crate::cases::{self, Request};
 use crate::clock;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::people::absences::queries;
 use crate::people::absences::{Deputy, Office};
 use crate::people::{self, Account, Role};
@@ -13,7 +13,7 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-pub(crate) fn live(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+pub(crate) fn live(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?.filter(Account::is_live))
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn holds(conn: &mut AnyConnection, account: &Account, office: Office,
 }
 
 /// Whether two experts hold an appointment for the same registry today.
-fn same_registry(conn: &mut AnyConnection, one: &str, other: &str, today: Date) -> Result<bool, Refusal> {
+fn same_registry(conn: &mut AnyConnection, one: &AccountId, other: &AccountId, today: Date) -> Result<bool, Refusal> {
     let held = |list: Vec<experts::Appointment>| {
         list.into_iter().filter(|held| held.is_held(today)).map(|held| (held.registry, held.request_id)).collect::<Vec<_>>()
     };
@@ -42,7 +42,7 @@ fn same_registry(conn: &mut AnyConnection, one: &str, other: &str, today: Date) 
     Ok(held(experts::queries::of_account(conn, one)?).iter().any(matches))
 }
 
-pub(crate) fn is_away(conn: &mut AnyConnection, account_id: &str, since: Date, until: Date) -> Result<bool, Refusal> {
+pub(crate) fn is_away(conn: &mut AnyConnection, account_id: &AccountId, since: Date, until: Date) -> Result<bool, Refusal> {
     Ok(queries::of_account(conn, account_id, since)?.iter().any(|absence| absence.touches(since, until)))
 }
 

@@ -4,6 +4,7 @@ use crate::cases::see::Seen;
 use crate::cases::team::members;
 use crate::cases::{Request, Subject, queries};
 use crate::history::EventId;
+use crate::ids::AccountId;
 use crate::mail::letters::Letter;
 use crate::mail::{Thread, outbox};
 use crate::nid::Nid;
@@ -64,7 +65,7 @@ pub(crate) fn tell(
 }
 
 /// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
-fn kept_away(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Refusal> {
+fn kept_away(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
     if let Some(request) = queries::by_id(conn, request_id)? {
         ids.extend(members::ids(conn, &request)?);

@@ -5,6 +5,7 @@ use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::clock;
+use crate::ids::AccountId;
 use crate::reviews::experts::Reply;
 use jiff::civil::{Date, Weekday};
 use jiff::{SignedDuration, Timestamp};
@@ -16,7 +17,7 @@ pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
     /// Who.
-    pub expert_id: String,
+    pub expert_id: AccountId,
     /// When.
     pub assigned_at: Timestamp,
     /// What they said.
@@ -26,7 +27,7 @@ pub struct Asked {
     /// The last day of their absence, when they said that they are away now.
     pub away: Option<Date>,
     /// Who stands in for them meanwhile.
-    pub deputy_id: Option<String>,
+    pub deputy_id: Option<AccountId>,
 }
 
 /// A request, as far as the clock asks.
@@ -58,12 +59,12 @@ pub enum Due {
     /// An expert has not answered an assignment.
     Answer {
         /// Who.
-        expert_id: String,
+        expert_id: AccountId,
     },
     /// An expert's position: due soon, today, or late.
     Position {
         /// Who.
-        expert_id: String,
+        expert_id: AccountId,
         /// The day it is due.
         due: Timestamp,
         /// Before (-1), on (0) or after (1) that day.
@@ -83,14 +84,14 @@ pub enum Due {
     /// An expert is late although they were reminded: their lead is told.
     ExpertLate {
         /// Who.
-        expert_id: String,
+        expert_id: AccountId,
         /// The day their position was due.
         due: Timestamp,
     },
     /// An expert who was asked is away: their lead is told what lies with them.
     ExpertAway {
         /// Who.
-        expert_id: String,
+        expert_id: AccountId,
         /// Their last day away.
         until: Date,
     },

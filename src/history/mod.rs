@@ -6,6 +6,7 @@ pub mod log;
 pub mod queries;
 pub mod redactions;
 
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 macro_rules! acts {
@@ -246,7 +247,7 @@ pub struct Event {
     act: Option<Act>,
     request_id: Option<String>,
     nid: Option<String>,
-    account_id: Option<String>,
+    account_id: Option<AccountId>,
     role: Option<&'static str>,
     detail: String,
     state: Option<&'static str>,
@@ -259,7 +260,7 @@ impl Event {
     }
 
     /// About an account.
-    pub fn on_account(act: Act, account_id: &str) -> Self {
+    pub fn on_account(act: Act, account_id: &AccountId) -> Self {
         Self { act: Some(act), account_id: Some(account_id.to_owned()), ..Self::default() }
     }
 

@@ -3,11 +3,14 @@
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::{Act, Recorded};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Act as "act");
 
 /// A new event's row.
 #[derive(Insertable)]
@@ -16,8 +19,8 @@ pub(crate) struct NewEvent<'a> {
     pub id: &'a str,
     pub request_id: Option<&'a str>,
     pub nid: Option<&'a str>,
-    pub account_id: Option<&'a str>,
-    pub actor_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
+    pub actor_id: Option<&'a AccountId>,
     pub actor_role: &'a str,
     pub act: &'a str,
     pub detail: &'a str,
@@ -30,23 +33,22 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
     Ok(())
 }
 
-type Row = (String, String, Option<String>, Option<String>, String, String, Option<String>, Moment);
+type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
 /// The words that stand for an expert who does not show their name.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
-fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[String]) -> Result<Recorded, Error> {
-    let known = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
+fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Recorded {
     let by = match (actor, name) {
         (Some(actor), _) if unnamed.contains(&actor) => UNNAMED.to_owned(),
         (_, name) => name.unwrap_or_else(|| "nidreg".to_owned()),
     };
-    Ok(Recorded { id, act: known, by, role, detail, state, at: at.time() })
+    Recorded { id, act, by, role, detail, state, at: at.time() }
 }
 
 /// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
 /// and has not said yet.
-pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
     let rooms: Vec<Option<String>> = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::contention_id.is_not_null())
@@ -55,21 +57,21 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<
     let mut requests: Vec<String> =
         overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
     requests.push(request_id.to_owned());
-    let mut unnamed: Vec<String> = disclosures::table
+    let mut unnamed: Vec<AccountId> = disclosures::table
         .filter(disclosures::request_id.eq_any(requests))
         .filter(disclosures::anonymous.eq(true))
         .select(disclosures::expert_id)
         .load(conn)?;
-    let said: Vec<String> =
+    let said: Vec<AccountId> =
         disclosures::table.filter(disclosures::request_id.eq(request_id)).select(disclosures::expert_id).load(conn)?;
-    let asked: Vec<String> =
+    let asked: Vec<AccountId> =
         assignments::table.filter(assignments::request_id.eq(request_id)).select(assignments::expert_id).load(conn)?;
     unnamed.extend(asked.into_iter().filter(|expert| !said.contains(expert)));
     Ok(unnamed)
 }
 
 /// In which capacities somebody acted on a request, with this account or with one that was merged into it.
-pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let merged =
         merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
     Ok(events::table
@@ -112,7 +114,7 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> 
 
 /// The newest event of one of these kinds on a request: what was done, and when.
 pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
-    let row: Option<(String, Moment)> = events::table
+    let row: Option<(Act, Moment)> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
         .order((events::at.desc(), events::id.desc()))
@@ -120,7 +122,6 @@ pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) 
         .first(conn)
         .optional()?;
     let Some((act, at)) = row else { return Ok(None) };
-    let act = Act::from_name(&act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
     Ok(Some((act, at.time())))
 }
 
@@ -130,8 +131,8 @@ pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error
 }
 
 /// Who last did an act on a request.
-pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<String>, Error> {
-    let actor: Option<Option<String>> = events::table
+pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<AccountId>, Error> {
+    let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
         .order((events::at.desc(), events::id.desc()))
@@ -171,7 +172,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         ))
         .load(conn)?;
     let unnamed = unnamed(conn, request_id)?;
-    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect::<Result<_, _>>()?;
+    let list = rows.into_iter().map(|row| recorded(row, &unnamed)).collect();
     with_notices(conn, list)
 }
 
@@ -210,7 +211,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
             events::at,
         ))
         .load(conn)?;
-    let list = rows.into_iter().map(|row| recorded(row, &[])).collect::<Result<_, _>>()?;
+    let list = rows.into_iter().map(|row| recorded(row, &[])).collect();
     with_notices(conn, list)
 }
 
@@ -261,7 +262,7 @@ pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Momen
 }
 
 /// How often somebody did an act since a moment.
-pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -271,7 +272,11 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &str, act: &str, sin
 }
 
 /// What was done to accounts, newest first: to one, or to all. With the name and address of the account.
-pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64) -> Result<Vec<(Recorded, String)>, Error> {
+pub(crate) fn of_accounts(
+    conn: &mut AnyConnection,
+    id: Option<&AccountId>,
+    limit: i64,
+) -> Result<Vec<(Recorded, String)>, Error> {
     let mut query = events::table
         .inner_join(accounts::table.on(events::account_id.eq(accounts::id.nullable())))
         .order((events::at.desc(), events::id.desc()))
@@ -285,18 +290,18 @@ pub(crate) fn of_accounts(conn: &mut AnyConnection, id: Option<&str>, limit: i64
     if let Some(id) = id {
         query = query.filter(events::account_id.eq(id.to_owned()));
     }
-    type Event = (String, String, Option<String>, String, String, Option<String>, Moment);
-    let rows: Vec<(Event, String, String)> = query.load(conn)?;
+    type Event = (String, Act, Option<AccountId>, String, String, Option<String>, Moment);
+    let rows: Vec<(Event, AccountId, String)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
             // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
-            let own = actor.as_deref() == Some(account.as_str());
+            let own = actor.as_ref() == Some(&account);
             let by = match role.as_str() {
                 _ if own => name.clone(),
                 "person" => "somebody else".to_owned(),
                 role => role.to_owned(),
             };
-            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[])?;
+            let event = recorded((id, act, None, Some(by), role, detail, state, at), &[]);
             Ok((event, name))
         })
         .collect()
@@ -374,13 +379,13 @@ pub(crate) fn found(
                 .or(events::actor_id.eq_any(by)),
         );
     }
-    type Head = (String, String, Option<String>, Option<String>);
+    type Head = (String, Act, Option<AccountId>, Option<String>);
     type Body = (String, String, Option<String>, Moment);
     type About = (Option<String>, Option<RequestNumber>, Option<String>);
     let rows: Vec<(Head, Body, About)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, name), (role, detail, state, at), (email, number, nid))| {
-            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[])?, email, number, nid })
+            Ok(Whole { event: recorded((id, act, actor, name, role, detail, state, at), &[]), email, number, nid })
         })
         .collect()
 }

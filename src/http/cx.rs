@@ -13,7 +13,7 @@ use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::waits::Count;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::Post;
 use crate::people::secrets::Token;
 use crate::people::sessions::Recognised;
@@ -173,13 +173,15 @@ impl Cx {
 
     /// Writes into the security log what is refused: a line of the log of the program always, a row when the log of the registry has room for it.
     /// `account`: whom it is about, as far as that is known.
-    pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&str>) {
+    pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
         let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
-        tracing::info!(target: "nidreg::security", kind = kind.name(), network = self.network, account, path = self.written, "refused");
+        let whom = account.map(AccountId::as_str);
+        let (network, path) = (&self.network, &self.written);
+        tracing::info!(target: "nidreg::security", kind = kind.name(), network, account = whom, path, "refused");
         // Whoever keeps asking for the wrong page must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
-                limits.take(Cost::Act, account).is_ok()
+                limits.take(Cost::Act, account.as_str()).is_ok()
             }
             // Whoever sends tokens that nobody made is not known: a few rows for each network, and the log of the program has the rest.
             _ if kind == refusals::Kind::UnknownToken => {

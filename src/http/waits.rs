@@ -1,6 +1,7 @@
 //! How much waits for each signed-in person, as the navigation says it: counted anew for a page at most every few seconds, and at once
 //! after something that the person did.
 
+use crate::ids::AccountId;
 use crate::words::Phrase;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -35,18 +36,18 @@ impl Count {
 /// The counts that are kept.
 #[derive(Debug, Default)]
 pub struct Waits {
-    kept: Mutex<HashMap<String, (Instant, Count)>>,
+    kept: Mutex<HashMap<AccountId, (Instant, Count)>>,
 }
 
 impl Waits {
     /// The count of somebody, while it is good.
-    pub(crate) fn of(&self, account_id: &str, now: Instant) -> Option<Count> {
+    pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
     }
 
     /// Keeps a count.
-    pub(crate) fn keep(&self, account_id: &str, now: Instant, count: Count) {
+    pub(crate) fn keep(&self, account_id: &AccountId, now: Instant, count: Count) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= KEPT_MAX {
             kept.clear();
@@ -55,7 +56,7 @@ impl Waits {
     }
 
     /// Somebody did something.
-    pub(crate) fn forget(&self, account_id: &str) {
+    pub(crate) fn forget(&self, account_id: &AccountId) {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
     }
 }
@@ -67,13 +68,13 @@ mod tests {
     #[test]
     fn a_count_is_good_for_some_seconds_and_until_its_owner_acts() {
         let (waits, now) = (Waits::default(), Instant::now());
-        assert_eq!(waits.of("ada", now), None);
+        assert_eq!(waits.of(&"ada".into(), now), None);
         let count = Count { number: 3, more: false };
-        waits.keep("ada", now, count);
-        assert_eq!(waits.of("ada", now + GOOD_FOR / 2), Some(count));
-        assert_eq!((waits.of("ada", now + GOOD_FOR), waits.of("bob", now)), (None, None));
-        waits.forget("ada");
-        assert_eq!(waits.of("ada", now), None);
+        waits.keep(&"ada".into(), now, count);
+        assert_eq!(waits.of(&"ada".into(), now + GOOD_FOR / 2), Some(count));
+        assert_eq!((waits.of(&"ada".into(), now + GOOD_FOR), waits.of(&"bob".into(), now)), (None, None));
+        waits.forget(&"ada".into());
+        assert_eq!(waits.of(&"ada".into(), now), None);
         let words = |number, more| Count { number, more }.words();
         assert_eq!([words(0, false), words(3, false), words(25, true)], ["Waiting", "Waiting (3)", "Waiting (25+)"]);
     }

@@ -1,7 +1,9 @@
 //! Keys, digests and chance: the one home of randomness.
 
+mod keys;
 mod number;
 
+pub use keys::{AccountId, new_id};
 pub use number::RequestNumber;
 
 use sha2::{Digest as _, Sha256};
@@ -57,11 +59,6 @@ fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)
-}
-
-/// A new row key: a UUID of version 7, so that rows sort by the time they were made.
-pub fn new_id() -> String {
-    uuid::Uuid::now_v7().to_string()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use crate::cases::timers::Due;
 use crate::cases::{Overlay, Party, Request, State, Way};
 use crate::clock;
 use crate::history::{Act, Event, EventId, log};
+use crate::ids::AccountId;
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::absences::queries::deputy_of;
@@ -94,20 +95,20 @@ fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request,
 }
 
 /// The name by which operators and leads know an expert who was asked.
-fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &str) -> Result<String, Refusal> {
+fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -> Result<String, Refusal> {
     let asked = experts::queries::assignments_of(conn, &request.id)?;
-    Ok(asked.into_iter().find(|asked| asked.expert_id == expert_id).map_or_else(String::new, |asked| asked.name))
+    Ok(asked.into_iter().find(|asked| asked.expert_id == *expert_id).map_or_else(String::new, |asked| asked.name))
 }
 
 fn expert_is_late(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     request: &Request,
-    (expert_id, due): (&str, Timestamp),
+    (expert_id, due): (&AccountId, Timestamp),
 ) -> Result<(), Refusal> {
     let (name, since) = (name_of(conn, request, expert_id)?, clock::spelled(clock::day(due)));
     let mut people = leads_or_above(conn, request, turn.now)?;
-    people.retain(|lead| lead.id != expert_id);
+    people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
         detail: "The lead: the position of an expert is late".to_owned(),
@@ -124,11 +125,11 @@ fn expert_is_away(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     request: &Request,
-    (expert_id, until): (&str, Date),
+    (expert_id, until): (&AccountId, Date),
 ) -> Result<(), Refusal> {
     let name = name_of(conn, request, expert_id)?;
     let mut people = leads_or_above(conn, request, turn.now)?;
-    people.retain(|lead| lead.id != expert_id);
+    people.retain(|lead| lead.id != *expert_id);
     let deputy = deputy_of(conn, expert_id, Office::Review, clock::day(turn.now))?;
     let deputy = deputy.map(|id| people::queries::by_id(conn, &id)).transpose()?.flatten();
     let stands_in = deputy.map_or_else(String::new, |deputy| format!(" {} stands in for them.", deputy.name));
@@ -191,7 +192,7 @@ fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Time
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
     let why = format!("Waits for {who} longer than the period, which ended on {day}");
     if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
-        overlays::queries::set_why(conn, &request.id, Overlay::Escalated.name(), &why)?;
+        overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
     }
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
     if !matches!(request.state, State::Review) {

@@ -1,11 +1,15 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
+use crate::ids::AccountId;
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(InboundFate as "fate of an email");
 
 #[derive(Insertable)]
 #[diesel(table_name = outbox)]
@@ -280,11 +284,11 @@ pub struct Message {
     /// The key of the request it belongs to.
     pub request_id: Option<String>,
     /// The key of the account that sent it, where its address is signed.
-    pub account_id: Option<String>,
+    pub account_id: Option<AccountId>,
     /// The key of the email that it answers.
     pub outbox_id: Option<String>,
-    /// The machine word of an [`InboundFate`].
-    pub fate: String,
+    /// What became of it.
+    pub fate: InboundFate,
     /// Why it has this fate.
     pub why: String,
     /// When it came in.
@@ -294,14 +298,7 @@ pub struct Message {
     /// When its fate was settled.
     pub settled_at: Option<Moment>,
     /// By whom.
-    pub settled_by: Option<String>,
-}
-
-impl Message {
-    /// What became of it.
-    pub fn fate(&self) -> Result<InboundFate, Error> {
-        InboundFate::from_name(&self.fate).ok_or_else(|| Error::Unreadable(format!("the fate {:?} of an email", self.fate)))
-    }
+    pub settled_by: Option<AccountId>,
 }
 
 #[derive(Insertable)]
@@ -366,11 +363,11 @@ pub(crate) fn settle_inbound(
     message: &Message,
     (fate, why): (InboundFate, &str),
     at: Moment,
-    by: Option<&str>,
+    by: Option<&AccountId>,
 ) -> Result<bool, Error> {
-    let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(&message.fate)))
+    let changed = diesel::update(inbound::table.find(&message.id).filter(inbound::fate.eq(message.fate)))
         .set((
-            inbound::fate.eq(fate.name()),
+            inbound::fate.eq(fate),
             inbound::why.eq(why),
             inbound::due_at.eq(None::<String>),
             inbound::settled_at.eq((fate != InboundFate::Held).then_some(at)),

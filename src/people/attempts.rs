@@ -3,7 +3,7 @@
 //! elsewhere, however often, keeps nobody out. Every instance counts for itself; the failures of accounts that exist stand in the security
 //! log besides, where all instances count them together ([`shared`]).
 
-use crate::ids::sha256;
+use crate::ids::{AccountId, sha256};
 use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -32,7 +32,7 @@ fn wait(seconds: u64) -> Refusal {
 /// this. `network`: only those from there.
 pub fn shared(
     conn: &mut AnyConnection,
-    of: (&str, Kind),
+    of: (&AccountId, Kind),
     network: Option<&str>,
     now: Timestamp,
 ) -> Result<Option<Refusal>, crate::store::Error> {

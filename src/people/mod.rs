@@ -26,7 +26,9 @@ pub mod secrets;
 pub mod sessions;
 pub mod tokens;
 
+use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -197,7 +199,7 @@ impl fmt::Debug for Password {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
     /// Its key.
-    pub id: String,
+    pub id: AccountId,
     /// Mail address as written.
     pub email: String,
     /// Name as written.
@@ -224,7 +226,7 @@ impl Account {
     /// The program itself, which acts on time: no account has its empty key.
     pub fn of_the_program() -> Self {
         Self {
-            id: String::new(),
+            id: AccountId::PROGRAM,
             email: String::new(),
             name: "nidreg".to_owned(),
             verified_at: None,
@@ -282,6 +284,22 @@ pub struct Session {
     pub last_seen_at: Timestamp,
     /// When it ends by itself.
     pub expires_at: Timestamp,
+}
+
+kept_words! {
+    /// How a change that was asked for with an account ended.
+    Ended as "end of a change" {
+        /// It is done.
+        Done = "done",
+        /// Somebody at one of the addresses objected.
+        Objected = "objected",
+        /// Whoever asked took it back.
+        Withdrawn = "withdrawn",
+        /// Another one was asked for.
+        Replaced = "replaced",
+        /// The address became that of another account.
+        Taken = "taken",
+    }
 }
 
 /// What a mailed link is for.

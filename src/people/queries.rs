@@ -1,6 +1,7 @@
 //! Where accounts, roles, sessions and mailed links are kept.
 
 use super::{Account, Role, Session};
+use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::{AnyConnection, Error, Moment};
@@ -9,7 +10,7 @@ use diesel::prelude::*;
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = accounts)]
 struct AccountRow {
-    id: String,
+    id: AccountId,
     email: String,
     name: String,
     verified_at: Option<Moment>,
@@ -31,7 +32,7 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
     })
 }
 
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Error> {
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Error> {
     let row = accounts::table.find(id).select(AccountRow::as_select()).first(conn).optional()?;
     row.map(|row| account(conn, row)).transpose()
 }
@@ -108,7 +109,7 @@ pub(crate) fn password_hash(conn: &mut AnyConnection, folded: &str) -> Result<Op
 
 /// A new account's row.
 pub(crate) struct NewAccount<'a> {
-    pub id: &'a str,
+    pub id: &'a AccountId,
     pub email: &'a str,
     pub folded: &'a str,
     pub name: &'a str,
@@ -132,22 +133,22 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
     Ok(())
 }
 
-pub(crate) fn set_verified(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::verified_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_password(conn: &mut AnyConnection, id: &str, hash: &str) -> Result<(), Error> {
+pub(crate) fn set_password(conn: &mut AnyConnection, id: &AccountId, hash: &str) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(Some(hash))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
+pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &AccountId, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::disabled_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_roles(conn: &mut AnyConnection, id: &str, roles: &[Role], since: Moment) -> Result<(), Error> {
+pub(crate) fn set_roles(conn: &mut AnyConnection, id: &AccountId, roles: &[Role], since: Moment) -> Result<(), Error> {
     diesel::delete(account_roles::table.filter(account_roles::account_id.eq(id))).execute(conn)?;
     for role in roles {
         diesel::insert_into(account_roles::table)
@@ -160,7 +161,7 @@ pub(crate) fn set_roles(conn: &mut AnyConnection, id: &str, roles: &[Role], sinc
 pub(crate) struct NewSession<'a> {
     pub token_hash: &'a str,
     pub id: &'a str,
-    pub account_id: &'a str,
+    pub account_id: &'a AccountId,
     pub browser: &'a str,
     pub long_lived: bool,
     pub now: Moment,
@@ -191,7 +192,7 @@ pub(crate) fn insert_session(conn: &mut AnyConnection, new: &NewSession<'_>) -> 
 #[diesel(table_name = sessions)]
 pub(crate) struct SessionRow {
     pub id: String,
-    pub account_id: String,
+    pub account_id: AccountId,
     pub browser: String,
     pub long_lived: bool,
     pub created_at: Moment,
@@ -208,7 +209,7 @@ pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: Momen
 }
 
 /// Whether an account has a password: one that was made at another provider has none.
-pub(crate) fn has_password(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
+pub(crate) fn has_password(conn: &mut AnyConnection, id: &AccountId) -> Result<bool, Error> {
     let hash: Option<Option<String>> = accounts::table.find(id).select(accounts::password_hash).first(conn).optional()?;
     Ok(hash.flatten().is_some())
 }
@@ -223,7 +224,7 @@ pub(crate) fn session(conn: &mut AnyConnection, token_hash: &str) -> Result<Opti
     Ok(sessions::table.find(token_hash).select(SessionRow::as_select()).first(conn).optional()?)
 }
 
-pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Vec<Session>, Error> {
+pub(crate) fn sessions_of(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Session>, Error> {
     let rows: Vec<SessionRow> = sessions::table
         .filter(sessions::account_id.eq(account_id))
         .filter(sessions::expires_at.gt(now))
@@ -255,11 +256,11 @@ pub(crate) fn delete_session(conn: &mut AnyConnection, token_hash: &str) -> Resu
     Ok(())
 }
 
-pub(crate) fn delete_session_of(conn: &mut AnyConnection, account_id: &str, id: &str) -> Result<usize, Error> {
+pub(crate) fn delete_session_of(conn: &mut AnyConnection, account_id: &AccountId, id: &str) -> Result<usize, Error> {
     Ok(diesel::delete(sessions::table.filter(sessions::account_id.eq(account_id)).filter(sessions::id.eq(id))).execute(conn)?)
 }
 
-pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     diesel::delete(sessions::table.filter(sessions::account_id.eq(account_id))).execute(conn)?;
     Ok(())
 }
@@ -269,7 +270,7 @@ pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &str) -> 
 pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: Moment, most: i64) -> Result<usize, Error> {
     let with_link =
         mailed_links::table.filter(mailed_links::account_id.is_not_null()).select(mailed_links::account_id.assume_not_null());
-    let ids: Vec<String> = accounts::table
+    let ids: Vec<AccountId> = accounts::table
         .filter(accounts::verified_at.is_null().and(accounts::disabled_at.is_null()).and(accounts::created_at.lt(before)))
         .filter(accounts::id.ne_all(with_link))
         .filter(accounts::id.ne_all(account_roles::table.select(account_roles::account_id)))
@@ -295,7 +296,7 @@ pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i6
 
 pub(crate) struct NewLink<'a> {
     pub token_hash: &'a str,
-    pub account_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
     pub purpose: &'a str,
     pub created_at: Moment,
     pub expires_at: Moment,
@@ -349,7 +350,7 @@ pub(crate) fn good_link(
     token_hash: &str,
     purpose: &str,
     now: Moment,
-) -> Result<Option<Option<String>>, Error> {
+) -> Result<Option<Option<AccountId>>, Error> {
     Ok(mailed_links::table
         .find(token_hash)
         .filter(mailed_links::purpose.eq(purpose))
@@ -374,7 +375,7 @@ pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment
 }
 
 /// Ends every open link of a purpose that was sent to an account.
-pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &AccountId, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(
         mailed_links::table
             .filter(mailed_links::account_id.eq(account_id))
@@ -387,7 +388,7 @@ pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &str, purpose: 
 }
 
 /// How many emails of one kind about the account itself were written since a moment.
-pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &str, act: &str, since: Moment) -> Result<i64, Error> {
+pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::account_id.eq(account_id))
         .filter(events::act.eq(act))
@@ -396,7 +397,7 @@ pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &str, act: &str
         .get_result(conn)?)
 }
 
-pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &str, name: &str, hash: &str) -> Result<(), Error> {
+pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &AccountId, name: &str, hash: &str) -> Result<(), Error> {
     diesel::update(accounts::table.find(id))
         .set((accounts::name.eq(name), accounts::password_hash.eq(Some(hash))))
         .execute(conn)?;
@@ -404,18 +405,18 @@ pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &str, name: &str, ha
 }
 
 /// Gives an account another address.
-pub(crate) fn set_email(conn: &mut AnyConnection, id: &str, email: &str, folded: &str) -> Result<(), Error> {
+pub(crate) fn set_email(conn: &mut AnyConnection, id: &AccountId, email: &str, folded: &str) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set((accounts::email.eq(email), accounts::email_folded.eq(folded))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_name(conn: &mut AnyConnection, id: &str, name: &str) -> Result<(), Error> {
+pub(crate) fn set_name(conn: &mut AnyConnection, id: &AccountId, name: &str) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::name.eq(name)).execute(conn)?;
     Ok(())
 }
 
 /// Shuts an account for good: nobody can sign in with it, and its address is free for another one.
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
     // An address that cannot be one: RFC 2606 §2 keeps "invalid" from ever being a domain.
     let nobody = format!("{id}@closed.invalid");
     diesel::update(accounts::table.find(id))

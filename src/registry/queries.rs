@@ -4,19 +4,22 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Change, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
+use super::{Change, Class, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
+
+kept_by_name!(Kind as "kind", Status as "status", What as "change", Class as "kind of a correction");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = namespaces)]
 struct NamespaceRow {
     nid: String,
-    kind: String,
-    status: String,
+    kind: Kind,
+    status: Status,
     registrant: Option<String>,
     contact: Option<String>,
     reference: String,
@@ -57,8 +60,8 @@ impl NamespaceRow {
         let held: Held = serde_json::from_str(&self.held).map_err(|_| unreadable("held", &self.held))?;
         Ok(Namespace {
             nid: nid(&self.nid)?,
-            kind: Kind::from_name(&self.kind).ok_or_else(|| unreadable("kind", &self.kind))?,
-            status: Status::from_name(&self.status).ok_or_else(|| unreadable("status", &self.status))?,
+            kind: self.kind,
+            status: self.status,
             registrant: self.registrant.or_else(|| held.registrant.clone()),
             contact: self.contact.or_else(|| held.contact.clone()),
             references,

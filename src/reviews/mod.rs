@@ -6,6 +6,8 @@ pub mod experts;
 pub mod queries;
 pub mod unread;
 
+use crate::ids::AccountId;
+use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -85,7 +87,7 @@ pub struct Position {
     /// Key.
     pub id: String,
     /// By whom.
-    pub expert_id: String,
+    pub expert_id: AccountId,
     /// The name that is shown.
     pub expert: String,
     /// On which snapshot.
@@ -195,9 +197,9 @@ pub struct Comment {
     /// Key.
     pub id: String,
     /// Who wrote it; never shown, because they may answer without a name.
-    pub author_id: String,
+    pub author_id: AccountId,
     /// Whose it is now: the author, or the account that goes on for an author whose account was merged. Never shown either.
-    pub owner_id: String,
+    pub owner_id: AccountId,
     /// The name that is shown.
     pub author: String,
     /// In which capacity.
@@ -228,7 +230,7 @@ pub struct Thread {
     /// What it is about.
     pub anchor: Anchor,
     /// Who opened it.
-    pub opened_by: String,
+    pub opened_by: AccountId,
     /// When the registrant called it done.
     pub done_at: Option<Timestamp>,
     /// When it was resolved.
@@ -256,6 +258,20 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
     newest
 }
 
+kept_words! {
+    /// What a lead decided.
+    DecisionOutcome as "outcome of a decision" {
+        /// It is approved (T6).
+        Approved = "approved",
+        /// It is declined (T10).
+        Declined = "declined",
+        /// The standards body has the report.
+        Reported = "reported",
+        /// The fast track is completed.
+        Completed = "completed",
+    }
+}
+
 /// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since (T5).
 pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_since: impl Fn(i64) -> bool) -> bool {
     position.snapshot_number == current_snapshot || !substance_changed_since(position.snapshot_number)
@@ -263,7 +279,7 @@ pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_sin
 
 /// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those who
 /// declined or have a conflict; `period_over` says that the review period is.
-pub fn may_approve(assigned: &[String], lead_id: &str, standing: &[Standing], period_over: bool) -> Result<(), String> {
+pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Standing], period_over: bool) -> Result<(), String> {
     // The Discuss of an expert who left counts for nothing, also not as one that was taken.
     let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
@@ -274,10 +290,10 @@ pub fn may_approve(assigned: &[String], lead_id: &str, standing: &[Standing], pe
             open.position.expert
         ));
     }
-    let has = |id: &str| live().any(|position| position.expert_id == id);
+    let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(|id| has(id));
     // Who stands in for the lead, or for whom the lead stands in, is no second person.
-    let others = || standing.iter().filter(counts).filter(|one| !one.of_lead && one.position.expert_id != lead_id);
+    let others = || standing.iter().filter(counts).filter(|one| !one.of_lead && one.position.expert_id != *lead_id);
     let lead_and_one_more = has(lead_id) && others().next().is_some();
     let second = others().any(|one| one.position.stance != Stance::Discuss);
     if all_assigned || lead_and_one_more || period_over {
@@ -316,19 +332,19 @@ mod tests {
     fn a_quorum_is_enough_positions_a_second_person_and_no_open_objection() {
         let approve = |expert| standing(position(expert, 1, Stance::Approve));
         let discuss = standing(position("b", 1, Stance::Discuss));
-        let asked = ["a".to_owned(), "b".to_owned()];
-        let may = |standing: &[Standing]| may_approve(&asked, "lead", standing, false);
+        let asked = [AccountId::from("a"), AccountId::from("b")];
+        let may = |standing: &[Standing]| may_approve(&asked, &"lead".into(), standing, false);
         assert!(may(&[approve("a")]).is_err());
         assert!(may(&[approve("a"), approve("b")]).is_ok());
         assert!(may(&[approve("a"), approve("lead")]).is_ok());
         assert!(may(&[approve("lead")]).is_err());
-        assert!(may_approve(&[], "lead", &[], false).is_err());
+        assert!(may_approve(&[], &"lead".into(), &[], false).is_err());
         // The end of the period stands in for positions, not for the second person; nor does the lead alone, when alone asked.
-        assert!(may_approve(&asked, "lead", &[], true).is_err());
-        assert!(may_approve(&asked, "lead", &[approve("b")], true).is_ok());
-        assert!(may_approve(&["lead".to_owned()], "lead", &[approve("lead")], true).is_err());
+        assert!(may_approve(&asked, &"lead".into(), &[], true).is_err());
+        assert!(may_approve(&asked, &"lead".into(), &[approve("b")], true).is_ok());
+        assert!(may_approve(&["lead".into()], &"lead".into(), &[approve("lead")], true).is_err());
         let open = [approve("a"), approve("lead"), discuss.clone()];
-        assert!(may(&open).is_err() && may_approve(&asked, "lead", &open, true).is_err());
+        assert!(may(&open).is_err() && may_approve(&asked, &"lead".into(), &open, true).is_err());
         let mut answered = discuss.clone();
         answered.position.answer = Some("It is said in Assignment.".into());
         assert!(may(&[approve("a"), approve("lead"), answered]).is_ok());

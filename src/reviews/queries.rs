@@ -4,24 +4,28 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
+use crate::ids::AccountId;
 use crate::people::merges::queries::{accounts_of, goes_on};
-use crate::reviews::{Anchor, Comment, Position, Stance, Thread, unread};
+use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
 use crate::store::schema::{
     accounts, answers, comments, decisions, drafted_comments, drafted_positions, positions, proposals, seen_marks, threads,
 };
+use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use crate::template::Field;
 use diesel::prelude::*;
 
+kept_by_name!(Stance as "stance");
+
 /// Whether a person was asked to review a request or took a position on it, by any of their accounts.
-pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &str, own: &[String]) -> Result<bool, Error> {
+pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &str, own: &[AccountId]) -> Result<bool, Error> {
     Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
         || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
 }
 
 /// The same, or decided on it.
-pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &str) -> Result<bool, Error> {
+pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId) -> Result<bool, Error> {
     let own = accounts_of(conn, account_id)?;
     let decided = |decision: Decision| {
         own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
@@ -38,7 +42,7 @@ pub(crate) struct NewThread<'a> {
     pub snapshot_number: i64,
     pub field: Option<&'a str>,
     pub quote: &'a str,
-    pub opened_by: &'a str,
+    pub opened_by: &'a AccountId,
     pub opened_at: Moment,
     pub position_id: Option<&'a str>,
 }
@@ -66,7 +70,7 @@ pub(crate) struct NewComment<'a> {
     pub thread_id: &'a str,
     pub request_id: &'a str,
     pub snapshot_number: i64,
-    pub author_id: &'a str,
+    pub author_id: &'a AccountId,
     pub author_role: &'a str,
     pub body: &'a str,
     pub suggestion: Option<&'a str>,
@@ -83,9 +87,9 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
     key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-type ThreadRow = (String, i64, Option<String>, String, String, Option<Moment>, Option<Moment>, Option<String>);
+type ThreadRow = (String, i64, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
 
-type CommentRow = (String, String, String, String, String, i64, String, Option<String>, bool, Moment);
+type CommentRow = (String, String, AccountId, String, String, i64, String, Option<String>, bool, Moment);
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
@@ -178,7 +182,7 @@ pub(crate) struct Drafted {
 
 pub(crate) fn insert_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &str),
+    (request_id, expert_id): (&str, &AccountId),
     drafted: &Drafted,
     now: Moment,
 ) -> Result<(), Error> {
@@ -200,7 +204,7 @@ pub(crate) fn insert_drafted(
 }
 
 /// The comments an expert has not sent, oldest first.
-pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Vec<Drafted>, Error> {
+pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
     type Row = (String, i64, Option<String>, Option<String>, String, String, Option<String>);
     let rows: Vec<Row> = drafted_comments::table
         .filter(drafted_comments::request_id.eq(request_id))
@@ -227,7 +231,7 @@ pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &st
 /// Writes a comment that was not sent anew, in its place; says whether there was one.
 pub(crate) fn rewrite_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &str),
+    (request_id, expert_id): (&str, &AccountId),
     drafted: &Drafted,
 ) -> Result<bool, Error> {
     let own = drafted_comments::table
@@ -247,7 +251,7 @@ pub(crate) fn rewrite_drafted(
 /// Drops one, or all of an expert's on a request.
 pub(crate) fn drop_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &str),
+    (request_id, expert_id): (&str, &AccountId),
     id: Option<&str>,
 ) -> Result<usize, Error> {
     let of_expert = drafted_comments::table
@@ -261,7 +265,7 @@ pub(crate) fn drop_drafted(
 
 pub(crate) fn keep_position(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &str),
+    (request_id, expert_id): (&str, &AccountId),
     (stance, reasons): (&str, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -278,7 +282,7 @@ pub(crate) fn keep_position(
     Ok(())
 }
 
-pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<(), Error> {
+pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<(), Error> {
     diesel::delete(drafted_positions::table.find((request_id, expert_id))).execute(conn)?;
     Ok(())
 }
@@ -287,7 +291,7 @@ pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_i
 pub(crate) fn kept_position(
     conn: &mut AnyConnection,
     request_id: &str,
-    expert_id: &str,
+    expert_id: &AccountId,
 ) -> Result<Option<(String, String)>, Error> {
     Ok(drafted_positions::table
         .find((request_id, expert_id))
@@ -298,7 +302,7 @@ pub(crate) fn kept_position(
 
 pub(crate) fn mark_seen(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &str),
+    (request_id, expert_id): (&str, &AccountId),
     (field, snapshot): (&str, i64),
     now: Moment,
 ) -> Result<(), Error> {
@@ -316,7 +320,7 @@ pub(crate) fn mark_seen(
 }
 
 /// Which field an expert has read, on which snapshot.
-pub(crate) fn seen_by(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Vec<(String, i64)>, Error> {
+pub(crate) fn seen_by(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Vec<(String, i64)>, Error> {
     Ok(seen_marks::table
         .filter(seen_marks::request_id.eq(request_id))
         .filter(seen_marks::expert_id.eq(expert_id))
@@ -331,8 +335,8 @@ pub(crate) struct NewPosition<'a> {
     pub id: &'a str,
     pub request_id: &'a str,
     pub snapshot_number: i64,
-    pub expert_id: &'a str,
-    pub stance: &'a str,
+    pub expert_id: &'a AccountId,
+    pub stance: Stance,
     pub reasons: &'a str,
     pub taken_at: Moment,
 }
@@ -345,7 +349,7 @@ pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -
 pub(crate) fn insert_answer(
     conn: &mut AnyConnection,
     (position_id, request_id): (&str, &str),
-    lead_id: &str,
+    lead_id: &AccountId,
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -361,7 +365,7 @@ pub(crate) fn insert_answer(
     Ok(())
 }
 
-type PositionRow = (String, String, String, i64, String, String, Moment);
+type PositionRow = (String, AccountId, String, i64, Stance, String, Moment);
 
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Position>, Error> {
@@ -384,7 +388,6 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
     let unnamed = unnamed(conn, request_id)?;
     rows.into_iter()
         .map(|(id, expert_id, name, snapshot_number, stance, reasons, at)| {
-            let stance = Stance::from_name(&stance).ok_or_else(|| Error::Unreadable(format!("stance {stance:?}")))?;
             Ok(Position {
                 expert: if unnamed.contains(&expert_id) { UNNAMED.to_owned() } else { name },
                 answer: answered.iter().find(|(position, _)| *position == id).map(|(_, body)| body.clone()),
@@ -405,7 +408,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result
 pub(crate) struct Proposal {
     pub id: String,
     pub snapshot_number: i64,
-    pub lead_id: String,
+    pub lead_id: AccountId,
     pub reasons: String,
     pub made_at: Moment,
 }
@@ -414,7 +417,7 @@ pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
     (request_id, snapshot): (&str, i64),
-    (lead_id, reasons): (&str, &str),
+    (lead_id, reasons): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
@@ -455,9 +458,9 @@ pub(crate) struct NewDecision<'a> {
     pub id: &'a str,
     pub request_id: &'a str,
     pub snapshot_number: i64,
-    pub lead_id: &'a str,
-    pub concurring_id: Option<&'a str>,
-    pub outcome: &'a str,
+    pub lead_id: &'a AccountId,
+    pub concurring_id: Option<&'a AccountId>,
+    pub outcome: DecisionOutcome,
     pub reasons: &'a str,
     pub decided_at: Moment,
 }
@@ -472,10 +475,10 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 #[diesel(table_name = decisions)]
 pub(crate) struct Decision {
     pub id: String,
-    pub outcome: String,
+    pub outcome: DecisionOutcome,
     pub snapshot_number: i64,
-    pub lead_id: String,
-    pub concurring_id: Option<String>,
+    pub lead_id: AccountId,
+    pub concurring_id: Option<AccountId>,
 }
 
 /// The newest decision on a request.

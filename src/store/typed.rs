@@ -83,6 +83,53 @@ macro_rules! kept_as_text {
     )+};
 }
 
+/// Lets enums be kept as their words, through `name` and `from_name`. What is no word is refused with the name that is given here.
+macro_rules! kept_by_name {
+    ($($type:ty as $what:literal),+ $(,)?) => {$(
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::store::typed::Unread;
+
+            fn from_str(text: &str) -> Result<Self, $crate::store::typed::Unread> {
+                Self::from_name(text).ok_or_else(|| $crate::store::typed::Unread::new($what, text))
+            }
+        }
+
+        $crate::store::typed::kept_as_text!($type);
+    )+};
+}
+
+/// Makes an enum of words that are kept.
+macro_rules! kept_words {
+    ($(#[$doc:meta])* $name:ident as $what:literal { $($(#[$about:meta])* $one:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$about])* $one,)+ }
+
+        impl $name {
+            /// The machine word.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$one => $word,)+ }
+            }
+
+            /// The value with this machine word.
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name {
+                    $($word => Some(Self::$one),)+
+                    _ => None,
+                }
+            }
+        }
+
+        $crate::store::typed::kept_by_name!($name as $what);
+    };
+}
+
 /// What the macros name, so that a room that uses them need not.
 pub(crate) mod kept {
     pub(crate) use crate::store::any::MultiBackend;
@@ -95,4 +142,4 @@ pub(crate) mod kept {
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use kept_as_text;
+pub(crate) use {kept_as_text, kept_by_name, kept_words};

@@ -441,7 +441,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         if roles.iter().any(|role| cx.has(*role)) {
             return Ok(());
         }
-        cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| account.id.as_str()));
+        cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
         Err(Problem::not_found("This page"))
     };
     // No address has a NUL in it, and no database keeps one.
@@ -470,7 +470,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     if cost(door) == Some(Cost::Act)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
-        limits.take(Cost::Act, &account.id)?;
+        limits.take(Cost::Act, account.id.as_str())?;
     }
     if door.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
         return crate::pages::account::confirm::ask_and_keep(cx);

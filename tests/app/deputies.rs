@@ -83,7 +83,7 @@ fn only_somebody_else_who_holds_the_office_and_is_there_stands_in() {
     assert!(why(name(&cast, &cast.tara, &review, &cast.olga)).contains("holds the same office"));
     assert!(why(name(&cast, &cast.tara, &review, &cast.rita)).contains("holds the same office"));
     assert!(why(name(&cast, &cast.tara, &Place::of(Office::Operator), &cast.olga)).contains("You do not hold this office"));
-    let unknown = Account { id: "nobody".into(), ..cast.sven.clone() };
+    let unknown = Account { id: nidreg::ids::AccountId::typed("nobody"), ..cast.sven.clone() };
     assert!(why(name(&cast, &cast.tara, &review, &unknown)).contains("with an account"));
     let stranger = absence(&cast, &cast.tara);
     let of_another = cast.act(&cast.sven, |conn, turn| deputies::name_deputy(conn, turn, &stranger, &review, &cast.edda.id));

@@ -116,7 +116,7 @@ fn an_account_that_is_to_end_has_its_address_asked_or_some_days_to_object() {
     confirm(&cast, &cast.otto, &link(&left, "merge_asked", "otto@cast.example")).unwrap();
     cast.days(7);
     cast.strike();
-    assert_eq!(rows(&cast, "SELECT account_id AS what FROM merged_accounts"), [cast.rita.id.clone()]);
+    assert_eq!(rows(&cast, "SELECT account_id AS what FROM merged_accounts"), [cast.rita.id.as_str()]);
 }
 
 #[test]

@@ -9,9 +9,10 @@ use nidreg::acts::{
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::papers::PaperKind;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{AccountId, RequestNumber};
 use nidreg::people::Role;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -428,7 +429,7 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
 
     // Dropped: the paper is struck, and what it held goes on.
     let papers = cast.store.read(|conn| acts::papers::strikable(conn, &cast.request(number).id)).unwrap();
-    let paper = papers.iter().find(|paper| paper.kind == "court_order").unwrap().id.clone();
+    let paper = papers.iter().find(|paper| paper.kind == PaperKind::CourtOrder).unwrap().id.clone();
     cast.act(&cast.oskar, |conn, turn| acts::papers::strike(conn, turn, number, &paper, "It is of another case.")).unwrap();
     assert!(!cast.seen(number, None).has(Overlay::CourtHold));
     let confirm = |who| cast.act(who, |conn, turn| hold::confirm_hold(conn, turn, number));
@@ -459,8 +460,8 @@ fn nobody_plays_two_parts_on_one_request_whatever_roles_come_later() {
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     let day = |text: &str| text.parse().unwrap();
-    let seat = |account_id: &str| appoint::NewAppointment {
-        account_id: account_id.to_owned(),
+    let seat = |account_id: &AccountId| appoint::NewAppointment {
+        account_id: account_id.clone(),
         registry: nidreg::registry::Kind::Formal,
         leads: true,
         since: day("2027-01-01"),

@@ -8,6 +8,7 @@ use nidreg::acts::{absent, bodies, decide, hold, mark_status, papers, report, tr
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::papers::Filed;
+use nidreg::cases::papers::PaperKind;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::RequestNumber;
@@ -86,7 +87,7 @@ fn a_wrong_direction_is_struck_kept_and_registers_nothing() {
     file(&cast, Paper::ReportCopy, "We advise to register it.").unwrap();
     cast.act(&cast.olga, |conn, turn| report::direct(conn, turn, number)).unwrap();
     assert_eq!(cast.state(number), State::Ready);
-    let wrong = strikable(&cast, number).into_iter().find(|paper| paper.kind == "direction").unwrap();
+    let wrong = strikable(&cast, number).into_iter().find(|paper| paper.kind == PaperKind::Direction).unwrap();
     let strike = |cast: &Cast, who: &Account, id: &str, reason: &str| {
         cast.act(who, |conn, turn| papers::strike(conn, turn, number, id, reason))
     };

@@ -4,7 +4,10 @@
 use crate::common::TestDb;
 use diesel::prelude::*;
 use jiff::Timestamp;
-use nidreg::ids::RequestNumber;
+use nidreg::cases::appeals;
+use nidreg::cases::papers::PaperKind;
+use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::reviews::{DecisionOutcome, Stance};
 use nidreg::store::schema::registry_state as kept;
 use nidreg::store::{AnyConnection, Error, Moment, Store};
 use proptest::prelude::*;
@@ -38,7 +41,7 @@ macro_rules! comes_back {
                 diesel::update(kept::table.find(KEY)).set(kept::value.eq(&value)).execute(conn)?;
                 let row = kept::table.find(KEY).select((kept::value, kept::value));
                 let (back, text): ($type, String) = row.first(conn)?;
-                let found: i64 = kept::table.filter(kept::value.eq_any(vec![value])).count().get_result(conn)?;
+                let found: i64 = kept::table.filter(kept::value.eq_any(vec![&value])).count().get_result(conn)?;
                 Ok::<_, Error>((back, text, found))
             })
             .unwrap();
@@ -101,6 +104,46 @@ fn the_number_of_a_request_comes_back_and_no_other_writing_of_it_is_read() {
 }
 
 #[test]
+fn the_key_of_an_account_comes_back_and_what_can_be_none_names_nobody() {
+    let db = TestDb::new();
+    let store = db.store();
+    many(64)
+        .run(&"[!-~]{0,64}", |text| {
+            comes_back!(store, AccountId, text.parse().unwrap());
+            Ok(())
+        })
+        .unwrap();
+    let (one, other) = (AccountId::fresh(), AccountId::fresh());
+    assert!(one < other && one.to_string().len() == 36 && !one.is_program());
+    for no_key in ["a b", "a\0", "a\n", " ", &"a".repeat(65)] {
+        assert_eq!(no_key.parse::<AccountId>().unwrap_err().to_string(), format!("key of an account {no_key:?}"));
+        // An address or a form that says so names no row.
+        assert_eq!(AccountId::typed(no_key), AccountId::PROGRAM);
+    }
+    assert!(AccountId::PROGRAM.is_program() && AccountId::typed("").is_program());
+}
+
+#[test]
+fn words_come_back_and_no_other_word_is_read() {
+    let db = TestDb::new();
+    let store = db.store();
+    let papers = ["direction", "report_copy", "recognition", "evidence", "court_order", "hold_end", "dispute", "acceptance"];
+    for word in papers {
+        let kept = |kind: PaperKind| {
+            comes_back!(store, PaperKind, kind);
+            Ok(())
+        };
+        many(1).run(&Just(word.parse().unwrap()), kept).unwrap();
+    }
+    for word in ["approved", "declined", "reported", "completed"] {
+        assert_eq!(word.parse::<DecisionOutcome>().unwrap().name(), word);
+    }
+    for word in ["", "Approved", " approved", "approve"] {
+        assert_eq!(word.parse::<DecisionOutcome>().unwrap_err().to_string(), format!("outcome of a decision {word:?}"));
+    }
+}
+
+#[test]
 fn what_is_no_value_of_a_type_is_refused_with_its_name() {
     fn why<T>(read: Result<T, Error>) -> String {
         match read {
@@ -113,4 +156,9 @@ fn what_is_no_value_of_a_type_is_refused_with_its_name() {
     let store: Store = db.store();
     assert_eq!(why(read!(store, Moment, "yesterday")), "time \"yesterday\" in the column value");
     assert_eq!(why(read!(store, RequestNumber, "R-1")), "number of a request \"R-1\" in the column value");
+    assert_eq!(why(read!(store, AccountId, "a b")), "key of an account \"a b\" in the column value");
+    assert_eq!(why(read!(store, PaperKind, "letter")), "kind of a paper \"letter\" in the column value");
+    assert_eq!(why(read!(store, DecisionOutcome, "approve")), "outcome of a decision \"approve\" in the column value");
+    assert_eq!(why(read!(store, Stance, "")), "stance \"\" in the column value");
+    assert_eq!(why(read!(store, appeals::Stage, "court")), "stage \"court\" in the column value");
 }

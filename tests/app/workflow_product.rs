@@ -13,7 +13,7 @@ use nidreg::cases::moves::Move;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
 use nidreg::cases::{Overlay, Party, State, Track, Way};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{AccountId, RequestNumber};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
@@ -80,7 +80,7 @@ fn door(act: Move, person: &str, way: Way, revision: i64) -> Option<(String, Vec
 
 /// What the rows of the table say to what the door of an act is sent: the guards themselves are asked.
 fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: Move, way: Way) -> Result<(), Refusal> {
-    let nobody = ["nobody".to_owned()];
+    let nobody = [AccountId::typed("nobody")];
     let same = match way {
         Way::Community => Track::Community,
         Way::Standards => Track::Standards { body: "IESG".to_owned() },

@@ -10,7 +10,7 @@ use nidreg::acts::{bodies, decide, draft, open_review, register, submit};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{AccountId, RequestNumber};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, outbox};
 use nidreg::people::secrets::hash_password;
@@ -177,7 +177,7 @@ impl Cast {
     }
 
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
-        let ids: Vec<String> = experts.iter().map(|expert| expert.id.clone()).collect();
+        let ids: Vec<AccountId> = experts.iter().map(|expert| expert.id.clone()).collect();
         self.act(&self.olga, |conn, turn| open_review::open_review(conn, turn, number, &ids))
     }
 

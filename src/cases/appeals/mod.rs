@@ -5,6 +5,7 @@
 pub(crate) mod queries;
 
 use crate::clock;
+use crate::ids::AccountId;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -83,7 +84,7 @@ pub struct Appeal {
     /// Key.
     pub id: String,
     /// By whom.
-    pub filed_by: String,
+    pub filed_by: AccountId,
     /// To whom.
     pub stage: Stage,
     /// Why.

@@ -1,17 +1,21 @@
 //! Where appeals are kept.
 
 use crate::cases::appeals::{Appeal, Outcome, Stage};
+use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
+use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Stage as "stage", Outcome as "outcome of an appeal");
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &str,
-    stage: &str,
-    (filed_by, grounds): (&str, &str),
+    stage: Stage,
+    (filed_by, grounds): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(appeals::table)
@@ -30,8 +34,8 @@ pub(crate) fn insert(
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
-    (outcome, words): (&str, &str),
-    (decided_by, now): (&str, Moment),
+    (outcome, words): (Outcome, &str),
+    (decided_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(appeals::table.find(id))
         .set((
@@ -46,7 +50,7 @@ pub(crate) fn decide(
 
 /// The appeals on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Appeal>, Error> {
-    type Row = (String, String, String, String, Moment, Option<String>, Option<String>, Option<Moment>);
+    type Row = (String, AccountId, Stage, String, Moment, Option<Outcome>, Option<String>, Option<Moment>);
     let rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))
         .order((appeals::filed_at, appeals::id))
@@ -63,18 +67,11 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?;
     rows.into_iter()
         .map(|(id, filed_by, stage, grounds, at, outcome, words, decided_at)| {
-            let decided = match (outcome.as_deref().and_then(Outcome::from_name), decided_at) {
+            let decided = match (outcome, decided_at) {
                 (Some(outcome), Some(at)) => Some((outcome, words.unwrap_or_default(), at.time())),
                 _ => None,
             };
-            Ok(Appeal {
-                id,
-                filed_by,
-                stage: Stage::from_name(&stage).ok_or_else(|| Error::Unreadable(format!("stage {stage:?}")))?,
-                grounds,
-                filed_at: at.time(),
-                decided,
-            })
+            Ok(Appeal { id, filed_by, stage, grounds, filed_at: at.time(), decided })
         })
         .collect()
 }

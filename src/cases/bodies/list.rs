@@ -3,6 +3,7 @@
 use crate::cases::bodies::{Body, queries};
 use crate::cases::{Track, Way};
 use crate::clock;
+use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
@@ -48,7 +49,7 @@ pub fn recognised(conn: &mut AnyConnection, name: &str, today: Date) -> Result<O
 }
 
 /// Whether somebody speaks for the body of a request today.
-pub(crate) fn represents(conn: &mut AnyConnection, account_id: &str, track: &Track, now: Timestamp) -> Result<bool, Error> {
+pub(crate) fn represents(conn: &mut AnyConnection, account_id: &AccountId, track: &Track, now: Timestamp) -> Result<bool, Error> {
     let (Way::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
     match recognised(conn, name, clock::day(now))? {
         Some(body) => queries::is_representative(conn, &body.name, account_id, clock::day(now)),

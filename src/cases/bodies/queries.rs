@@ -1,6 +1,7 @@
 //! Where recognised bodies and their representatives are kept.
 
 use crate::cases::bodies::Body;
+use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::Error;
 use crate::store::schema::{accounts, bodies, representatives};
@@ -74,7 +75,12 @@ pub(crate) fn insert(conn: &mut AnyConnection, body: &Body) -> Result<(), Error>
     Ok(())
 }
 
-pub(crate) fn insert_representative(conn: &mut AnyConnection, body: &str, account_id: &str, since: Date) -> Result<(), Error> {
+pub(crate) fn insert_representative(
+    conn: &mut AnyConnection,
+    body: &str,
+    account_id: &AccountId,
+    since: Date,
+) -> Result<(), Error> {
     // Who was un-named on this very day speaks for it again.
     let again = diesel::update(representatives::table.find((body, account_id, since.to_string())))
         .set(representatives::until.eq(None::<String>))
@@ -92,7 +98,12 @@ pub(crate) fn insert_representative(conn: &mut AnyConnection, body: &str, accoun
     Ok(())
 }
 
-pub(crate) fn is_representative(conn: &mut AnyConnection, body: &str, account_id: &str, today: Date) -> Result<bool, Error> {
+pub(crate) fn is_representative(
+    conn: &mut AnyConnection,
+    body: &str,
+    account_id: &AccountId,
+    today: Date,
+) -> Result<bool, Error> {
     let today = today.to_string();
     let count: i64 = representatives::table
         .filter(representatives::body.eq(body))
@@ -105,7 +116,12 @@ pub(crate) fn is_representative(conn: &mut AnyConnection, body: &str, account_id
 }
 
 /// Ends that somebody speaks for a body; says whether they did.
-pub(crate) fn end_representative(conn: &mut AnyConnection, body: &str, account_id: &str, today: Date) -> Result<bool, Error> {
+pub(crate) fn end_representative(
+    conn: &mut AnyConnection,
+    body: &str,
+    account_id: &AccountId,
+    today: Date,
+) -> Result<bool, Error> {
     let own = representatives::table
         .filter(representatives::body.eq(body))
         .filter(representatives::account_id.eq(account_id))
@@ -114,7 +130,7 @@ pub(crate) fn end_representative(conn: &mut AnyConnection, body: &str, account_i
 }
 
 /// Who speaks for whom: body, name, account.
-pub(crate) fn representatives(conn: &mut AnyConnection) -> Result<Vec<(String, String, String)>, Error> {
+pub(crate) fn representatives(conn: &mut AnyConnection) -> Result<Vec<(String, String, AccountId)>, Error> {
     Ok(representatives::table
         .inner_join(accounts::table)
         .filter(representatives::until.is_null())

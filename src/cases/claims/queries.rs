@@ -2,11 +2,15 @@
 
 use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
+use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
+
+kept_by_name!(Answer as "answer of a contact");
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
@@ -34,7 +38,7 @@ pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Opt
 /// answered yet: key, request, and when it was sent.
 pub(crate) fn waiting_for(
     conn: &mut AnyConnection,
-    (account_id, folded): (&str, &str),
+    (account_id, folded): (&AccountId, &str),
     limit: i64,
 ) -> Result<Vec<(String, String, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
@@ -54,7 +58,7 @@ pub(crate) fn waiting_for(
 pub(crate) fn of_contact(
     conn: &mut AnyConnection,
     request_id: &str,
-    (account_id, folded): (&str, &str),
+    (account_id, folded): (&AccountId, &str),
 ) -> Result<Option<String>, Error> {
     Ok(claim_links::table
         .filter(claim_links::request_id.eq(request_id))
@@ -67,14 +71,14 @@ pub(crate) fn of_contact(
 
 pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer, now: Moment) -> Result<(), Error> {
     diesel::update(claim_links::table.find(token_hash))
-        .set((claim_links::answer.eq(Some(answer.name())), claim_links::answered_at.eq(Some(now))))
+        .set((claim_links::answer.eq(Some(answer)), claim_links::answered_at.eq(Some(now))))
         .execute(conn)?;
     Ok(())
 }
 
 /// The published contacts who were asked about a request, in the order in which they were.
 pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Asked>, Error> {
-    type Row = (String, Moment, Option<String>, Option<Moment>);
+    type Row = (String, Moment, Option<Answer>, Option<Moment>);
     let rows: Vec<Row> = claim_links::table
         .filter(claim_links::request_id.eq(request_id))
         .order((claim_links::asked_at, claim_links::address))
@@ -82,7 +86,7 @@ pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec
         .load(conn)?;
     rows.into_iter()
         .map(|(address, asked_at, answer, answered_at)| {
-            let answer = match (answer.as_deref().and_then(Answer::from_name), answered_at) {
+            let answer = match (answer, answered_at) {
                 (Some(answer), Some(at)) => Some((answer, at.time())),
                 _ => None,
             };

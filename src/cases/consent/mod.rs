@@ -7,7 +7,9 @@ pub(crate) mod queries;
 use crate::cases::see::Seen;
 use crate::cases::{Party, State, Subject};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
+use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
 use jiff::Timestamp;
 
@@ -52,7 +54,7 @@ pub struct Consent {
     /// To which text.
     pub snapshot: i64,
     /// Whose: key of the account.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// The same, by name.
     pub name: String,
     /// In which office.
@@ -66,6 +68,16 @@ pub struct Consent {
 /// Whether the findings of a text say that it needs consent.
 pub fn is_needed(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.id == CONSENT.id)
+}
+
+kept_words! {
+    /// What somebody said of a correction.
+    Word as "word on a correction" {
+        /// They consent.
+        Given = "given",
+        /// They do so no longer.
+        TakenBack = "taken_back",
+    }
 }
 
 /// The offices in which the viewer may consent now. Nobody consents to a request they work on, or have a conflict on.
@@ -85,8 +97,8 @@ pub fn offices(seen: &Seen) -> Vec<Office> {
 
 /// Whose consent is still missing when `publisher`, an operator, publishes it: that of another operator, and of an expert. Every
 /// consent in `given` is to the text that is published, and nobody gives two.
-pub fn missing(given: &[Consent], publisher: &str) -> Vec<Office> {
-    let of = |office: Office| given.iter().any(|consent| consent.office == office && consent.account_id != publisher);
+pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
+    let of = |office: Office| given.iter().any(|consent| consent.office == office && consent.account_id != *publisher);
     Office::ALL.into_iter().filter(|office| !of(*office)).collect()
 }
 
@@ -104,7 +116,7 @@ pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
 ///
 /// # Errors
 /// Whose consent is missing.
-pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher: &str) -> Result<(), Refusal> {
+pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher: &AccountId) -> Result<(), Refusal> {
     if !is_needed(findings) {
         return Ok(());
     }
@@ -130,7 +142,7 @@ mod tests {
     use super::*;
 
     fn consent(account: &str, office: Office) -> Consent {
-        let (account_id, name, reason) = (account.to_owned(), account.to_owned(), "Read.".to_owned());
+        let (account_id, name, reason) = (AccountId::typed(account), account.to_owned(), "Read.".to_owned());
         Consent { snapshot: 1, account_id, name, office, reason, at: Timestamp::UNIX_EPOCH }
     }
 
@@ -139,12 +151,12 @@ mod tests {
         let olga = consent("olga", Office::Operator);
         let oskar = consent("oskar", Office::Operator);
         let edda = consent("edda", Office::Expert);
-        assert_eq!(missing(&[], "olga"), [Office::Operator, Office::Expert]);
+        assert_eq!(missing(&[], &"olga".into()), [Office::Operator, Office::Expert]);
         // The one who publishes consents by publishing, and does not count twice.
-        assert_eq!(missing(&[olga.clone(), edda.clone()], "olga"), [Office::Operator]);
-        assert_eq!(missing(&[olga.clone(), edda.clone()], "oskar"), []);
-        assert_eq!(missing(&[olga, oskar], "olga"), [Office::Expert]);
+        assert_eq!(missing(&[olga.clone(), edda.clone()], &"olga".into()), [Office::Operator]);
+        assert_eq!(missing(&[olga.clone(), edda.clone()], &"oskar".into()), []);
+        assert_eq!(missing(&[olga, oskar], &"olga".into()), [Office::Expert]);
         // An expert who became an operator since does not publish what they consented to as an expert.
-        assert_eq!(missing(&[consent("oskar", Office::Operator), edda], "edda"), [Office::Expert]);
+        assert_eq!(missing(&[consent("oskar", Office::Operator), edda], &"edda".into()), [Office::Expert]);
     }
 }

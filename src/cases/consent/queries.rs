@@ -1,15 +1,18 @@
 //! Where grounds and consents are kept.
 
-use crate::cases::consent::{Consent, Office};
+use crate::cases::consent::{Consent, Office, Word};
 use crate::cases::queries::RequestRow;
 use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Office as "office");
 
 /// The grounds on which a correction may change more than form; none when its registrant gives none.
 pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &str) -> Result<Option<String>, Error> {
@@ -35,8 +38,8 @@ pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Opt
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (request_id, snapshot): (&str, i64),
-    (account_id, office): (&str, Office),
-    (word, reason): (&str, &str),
+    (account_id, office): (&AccountId, Office),
+    (word, reason): (Word, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(consents::table)
@@ -45,7 +48,7 @@ pub(crate) fn insert(
             consents::request_id.eq(request_id),
             consents::snapshot_number.eq(snapshot),
             consents::account_id.eq(account_id),
-            consents::office.eq(office.name()),
+            consents::office.eq(office),
             consents::word.eq(word),
             consents::reason.eq(reason),
             consents::at.eq(now),
@@ -56,7 +59,7 @@ pub(crate) fn insert(
 
 /// The consents to a text that stand, oldest first.
 pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Vec<Consent>, Error> {
-    type Row = (String, String, String, String, String, Moment);
+    type Row = (AccountId, String, Office, Word, String, Moment);
     let rows: Vec<Row> = consents::table
         .inner_join(accounts::table)
         .filter(consents::request_id.eq(request_id))
@@ -72,8 +75,7 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64
         let account_id = person(conn, &account_id)?;
         let name = if is_unnamed { UNNAMED.to_owned() } else { name };
         standing.retain(|consent| consent.account_id != account_id);
-        if word == "given" {
-            let office = Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?;
+        if word == Word::Given {
             standing.push(Consent { snapshot, account_id, name, office, reason, at: at.time() });
         }
     }

@@ -59,7 +59,7 @@ pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> R
     }
     notice(conn, turn, &seen.request)?;
     if let Some(former) = former {
-        overlays::queries::set_since(conn, &seen.request.id, Overlay::Contended.name(), former.since.into())?;
+        overlays::queries::set_since(conn, &seen.request.id, Overlay::Contended, former.since.into())?;
     }
     Ok(())
 }
@@ -122,7 +122,7 @@ pub(crate) fn settle(
     text: &str,
 ) -> Result<(), Refusal> {
     let number = winner.map(|winner| winner.number);
-    queries::settle(conn, &contention.id, outcome.name(), number, text, turn.now.into())?;
+    queries::settle(conn, &contention.id, outcome, number, text, turn.now.into())?;
     if let Some(winner) = winner {
         span::end(conn, &winner.id, Overlay::Contended, text, turn.now)?;
     }
@@ -131,7 +131,7 @@ pub(crate) fn settle(
             Some(number) => format!("{number} has the name. Choose another name, or withdraw"),
             None => text.to_owned(),
         };
-        overlays::queries::set_why(conn, &id, Overlay::Contended.name(), &left)?;
+        overlays::queries::set_why(conn, &id, Overlay::Contended, &left)?;
     }
     let about = match winner {
         Some(winner) => winner.clone(),

@@ -5,7 +5,7 @@ pub mod effects;
 pub(crate) mod queries;
 
 use crate::cases::{CameFrom, Request, State, overlays};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
@@ -34,6 +34,11 @@ impl Outcome {
             Self::Decided => "decided",
             Self::Ordered => "ordered",
         }
+    }
+
+    /// The outcome with this machine word.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Renamed, Self::Left, Self::Agreed, Self::Decided, Self::Ordered].into_iter().find(|outcome| outcome.name() == name)
     }
 }
 
@@ -76,7 +81,7 @@ pub(crate) fn may_rename(state: State) -> bool {
 pub(crate) fn asks_for_the_same(
     conn: &mut AnyConnection,
     request: &Request,
-    account_id: &str,
+    account_id: &AccountId,
 ) -> Result<bool, crate::store::Error> {
     for begun in overlays::queries::of_request(conn, &request.id)? {
         let Some(room) = begun.contention_id else { continue };

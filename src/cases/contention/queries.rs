@@ -2,11 +2,14 @@
 
 use crate::cases::contention::{Contention, Outcome, Said};
 use crate::history::queries::UNNAMED;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
+use crate::store::typed::kept_by_name;
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
+
+kept_by_name!(Outcome as "outcome of a contention");
 
 type Row = (String, String, Moment, Option<String>, Option<RequestNumber>);
 
@@ -54,7 +57,7 @@ pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<C
 pub(crate) fn settle(
     conn: &mut AnyConnection,
     id: &str,
-    outcome: &str,
+    outcome: Outcome,
     winner: Option<RequestNumber>,
     words: &str,
     now: Moment,
@@ -82,8 +85,8 @@ pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<
 
 /// Whether a contention was settled only because a request in it ended.
 pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
-    let outcome: Option<Option<String>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
-    Ok(outcome.flatten().is_some_and(|outcome| outcome == Outcome::Left.name()))
+    let outcome: Option<Option<Outcome>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
+    Ok(outcome.flatten() == Some(Outcome::Left))
 }
 
 /// Takes an outcome back, when the request that had the name by it ended.
@@ -103,7 +106,7 @@ pub(crate) fn insert_note(
     conn: &mut AnyConnection,
     id: &str,
     contention_id: &str,
-    (author_id, role): (&str, &str),
+    (author_id, role): (&AccountId, &str),
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -121,7 +124,7 @@ pub(crate) fn insert_note(
 }
 
 /// The experts who are unnamed on one of the requests of a contention.
-fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountId>, Error> {
     let requests: Vec<String> =
         overlays::table.filter(overlays::contention_id.eq(contention_id)).select(overlays::request_id).load(conn)?;
     Ok(disclosures::table
@@ -133,7 +136,7 @@ fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>,
 
 /// What was written in the room, oldest first.
 pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Said>, Error> {
-    let rows: Vec<(String, String, String, String, Moment)> = room_notes::table
+    let rows: Vec<(AccountId, String, String, String, Moment)> = room_notes::table
         .inner_join(accounts::table)
         .filter(room_notes::contention_id.eq(contention_id))
         .order((room_notes::at, room_notes::id))
@@ -150,7 +153,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
 
 /// A verdict as it is weighed.
 pub(crate) struct Verdict {
-    pub account_id: String,
+    pub account_id: AccountId,
     pub request_id: Option<String>,
     pub winner: RequestNumber,
     pub said: Said,
@@ -159,7 +162,7 @@ pub(crate) struct Verdict {
 pub(crate) fn put_verdict(
     conn: &mut AnyConnection,
     contention_id: &str,
-    (account_id, party, request_id): (&str, &str, Option<&str>),
+    (account_id, party, request_id): (&AccountId, &str, Option<&str>),
     (winner, words): (RequestNumber, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -179,7 +182,7 @@ pub(crate) fn put_verdict(
 }
 
 pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {
-    type Row = (String, String, String, Option<String>, RequestNumber, String, Moment);
+    type Row = (AccountId, String, String, Option<String>, RequestNumber, String, Moment);
     let rows: Vec<Row> = verdicts::table
         .inner_join(accounts::table)
         .filter(verdicts::contention_id.eq(contention_id))

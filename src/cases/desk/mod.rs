@@ -5,13 +5,14 @@ pub mod keep;
 pub mod queries;
 
 use crate::cases::Overlay;
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// The operator who has a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
     /// Their account.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Their name.
     pub name: String,
     /// Since when.

@@ -5,7 +5,7 @@ use crate::cases::desk::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::{Overlay, Request};
 use crate::history::Act;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{exists, max, not};
@@ -52,7 +52,7 @@ pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Requ
 pub(crate) fn hold(
     conn: &mut AnyConnection,
     request_id: &str,
-    (account_id, given_by): (&str, &str),
+    (account_id, given_by): (&AccountId, &AccountId),
     now: Moment,
 ) -> Result<(), Error> {
     release(conn, request_id)?;
@@ -78,7 +78,7 @@ pub(crate) fn holder(conn: &mut AnyConnection, request_id: &str) -> Result<Optio
 }
 
 fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Holder>, Error> {
-    let rows: Vec<(String, String, String, Moment)> = desk_holders::table
+    let rows: Vec<(String, AccountId, String, Moment)> = desk_holders::table
         .inner_join(accounts::table)
         .filter(desk_holders::request_id.eq_any(ids))
         .select((desk_holders::request_id, desk_holders::account_id, accounts::name, desk_holders::since))
@@ -89,12 +89,12 @@ fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, H
 }
 
 /// Who has a request, and who gave it to them.
-pub(crate) fn handed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, String)>, Error> {
+pub(crate) fn handed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(AccountId, AccountId)>, Error> {
     Ok(desk_holders::table.find(request_id).select((desk_holders::account_id, desk_holders::given_by)).first(conn).optional()?)
 }
 
 /// Every open request that somebody has: its number, and their account.
-pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, String)>, Error> {
+pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
     Ok(desk_holders::table
         .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
         .filter(requests::state.eq_any(OPEN))
@@ -143,21 +143,21 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
     let nids: Vec<&str> = about.iter().map(|(_, nid)| *nid).collect();
     let ids: Vec<&str> = about.iter().map(|(request, _)| request.id.as_str()).collect();
     // The newest number comes last, and stays.
-    let owners: HashMap<String, String> = requests::table
+    let owners: HashMap<String, AccountId> = requests::table
         .filter(requests::state.eq("registered"))
         .filter(requests::nid.eq_any(&nids))
         .order(requests::number)
         .select((requests::nid.assume_not_null(), requests::owner_id))
-        .load::<(String, String)>(conn)?
+        .load::<(String, AccountId)>(conn)?
         .into_iter()
         .collect();
     let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<String, (String, Moment)> = events::table
+    let said: HashMap<String, (Act, Moment)> = events::table
         .filter(events::request_id.eq_any(&ids))
         .filter(events::act.eq_any(acts))
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(String, String, Moment)>(conn)?
+        .load::<(String, Act, Moment)>(conn)?
         .into_iter()
         .map(|(request, act, at)| (request, (act, at)))
         .collect();
@@ -165,10 +165,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
     for (request, nid) in about {
         let known = owners.get(nid) == Some(&request.owner_id);
         let last = match said.get(&request.id) {
-            Some((act, at)) => {
-                let act = Act::from_name(act).ok_or_else(|| Error::Unreadable(format!("act {act:?}")))?;
-                Some((act, at.time()))
-            }
+            Some((act, at)) => Some((*act, at.time())),
             None => None,
         };
         if claims::standing(known, last).is_open() {
@@ -181,15 +178,15 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
 /// What the rows of a list say besides their requests: six questions, however many rows.
 pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<String, Around>, Error> {
     let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
-    let owners: Vec<&str> = list.iter().map(|request| request.owner_id.as_str()).collect();
-    let people: HashMap<String, (String, Option<String>)> = accounts::table
+    let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
+    let people: HashMap<AccountId, (String, Option<String>)> = accounts::table
         .filter(accounts::id.eq_any(owners))
         .select((accounts::id, accounts::name, accounts::disabled_at))
-        .load::<(String, String, Option<String>)>(conn)?
+        .load::<(AccountId, String, Option<String>)>(conn)?
         .into_iter()
         .map(|(id, name, shut)| (id, (name, shut)))
         .collect();
-    let laid: Vec<(String, String, String)> = overlays::table
+    let laid: Vec<(String, Overlay, String)> = overlays::table
         .filter(overlays::request_id.eq_any(&ids))
         .filter(overlays::until.is_null())
         .order((overlays::since, overlays::id))
@@ -200,10 +197,9 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();
-        for (_, kind, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
-            let overlay = Overlay::from_name(kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?;
-            special.push(Special::Overlay(overlay));
-            special.extend((overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
+        for (_, overlay, why) in laid.iter().filter(|(id, ..)| *id == request.id) {
+            special.push(Special::Overlay(*overlay));
+            special.extend((*overlay == Overlay::CourtHold && why.starts_with(PROVISIONALLY)).then_some(Special::OrderWaits));
         }
         special.extend(claimed.contains(&request.id).then_some(Special::Claim));
         let owner = people.get(&request.owner_id);

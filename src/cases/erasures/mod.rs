@@ -3,6 +3,7 @@
 
 pub mod queries;
 
+use crate::ids::AccountId;
 use crate::people::Account;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
@@ -67,7 +68,7 @@ pub struct Erasure {
     /// Key.
     pub id: String,
     /// From which account it was asked; none for somebody without one.
-    pub account_id: Option<String>,
+    pub account_id: Option<AccountId>,
     /// Where the asker is told.
     pub email: String,
     /// What is to go, in their words.
@@ -85,7 +86,7 @@ pub struct Erasure {
 impl Erasure {
     /// Whether somebody asked for it, from their account or with its address: they do not answer it themselves.
     pub fn is_of(&self, account: &Account) -> bool {
-        self.account_id.as_deref() == Some(account.id.as_str()) || self.email.to_lowercase() == account.email.to_lowercase()
+        self.account_id.as_ref() == Some(&account.id) || self.email.to_lowercase() == account.email.to_lowercase()
     }
 
     /// By when it is answered.

@@ -1,12 +1,17 @@
 //! Where requests for erasure are kept.
 
 use super::{Answered, Erasure, Outcome};
+use crate::history::redactions::Closed;
+use crate::ids::AccountId;
 use crate::store::like::lower;
 use crate::store::schema::{erasure_redactions, erasures, redaction_asks};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type Row = (String, Option<String>, String, String, String, bool, Moment, Option<Moment>);
+kept_by_name!(Outcome as "outcome of an erasure");
+
+type Row = (String, Option<AccountId>, String, String, String, bool, Moment, Option<Moment>);
 
 const COLUMNS: (
     erasures::id,
@@ -37,7 +42,7 @@ fn erasure((id, account_id, email, words, places, closes, asked_at, confirmed_at
 /// What somebody asks.
 pub(crate) struct NewErasure<'a> {
     pub id: &'a str,
-    pub account_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
     pub email: &'a str,
     pub words: &'a str,
     pub places: &'a str,
@@ -89,7 +94,7 @@ pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Erasure>, Erro
 }
 
 /// What an account asked and nobody has answered yet.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Erasure>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Erasure>, Error> {
     let rows: Vec<Row> = erasures::table
         .filter(erasures::account_id.eq(account_id))
         .filter(erasures::outcome.is_null())
@@ -133,11 +138,11 @@ pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, answer): (Outcome, &str),
-    (by, at): (&str, Moment),
+    (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(erasures::table.find(id))
         .set((
-            erasures::outcome.eq(Some(outcome.name())),
+            erasures::outcome.eq(Some(outcome)),
             erasures::answer.eq(answer),
             erasures::answered_by.eq(Some(by)),
             erasures::answered_at.eq(Some(at)),
@@ -159,7 +164,7 @@ pub(crate) fn forget(conn: &mut AnyConnection, before: Moment) -> Result<usize, 
 
 /// The newest that were answered, at most `limit`.
 pub fn answered(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Answered>, Error> {
-    type Row = (Option<String>, String, Option<Moment>, Option<Moment>, Moment);
+    type Row = (Option<Outcome>, String, Option<Moment>, Option<Moment>, Moment);
     let rows: Vec<Row> = erasures::table
         .filter(erasures::outcome.is_not_null())
         .order((erasures::answered_at.desc(), erasures::id.desc()))
@@ -168,7 +173,6 @@ pub fn answered(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Answered>, E
         .load(conn)?;
     rows.into_iter()
         .map(|(outcome, answer, confirmed, answered, asked)| {
-            let outcome = outcome.as_deref().and_then(Outcome::from_name);
             Ok(Answered {
                 outcome: outcome.ok_or_else(|| Error::Unreadable("outcome of an erasure".to_owned()))?,
                 answer,
@@ -198,7 +202,7 @@ pub(crate) fn waiting_for(conn: &mut AnyConnection, ask_id: &str) -> Result<Opti
 }
 
 /// What was asked to be taken out for it: the place, and what became of it; none while it waits for the second operator.
-pub fn redactions(conn: &mut AnyConnection, erasure_id: &str) -> Result<Vec<(String, Option<String>)>, Error> {
+pub fn redactions(conn: &mut AnyConnection, erasure_id: &str) -> Result<Vec<(String, Option<Closed>)>, Error> {
     Ok(erasure_redactions::table
         .inner_join(redaction_asks::table.on(redaction_asks::id.eq(erasure_redactions::ask_id)))
         .filter(erasure_redactions::erasure_id.eq(erasure_id))

@@ -1,6 +1,7 @@
 //! What takes two is done by two people.
 
 use crate::cases::guards::office::one_hand;
+use crate::ids::AccountId;
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
 use crate::people::{self, Account};
@@ -15,7 +16,7 @@ use jiff::Timestamp;
 pub(crate) fn another_hand(
     conn: &mut AnyConnection,
     office: Office,
-    (first, at): (&str, Timestamp),
+    (first, at): (&AccountId, Timestamp),
     (second, now): (&Account, Timestamp),
 ) -> Result<(), Refusal> {
     if !ties(conn, &second.id, office)?.bind(first, &[at, now]) {

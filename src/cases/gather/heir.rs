@@ -1,5 +1,6 @@
 //! Who is asked to become the registrant of a namespace, and whether they accepted.
 
+use crate::cases::papers::PaperKind;
 use crate::cases::papers::queries::papers_of;
 use crate::cases::{Request, Snapshot, State, Subject, queries};
 use crate::refusal::Refusal;
@@ -27,5 +28,5 @@ pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &
     let said = current.template.text(Field::Registrant);
     let since = snapshots.iter().take_while(|sent| sent.template.text(Field::Registrant) == said).last();
     let since = since.map_or(current.sent_at, |sent| sent.sent_at);
-    Ok(papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == "acceptance" && paper.filed_at >= since))
+    Ok(papers_of(conn, &request.id)?.iter().any(|paper| paper.kind == PaperKind::Acceptance && paper.filed_at >= since))
 }

@@ -19,6 +19,7 @@ use crate::cases::see::{Seen, claim_of, see};
 use crate::cases::tracks::queries as tracks;
 use crate::cases::{Party, Subject, candidates, pledges, testable};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
@@ -93,7 +94,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
     Ok(())
 }
 
-fn account(conn: &mut AnyConnection, id: &str) -> Result<Option<Account>, Refusal> {
+fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?)
 }
 
@@ -127,7 +128,7 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp
 }
 
 /// An account that was merged into theirs is theirs.
-fn decided(conn: &mut AnyConnection, id: &str, who: &str) -> Result<Decided, Refusal> {
+fn decided(conn: &mut AnyConnection, id: &str, who: &AccountId) -> Result<Decided, Refusal> {
     let own = accounts_of(conn, who)?;
     let Some(decision) = reviews::decision(conn, id)? else {
         return Ok(Decided { took_part: reviews::reviewed_by(conn, id, &own)?, ..Decided::default() });

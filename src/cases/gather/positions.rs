@@ -5,6 +5,7 @@ use crate::cases::guards::quorum;
 use crate::cases::see::Seen;
 use crate::cases::{Request, Subject};
 use crate::clock;
+use crate::ids::AccountId;
 use crate::people::absences::{Office, queries as absences};
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
@@ -45,7 +46,7 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
 
 /// Whether an expert of a request is one still. Who left holds nothing up and is waited for no longer
 /// (docs/decisions/0092-experts-who-left.md).
-pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &str, now: Timestamp) -> Result<bool, Refusal> {
+pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
     Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }
 
@@ -69,7 +70,7 @@ pub(crate) fn waited_for(
     conn: &mut AnyConnection,
     seen: &Seen,
     mut standing: Vec<Standing>,
-    lead_id: &str,
+    lead_id: &AccountId,
     now: Timestamp,
 ) -> Result<Quorum, Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
@@ -77,13 +78,13 @@ pub(crate) fn waited_for(
     for one in &mut standing {
         one.of_lead = ties.bind(&one.position.expert_id, &[one.position.taken_at, now]);
     }
-    let mut assigned: Vec<String> = Vec::new();
+    let mut assigned: Vec<AccountId> = Vec::new();
     for asked in queries::assignments_of(conn, &seen.request.id)? {
         let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
         if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
             // Whoever is away is waited for no longer once their deputy has taken a position.
             let deputy = absences::deputy_of(conn, &asked.expert_id, Office::Review, clock::day(now))?;
-            let has_taken = |id: &String| standing.iter().any(|one| one.live && one.position.expert_id == *id);
+            let has_taken = |id: &AccountId| standing.iter().any(|one| one.live && one.position.expert_id == *id);
             let deputy = deputy.filter(|deputy| has_taken(deputy) && !has_taken(&asked.expert_id));
             assigned.push(deputy.unwrap_or(asked.expert_id));
         }
@@ -92,14 +93,14 @@ pub(crate) fn waited_for(
 }
 
 /// Whether the lead may decide for the request now (T6).
-pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
+pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, lead_id, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)
 }
 
 /// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
-pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &str) -> Result<Option<i64>, Refusal> {
+pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<i64>, Refusal> {
     let current = seen.current().map_or(0, |current| current.number);
     Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
         .into_iter()

@@ -17,7 +17,7 @@ pub fn on_file(conn: &mut AnyConnection, seen: &Seen) -> Result<OnFile, Refusal>
     let asked = history::queries::last_act(conn, &seen.request.id, Act::BodyAsked)?;
     let since = asked.map_or(report.sent_at, |asked| asked.max(report.sent_at));
     let newest = |kind: Paper| {
-        papers.iter().rev().find(|paper| paper.kind == kind.name() && paper.filed_at >= since).map(|paper| paper.words.clone())
+        papers.iter().rev().find(|paper| paper.kind == kind.kind() && paper.filed_at >= since).map(|paper| paper.words.clone())
     };
     Ok(OnFile {
         reported: Some(report.snapshot_number),

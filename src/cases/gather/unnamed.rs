@@ -3,7 +3,7 @@
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::cases::see::Seen;
 use crate::history;
-use crate::ids::sha256;
+use crate::ids::{AccountId, sha256};
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Reply, queries};
@@ -11,10 +11,10 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 
 /// Whether an expert was asked and has not said whether they review it.
-pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id: &str) -> Result<bool, Refusal> {
+pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<bool, Refusal> {
     Ok(queries::assignments_of(conn, &seen.request.id)?
         .iter()
-        .any(|asked| asked.expert_id == expert_id && asked.reply == Reply::Waiting))
+        .any(|asked| asked.expert_id == *expert_id && asked.reply == Reply::Waiting))
 }
 
 /// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.

@@ -9,6 +9,7 @@ use crate::cases::{Subject, Way};
 use crate::nid::rules::formal_findings;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
+use crate::reviews::DecisionOutcome;
 
 /// T12, E1: the name typed; for an informal request the word `next`.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the name typed", &[], |case, input| {
@@ -39,18 +40,18 @@ pub(crate) const DECIDED: Guard = Guard::of(
     &[Fact::Decided, Fact::Directed, Fact::Recognised],
     |case| {
         let current = case.seen.current().map_or(0, |current| current.number);
-        let was = |wanted: &str| -> Result<bool, Refusal> {
-            Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| outcome == wanted && *text == current))
+        let was = |wanted: DecisionOutcome| -> Result<bool, Refusal> {
+            Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| *outcome == wanted && *text == current))
         };
         match case.seen.request.track.way() {
-            Way::Community if !was("approved")? => {
+            Way::Community if !was(DecisionOutcome::Approved)? => {
                 wait("The lead has not approved the current text; send the request back to review")
             }
             Way::Community => Ok(()),
             Way::Standards => standards::direction(case).map(drop),
             Way::FastTrack => {
                 fast_track::may_complete(case)?;
-                if was("completed")? {
+                if was(DecisionOutcome::Completed)? {
                     return Ok(());
                 }
                 wait("The requesting body has not asked for completion of the current text; send the request back")

@@ -4,6 +4,7 @@ use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::periods::periods;
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::may_approve;
 use jiff::{SignedDuration, Timestamp};
@@ -23,6 +24,6 @@ pub fn period_over(request: &Request, now: Timestamp) -> bool {
 }
 
 /// Whether what experts have said is enough for the lead to decide on.
-pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &str, now: Timestamp) -> Result<(), Refusal> {
+pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     may_approve(&quorum.assigned, lead_id, &quorum.standing, period_over(request, now)).map_err(|why| Refusal::WrongState { why })
 }

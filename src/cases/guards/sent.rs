@@ -2,9 +2,11 @@
 
 use crate::cases::case::Fact;
 use crate::cases::guards::{Guard, wait};
+use crate::cases::papers::PaperKind;
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::finding::{Finding, Level};
+use crate::ids::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
@@ -92,7 +94,7 @@ pub(crate) const SOUGHT: Guard = Guard::of(
     &[Fact::Papers],
     |case| match &case.seen.request.subject {
         Subject::RegistrantChange { present: Present::Unreachable, .. }
-            if !case.papers()?.iter().any(|paper| paper.kind == "evidence") =>
+            if !case.papers()?.iter().any(|paper| paper.kind == PaperKind::Evidence) =>
         {
             wait("Put on file first what was tried to reach the present registrant")
         }
@@ -107,7 +109,7 @@ pub(crate) const CHOSEN: Guard =
     });
 
 /// Whether all of these experts can be asked.
-pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[String]) -> Result<(), Refusal> {
+pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
     if chosen.is_empty() {
         return Err(Refusal::at(at::EXPERTS, "Choose at least one expert"));
     }

@@ -11,7 +11,9 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Track};
 use crate::finding::Finding;
+use crate::ids::AccountId;
 use crate::nid::rules::Standing as NameStanding;
+use crate::reviews::DecisionOutcome;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Stance, Standing};
 use std::collections::BTreeSet;
@@ -95,7 +97,7 @@ fn of_sending() -> Vec<Trial<'static>> {
 
 #[test]
 fn who_is_asked_to_review_can_be_asked() {
-    let (chosen, stranger) = (["emil".to_owned()], ["nobody".to_owned()]);
+    let (chosen, stranger) = ([AccountId::from("emil")], [AccountId::from("nobody")]);
     let ask = |not, experts| {
         let case = knowing(|known| known.candidates = Some(vec![candidate(not)]));
         super::sent::CHOSEN.check(&case, &Input { experts, ..Input::default() }).map_err(|why| why.to_string())
@@ -212,8 +214,9 @@ fn of_publishing() -> Vec<Trial<'static>> {
         let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
-    let part =
-        |by_self, took_part| knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided("approved", 1) }));
+    let part = |by_self, took_part| {
+        knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
+    };
     let none = || OnFile::default();
     let confirm = |confirm| Input { confirm, ..Input::default() };
     let community = |decision| track(Track::Community, decision, none(), false);
@@ -243,17 +246,22 @@ fn of_publishing() -> Vec<Trial<'static>> {
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
         of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "Nobody has confirmed yet"),
         of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "says that whoever asks does not speak"),
-        of(guards::DECIDED, community(decided("approved", 1)), community(decided("approved", 2)), "The lead has not approved"),
+        of(
+            guards::DECIDED,
+            community(decided(DecisionOutcome::Approved, 1)),
+            community(decided(DecisionOutcome::Approved, 2)),
+            "The lead has not approved",
+        ),
         of(
             guards::DECIDED,
             track(standards(), Decided::default(), on_file(true, true), false),
-            track(standards(), decided("approved", 1), on_file(false, true), false),
+            track(standards(), decided(DecisionOutcome::Approved, 1), on_file(false, true), false),
             "the direction is not",
         ),
         of(
             guards::DECIDED,
-            track(fast(Some("A paper")), decided("completed", 1), none(), true),
-            track(fast(Some("A paper")), decided("approved", 1), none(), true),
+            track(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), none(), true),
+            track(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), none(), true),
             "has not asked for completion",
         ),
         of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),

@@ -31,7 +31,7 @@ pub(crate) fn fits(case: &Case) -> Result<(), Refusal> {
 pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
     let Some(current) = seen.current() else { return Ok(()) };
     let base = seen.request.subject.registered().map(|(_, base)| base);
-    if current.kind == seen.request.subject.name() && current.base == base {
+    if current.kind == seen.request.subject.kind() && current.base == base {
         return Ok(());
     }
     Err(Refusal::WrongState {

@@ -1,8 +1,9 @@
 //! Where one account takes the place of another.
 
 use crate::cases::State;
-use crate::ids::new_id;
+use crate::ids::{AccountId, new_id};
 use crate::people::Account;
+use crate::reviews::experts::Interest;
 use crate::store::like::lower;
 use crate::store::schema::{
     account_roles, claim_links, disclosures, erasures, events, factor_resets, invitations, light_requests, members, part_keepers,
@@ -29,7 +30,7 @@ fn requests_and_teams(conn: &mut AnyConnection, goes: &Account, stays: &Account)
     diesel::update(requests::table.filter(requests::owner_id.eq(&goes.id)))
         .set(requests::owner_id.eq(&stays.id))
         .execute(conn)?;
-    let of = |id: &str| members::table.filter(members::account_id.eq(id.to_owned()));
+    let of = |id: &AccountId| members::table.filter(members::account_id.eq(id.to_owned()));
     let present: Vec<String> = of(&goes.id).filter(members::left_at.is_null()).select(members::request_id).load(conn)?;
     let known: Vec<String> = of(&stays.id).select(members::request_id).load(conn)?;
     // Who left a team with one account and is in it with the other is in it.
@@ -61,7 +62,7 @@ fn for_whom_they_speak(
     stays: &Account,
     (at, day): (Moment, &str),
 ) -> Result<(), Error> {
-    let speaks = |id: &str| {
+    let speaks = |id: &AccountId| {
         representatives::table.filter(representatives::account_id.eq(id.to_owned())).filter(representatives::until.is_null())
     };
     let already: Vec<String> = speaks(&stays.id).select(representatives::body).load(conn)?;
@@ -93,8 +94,9 @@ fn for_whom_they_speak(
     }
     diesel::delete(account_roles::table.filter(account_roles::account_id.eq(&goes.id))).execute(conn)?;
     type Kept = (String, String);
-    let keeps =
-        |id: &str| part_keepers::table.filter(part_keepers::account_id.eq(id.to_owned())).filter(part_keepers::until.is_null());
+    let keeps = |id: &AccountId| {
+        part_keepers::table.filter(part_keepers::account_id.eq(id.to_owned())).filter(part_keepers::until.is_null())
+    };
     let already: Vec<Kept> = keeps(&stays.id).select((part_keepers::nid, part_keepers::prefix)).load(conn)?;
     let kept: Vec<Kept> = keeps(&goes.id).select((part_keepers::nid, part_keepers::prefix)).load(conn)?;
     diesel::update(keeps(&goes.id))
@@ -117,7 +119,7 @@ fn for_whom_they_speak(
 
 /// What waits for a second person: both accounts are one from now on.
 fn what_waits(conn: &mut AnyConnection, goes: &Account, stays: &Account) -> Result<(), Error> {
-    let (goes, stays, email) = (goes.id.as_str(), stays.id.as_str(), stays.email.as_str());
+    let (goes, stays, email) = (&goes.id, &stays.id, stays.email.as_str());
     diesel::update(redaction_asks::table.filter(redaction_asks::filed_by.eq(goes)).filter(redaction_asks::outcome.is_null()))
         .set(redaction_asks::filed_by.eq(stays))
         .execute(conn)?;
@@ -142,12 +144,12 @@ fn what_waits(conn: &mut AnyConnection, goes: &Account, stays: &Account) -> Resu
 
 /// What was disclosed holds for the person: the account that goes on has it too, and a conflict wins. It stays with the other one as
 /// well, which is shown without a name where it answered so.
-fn interests(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Error> {
-    type Row = (String, String, String, bool, Moment);
+fn interests(conn: &mut AnyConnection, goes: &AccountId, stays: &AccountId) -> Result<(), Error> {
+    type Row = (String, Interest, String, bool, Moment);
     let columns = (disclosures::request_id, disclosures::answer, disclosures::reason, disclosures::anonymous, disclosures::at);
     let rows: Vec<Row> = disclosures::table.filter(disclosures::expert_id.eq(goes)).select(columns).load(conn)?;
     for (request, answer, reason, anonymous, at) in rows {
-        let own: Option<String> =
+        let own: Option<Interest> =
             disclosures::table.find((&request, stays)).select(disclosures::answer).first(conn).optional()?;
         match own {
             None => {
@@ -162,7 +164,7 @@ fn interests(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Er
                     ))
                     .execute(conn)?;
             }
-            Some(own) if own == "none" && answer != "none" => {
+            Some(Interest::None) if answer != Interest::None => {
                 diesel::update(disclosures::table.find((&request, stays)))
                     .set((disclosures::answer.eq(&answer), disclosures::reason.eq(&reason)))
                     .execute(conn)?;
@@ -174,7 +176,7 @@ fn interests(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Er
 }
 
 /// What one of them stopped stays stopped.
-fn choices(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Error> {
+fn choices(conn: &mut AnyConnection, goes: &AccountId, stays: &AccountId) -> Result<(), Error> {
     let own = stopped_topics::table.filter(stopped_topics::account_id.eq(stays)).select(stopped_topics::topic);
     let own: Vec<String> = own.load(conn)?;
     diesel::delete(stopped_topics::table.filter(stopped_topics::account_id.eq(goes)).filter(stopped_topics::topic.eq_any(own)))
@@ -193,8 +195,8 @@ fn choices(conn: &mut AnyConnection, goes: &str, stays: &str) -> Result<(), Erro
 }
 
 /// The numbers of the requests on which both accounts acted.
-pub fn both_acted(conn: &mut AnyConnection, one: &str, other: &str) -> Result<Vec<String>, Error> {
-    let of = |conn: &mut AnyConnection, id: &str| {
+pub fn both_acted(conn: &mut AnyConnection, one: &AccountId, other: &AccountId) -> Result<Vec<String>, Error> {
+    let of = |conn: &mut AnyConnection, id: &AccountId| {
         events::table
             .filter(events::actor_id.eq(id))
             .filter(events::request_id.is_not_null())

@@ -5,7 +5,7 @@ pub mod queries;
 use crate::cases::periods::periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::{Request, State, Subject, Way};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::Moment;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
@@ -81,7 +81,7 @@ pub enum Hands<'a> {
     /// Anybody's and nobody's.
     All,
     /// Those of the operator with this account.
-    Of(&'a str),
+    Of(&'a AccountId),
     /// Nobody's.
     Nobody,
 }

@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
@@ -72,14 +72,14 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) ->
     let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
     let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(String, String, String, i64, String)> = positions::table
+    let taken: Vec<(String, AccountId, Stance, i64, String)> = positions::table
         .filter(positions::request_id.eq_any(&ids))
         .order((positions::taken_at, positions::id))
         .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
         .load(conn)?;
-    let mut last: HashMap<(String, String), bool> = HashMap::new();
+    let mut last: HashMap<(String, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
-        let objects = stance == Stance::Discuss.name() && is_newest(&request, number) && !answered.contains(&id);
+        let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
         last.insert((request, expert), objects);
     }
     for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {
@@ -199,7 +199,7 @@ pub(crate) fn open_in(
 /// own request.
 pub(crate) fn next_at_desk(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     but: &str,
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
@@ -249,31 +249,24 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
 /// What was public and has ended, as the statistics count it: key, kind, procedure.
 pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, RequestKind, Way)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
-    let rows: Vec<(String, String, String)> = requests::table
+    Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
         .filter(exists(submitted))
         .order(requests::number.desc())
         .select((requests::id, requests::kind, requests::track))
-        .load(conn)?;
-    rows.into_iter()
-        .map(|(id, kind, track)| {
-            let way = Way::from_name(&track).ok_or_else(|| Error::Unreadable(format!("track {track:?}")))?;
-            let kind = RequestKind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
-            Ok((id, kind, way))
-        })
-        .collect()
+        .load(conn)?)
 }
 
 /// How many are open, by whose turn it is.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
-    let rows: Vec<(String, String, i64)> = requests::table
+    let rows: Vec<(String, Way, i64)> = requests::table
         .filter(requests::state.eq_any(OPEN))
         .group_by((requests::state, requests::track))
         .select((requests::state, requests::track, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
-    for (state, track, count) in rows {
-        if let Some(whose) = Way::from_name(&track).and_then(|way| Whose::of(&state, way)) {
+    for (state, way, count) in rows {
+        if let Some(whose) = Whose::of(&state, way) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }
@@ -321,7 +314,7 @@ pub(crate) fn found(
     /// People whom the words may name.
     const PEOPLE_MAX: i64 = 500;
     let pattern = containing(words);
-    let mut owners: Vec<String> = Vec::new();
+    let mut owners: Vec<AccountId> = Vec::new();
     if of_people {
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         owners = accounts::table
@@ -371,7 +364,7 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[String]) -> Result<H
 pub(crate) fn reviewed(
     conn: &mut AnyConnection,
     now: Timestamp,
-    expert_id: &str,
+    expert_id: &AccountId,
     but: &[String],
     after: Option<&Cursor>,
     limit: usize,

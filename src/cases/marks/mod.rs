@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
 use jiff::{SignedDuration, Timestamp};
@@ -56,7 +57,7 @@ pub struct Mark {
     /// Why; for a status also what was tried to reach the registrant. Published.
     pub reason: String,
     /// Who filed it.
-    pub filed_by: String,
+    pub filed_by: AccountId,
     /// When.
     pub filed_at: Timestamp,
 }

@@ -1,6 +1,8 @@
 //! Where marks are kept.
 
 use crate::cases::marks::{Aim, Mark};
+use crate::history::redactions::Closed;
+use crate::ids::AccountId;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::schema::status_marks;
@@ -33,7 +35,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
 
 /// The marks that wait, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
-    type Row = (String, String, (String, String, Option<i64>), String, String, String, Moment);
+    type Row = (String, String, (String, String, Option<i64>), String, String, AccountId, Moment);
     let rows: Vec<Row> = status_marks::table
         .filter(status_marks::outcome.is_null())
         .order((status_marks::filed_at, status_marks::id))
@@ -78,8 +80,8 @@ fn read_aim((what, status, version): (String, String, Option<i64>)) -> Result<Ai
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
-    (outcome, words): (&str, &str),
-    (closed_by, now): (&str, Moment),
+    (outcome, words): (Closed, &str),
+    (closed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(status_marks::table.find(id))
         .set((

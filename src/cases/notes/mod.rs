@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// A note.
@@ -11,7 +12,7 @@ pub struct Note {
     /// Key.
     pub id: String,
     /// Who wrote it.
-    pub author_id: String,
+    pub author_id: AccountId,
     /// The name of who wrote it.
     pub author: String,
     /// Its words.

@@ -1,6 +1,7 @@
 //! Where operators' notes are kept.
 
 use crate::cases::notes::Note;
+use crate::ids::AccountId;
 use crate::store::schema::{accounts, desk_notes};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,7 +10,7 @@ pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &str,
-    (author_id, body): (&str, &str),
+    (author_id, body): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(desk_notes::table)
@@ -25,7 +26,7 @@ pub(crate) fn insert(
 }
 
 /// Takes a note of its author away; says whether there was one.
-pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, author_id: &str) -> Result<bool, Error> {
+pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, author_id: &AccountId) -> Result<bool, Error> {
     let own = desk_notes::table
         .filter(desk_notes::id.eq(id))
         .filter(desk_notes::request_id.eq(request_id))
@@ -35,7 +36,7 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, autho
 
 /// The notes on a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Note>, Error> {
-    let rows: Vec<(String, String, String, String, Moment)> = desk_notes::table
+    let rows: Vec<(String, AccountId, String, String, Moment)> = desk_notes::table
         .inner_join(accounts::table)
         .filter(desk_notes::request_id.eq(request_id))
         .order((desk_notes::at, desk_notes::id))

@@ -11,7 +11,7 @@ pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &str,
-    (kind, why): (&str, &str),
+    (kind, why): (Overlay, &str),
     contention_id: Option<&str>,
     now: Moment,
 ) -> Result<(), Error> {
@@ -28,7 +28,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcome: &str, now: Moment) -> Result<bool, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: Overlay, outcome: &str, now: Moment) -> Result<bool, Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -38,7 +38,7 @@ pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: &str, outcom
 }
 
 /// Says anew why an open overlay is there.
-pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: &str, why: &str) -> Result<(), Error> {
+pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: Overlay, why: &str) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -48,7 +48,7 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: &str, wh
 }
 
 /// Since when an open overlay is there: one that begins again keeps its place.
-pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, since: Moment) -> Result<(), Error> {
+pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: Overlay, since: Moment) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -60,7 +60,7 @@ pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: &str, 
 /// The keys of the requests that an overlay of one kind lies on now.
 pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<String>, Error> {
     Ok(overlays::table
-        .filter(overlays::kind.eq(kind.name()))
+        .filter(overlays::kind.eq(kind))
         .filter(overlays::until.is_null())
         .select(overlays::request_id)
         .load(conn)?)
@@ -68,22 +68,15 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Str
 
 /// Every overlay a request ever had, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
-    type Row = (String, Option<String>, String, Moment, Option<Moment>, Option<String>);
+    type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>);
     let rows: Vec<Row> = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .order((overlays::since, overlays::id))
         .select((overlays::kind, overlays::contention_id, overlays::why, overlays::since, overlays::until, overlays::outcome))
         .load(conn)?;
     rows.into_iter()
-        .map(|(kind, contention_id, why, since, until, outcome)| {
-            Ok(Begun {
-                overlay: Overlay::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("overlay {kind:?}")))?,
-                why,
-                since: since.time(),
-                until: until.map(Moment::time),
-                outcome,
-                contention_id,
-            })
+        .map(|(overlay, contention_id, why, since, until, outcome)| {
+            Ok(Begun { overlay, why, since: since.time(), until: until.map(Moment::time), outcome, contention_id })
         })
         .collect()
 }

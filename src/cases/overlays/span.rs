@@ -19,7 +19,7 @@ pub(crate) fn begin(
     if queries::of_request(conn, request_id)?.iter().any(|begun| begun.overlay == overlay && begun.until.is_none()) {
         return Ok(false);
     }
-    queries::insert(conn, &new_id(), request_id, (overlay.name(), why), contention_id, now.into())?;
+    queries::insert(conn, &new_id(), request_id, (overlay, why), contention_id, now.into())?;
     Ok(true)
 }
 
@@ -31,5 +31,5 @@ pub(crate) fn end(
     outcome: &str,
     now: Timestamp,
 ) -> Result<bool, Error> {
-    queries::end(conn, request_id, overlay.name(), outcome, now.into())
+    queries::end(conn, request_id, overlay, outcome, now.into())
 }

@@ -1,6 +1,7 @@
 //! Where papers are kept, and which of them were struck.
 
-use crate::cases::papers::Filed;
+use crate::cases::papers::{Filed, PaperKind};
+use crate::ids::AccountId;
 use crate::store::schema::{papers, struck_papers};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,8 +10,8 @@ pub(crate) fn insert_paper(
     conn: &mut AnyConnection,
     id: &str,
     request_id: &str,
-    (kind, words): (&str, &str),
-    (filed_by, now): (&str, Moment),
+    (kind, words): (PaperKind, &str),
+    (filed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(papers::table)
         .values((
@@ -31,7 +32,7 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<F
         .filter(struck_papers::request_id.eq(request_id))
         .select((struck_papers::paper_id, struck_papers::reason))
         .load(conn)?;
-    let rows: Vec<(String, String, String, String, Moment)> = papers::table
+    let rows: Vec<(String, PaperKind, String, AccountId, Moment)> = papers::table
         .filter(papers::request_id.eq(request_id))
         .order((papers::filed_at, papers::id))
         .select((papers::id, papers::kind, papers::words, papers::filed_by, papers::filed_at))
@@ -52,7 +53,7 @@ pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &str) -> Result<Ve
 pub(crate) fn strike(
     conn: &mut AnyConnection,
     (paper_id, request_id): (&str, &str),
-    (struck_by, reason): (&str, &str),
+    (struck_by, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(struck_papers::table)

@@ -2,6 +2,7 @@
 
 use super::Held;
 use crate::cases::State;
+use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
     absences, account_roles, accounts, address_changes, appointments, comments, decisions, deputies, devices, disclosures,
@@ -36,7 +37,7 @@ pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Held, Er
 }
 
 fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
-    let id = account.id.as_str();
+    let id = &account.id;
     let columns = (accounts::email, accounts::name, accounts::created_at, accounts::verified_at);
     let own = accounts::table.find(id).select(columns);
     held.add("account", rows!(conn, own, { email: String, name: String, created_at: String, verified_at: Maybe }));
@@ -90,7 +91,7 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
 }
 
 fn of_their_requests(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
-    let id = account.id.as_str();
+    let id = &account.id;
     let columns = (requests::number, requests::kind, requests::state, requests::nid, requests::created_at, requests::draft);
     let owned = requests::table
         .filter(requests::owner_id.eq(id))
@@ -105,7 +106,7 @@ fn of_their_requests(conn: &mut AnyConnection, account: &Account, held: &mut Hel
 }
 
 fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
-    let id = account.id.as_str();
+    let id = &account.id;
     let teams = members::table
         .inner_join(requests::table.on(requests::id.eq(members::request_id)))
         .filter(members::account_id.eq(id))
@@ -184,7 +185,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
 }
 
 /// The numbers of the requests that somebody owns and that have not ended.
-pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
     Ok(requests::table
         .filter(requests::owner_id.eq(account_id))
@@ -196,7 +197,7 @@ pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &str) -> Resul
 }
 
 /// The registers of parts of a namespace that somebody keeps, as `nbn:fi`.
-pub(crate) fn registers_kept(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn registers_kept(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let kept: Vec<(String, String)> = part_keepers::table
         .filter(part_keepers::account_id.eq(account_id))
         .filter(part_keepers::until.is_null())

@@ -4,7 +4,9 @@
 pub(crate) mod queries;
 
 use crate::history::{Act, Recorded};
+use crate::ids::AccountId;
 use crate::registry::Class;
+use crate::store::typed::kept_words;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
@@ -21,6 +23,20 @@ pub fn takes_two() -> bool {
 /// Sets it, once, at the start.
 pub fn set_takes_two(wanted: bool) {
     let _ = TWO.set(wanted);
+}
+
+kept_words! {
+    /// How what was prepared ended.
+    Ending as "end of what was prepared" {
+        /// A second operator confirmed it.
+        Confirmed = "confirmed",
+        /// Whoever prepared it took it back.
+        Withdrawn = "withdrawn",
+        /// Something else was done instead.
+        Void = "void",
+        /// One operator published alone.
+        Alone = "alone",
+    }
 }
 
 /// What is to be published, as whoever prepares it saw it.
@@ -48,7 +64,7 @@ pub struct Prepared {
     /// The kind of correction and its reason; none for a registration.
     pub correction: Option<(Class, String)>,
     /// By whom.
-    pub by: String,
+    pub by: AccountId,
     /// When.
     pub at: Timestamp,
 }

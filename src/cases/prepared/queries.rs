@@ -1,6 +1,7 @@
 //! Where preparations are kept.
 
-use super::{Content, Prepared};
+use super::{Content, Ending, Prepared};
+use crate::ids::AccountId;
 use crate::registry::Class;
 use crate::store::schema::prepared;
 use crate::store::{AnyConnection, Error, Moment};
@@ -8,7 +9,7 @@ use diesel::prelude::*;
 use std::collections::BTreeMap;
 
 /// Keeps what was prepared; `outcome` at once for what one operator published alone.
-pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&str>) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.at);
     let (class, reason) = match &it.correction {
         Some((class, reason)) => (Some(class.name()), reason.as_str()),
@@ -27,7 +28,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&s
             prepared::prepared_by.eq(&it.by),
             prepared::prepared_at.eq(at),
             prepared::outcome.eq(outcome),
-            prepared::closed_by.eq(outcome.map(|_| it.by.as_str())),
+            prepared::closed_by.eq(outcome.map(|_| &it.by)),
             prepared::closed_at.eq(outcome.map(|_| at)),
         ))
         .execute(conn)?;
@@ -36,7 +37,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<&s
 
 /// What is prepared for a request and waits, whether or not it still holds.
 pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Prepared>, Error> {
-    type Row = (String, String, i64, (String, String), (Option<String>, String), String, Moment);
+    type Row = (String, String, i64, (String, String), (Option<Class>, String), AccountId, Moment);
     let row: Option<Row> = prepared::table
         .filter(prepared::request_id.eq(request_id))
         .filter(prepared::outcome.is_null())
@@ -52,27 +53,21 @@ pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Opti
         .first(conn)
         .optional()?;
     let Some((id, event_id, snapshot, (words, digest), (class, reason), by, at)) = row else { return Ok(None) };
-    let correction = match class {
-        Some(name) => {
-            let class = Class::from_name(&name).ok_or_else(|| Error::Unreadable(format!("a kind of correction {name:?}")))?;
-            Some((class, reason))
-        }
-        None => None,
-    };
+    let correction = class.map(|class| (class, reason));
     let content = Content { words, digest };
     let request_id = request_id.to_owned();
     Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: at.time() }))
 }
 
 /// The requests for which something waits, each with the account that prepared it.
-pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, String>, Error> {
+pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, AccountId>, Error> {
     let columns = (prepared::request_id, prepared::prepared_by);
-    let rows: Vec<(String, String)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
+    let rows: Vec<(String, AccountId)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
 /// Ends what waits: `confirmed`, `withdrawn`, `void` or `alone`, by whom and when.
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, (by, now): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Ending, (by, now): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(prepared::table.find(id))
         .set((prepared::outcome.eq(Some(outcome)), prepared::closed_by.eq(Some(by)), prepared::closed_at.eq(Some(now))))
         .execute(conn)?;

@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::cases::papers::PaperKind;
 use jiff::Timestamp;
 
 /// A report that was sent. Permanent.
@@ -28,12 +29,17 @@ pub enum Paper {
 }
 
 impl Paper {
+    /// As which it is kept.
+    pub fn kind(self) -> PaperKind {
+        match self {
+            Self::Direction => PaperKind::Direction,
+            Self::ReportCopy => PaperKind::ReportCopy,
+        }
+    }
+
     /// The machine word.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Direction => "direction",
-            Self::ReportCopy => "report_copy",
-        }
+        self.kind().name()
     }
 
     /// The paper with this machine word.

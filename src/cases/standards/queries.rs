@@ -1,6 +1,7 @@
 //! Where reports are kept.
 
 use crate::cases::standards::Report;
+use crate::ids::AccountId;
 use crate::store::AnyConnection;
 use crate::store::schema::reports;
 use crate::store::{Error, Moment};
@@ -10,7 +11,7 @@ pub(crate) fn insert_report(
     conn: &mut AnyConnection,
     id: &str,
     (request_id, snapshot): (&str, i64),
-    (lead_id, addressed_to): (&str, &str),
+    (lead_id, addressed_to): (&AccountId, &str),
     body: &str,
     now: Moment,
 ) -> Result<(), Error> {

@@ -3,6 +3,8 @@
 pub mod members;
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
+
 /// The most people who work on one request, its owner not counted.
 pub const MEMBERS_MAX: usize = 20;
 
@@ -13,7 +15,7 @@ pub(crate) const INVITATION_DAYS: i64 = 14;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
     /// Their account.
-    pub id: String,
+    pub id: AccountId,
     /// Their name.
     pub name: String,
     /// Their address.

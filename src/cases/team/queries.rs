@@ -1,13 +1,13 @@
 //! Where members, invitations and private links are kept.
 
 use crate::cases::team::Member;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, invitations, members, previews, requests};
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
-pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_null())
@@ -17,7 +17,7 @@ pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<V
 }
 
 pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Member>, Error> {
-    let rows: Vec<(String, String, String)> = members::table
+    let rows: Vec<(AccountId, String, String)> = members::table
         .inner_join(accounts::table.on(accounts::id.eq(members::account_id)))
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_null())
@@ -28,7 +28,7 @@ pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<V
 }
 
 /// Those who worked on a request once and left it.
-pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_not_null())
@@ -36,7 +36,12 @@ pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?)
 }
 
-pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert_member(
+    conn: &mut AnyConnection,
+    request_id: &str,
+    account_id: &AccountId,
+    now: Moment,
+) -> Result<(), Error> {
     let back = diesel::update(members::table.find((request_id, account_id)))
         .set((members::since.eq(now), members::left_at.eq(None::<String>)))
         .execute(conn)?;
@@ -48,7 +53,7 @@ pub(crate) fn insert_member(conn: &mut AnyConnection, request_id: &str, account_
     Ok(())
 }
 
-pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId, now: Moment) -> Result<(), Error> {
     diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 fn set(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
-            requests::track.eq(track.way().name()),
+            requests::track.eq(track.way()),
             requests::body.eq(track.body()),
             requests::specification.eq(track.specification()),
         ))
@@ -28,7 +28,7 @@ pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track,
     diesel::insert_into(tracks_before::table)
         .values((
             tracks_before::request_id.eq(&request.id),
-            tracks_before::track.eq(before.way().name()),
+            tracks_before::track.eq(before.way()),
             tracks_before::body.eq(before.body()),
             tracks_before::specification.eq(before.specification()),
         ))
@@ -40,18 +40,17 @@ pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track,
 
 /// What it was before it was changed; none where it was not, or before the program kept it.
 pub(crate) fn before(conn: &mut AnyConnection, id: &str) -> Result<Option<Track>, Error> {
-    let row: Option<(String, Option<String>, Option<String>)> = tracks_before::table
+    let row: Option<(Way, Option<String>, Option<String>)> = tracks_before::table
         .find(id)
         .select((tracks_before::track, tracks_before::body, tracks_before::specification))
         .first(conn)
         .optional()?;
     let Some((track, body, specification)) = row else { return Ok(None) };
     let body = body.unwrap_or_default();
-    Ok(Some(match Way::from_name(&track) {
-        Some(Way::Community) => Track::Community,
-        Some(Way::Standards) => Track::Standards { body },
-        Some(Way::FastTrack) => Track::FastTrack { body, specification },
-        None => return Err(Error::Unreadable(format!("track {track:?}"))),
+    Ok(Some(match track {
+        Way::Community => Track::Community,
+        Way::Standards => Track::Standards { body },
+        Way::FastTrack => Track::FastTrack { body, specification },
     }))
 }
 

@@ -12,6 +12,7 @@ use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::{Overlay, Party, Request, Way, deputies};
 use crate::history::{self, Act};
+use crate::ids::AccountId;
 use crate::people::absences::queries::ties;
 use crate::people::absences::{self, StandsFor, Ties};
 use crate::people::{self, Account, Role};
@@ -85,8 +86,8 @@ struct Known<'a> {
 
 impl Known<'_> {
     /// Whether nothing can wait here for this expert.
-    fn is_idle(&self, me: &str, leads: bool, now: Timestamp) -> bool {
-        let own = self.last.iter().find(|taken| taken.expert_id == me);
+    fn is_idle(&self, me: &AccountId, leads: bool, now: Timestamp) -> bool {
+        let own = self.last.iter().find(|taken| taken.expert_id == *me);
         let is_old = own.is_some_and(|taken| taken.snapshot < self.newest);
         if own.is_some_and(|taken| taken.objects) && is_old {
             return false;
@@ -97,7 +98,7 @@ impl Known<'_> {
         let concurs = self.proposed_by_another && (self.is_asked || own.is_some());
         let due = self.is_asked && (own.is_none() || is_old);
         // Nobody decides alone: a second expert has no objection.
-        let second = self.last.iter().any(|taken| taken.expert_id != me && !taken.objects);
+        let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
         let over = self.request.review_since.is_some_and(|since| now >= days_after(since, periods().discussion));
         let decided = leads && !self.request.fast && second && (over || self.last.len() > 1 || self.is_asked);
         !(due || decided || concurs)
@@ -182,7 +183,7 @@ struct Maybe {
 /// The requests under review on which something may wait for an expert, the longest wait first: of each only its keys and dates are read.
 fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
     let (account, leads) = (looker.account, looker.leads);
-    let taken = queries::taken(conn, (!leads).then_some(account.id.as_str()))?;
+    let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
     let newest = queries::newest(conn)?;
     let proposed = queries::proposed(conn)?;
     let mut last: HashMap<&str, Vec<&Taken>> = HashMap::new();

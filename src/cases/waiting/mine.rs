@@ -16,6 +16,7 @@ use crate::cases::{Overlay, Party, Request, State, Subject, Way, deputies, erasu
 use crate::clock;
 use crate::history;
 use crate::history::redactions;
+use crate::ids::AccountId;
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
 use crate::people::{Account, Role, addresses};
@@ -192,7 +193,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         }
     }
     let mut others = marks::open(conn)?;
-    let is_free = |first: &str, at: Timestamp| first != account.id && !ties.bind(first, &[at, now]);
+    let is_free = |first: &AccountId, at: Timestamp| *first != account.id && !ties.bind(first, &[at, now]);
     others.retain(|mark| is_free(&mark.filed_by, mark.filed_at) && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
         mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()), Task::ConfirmMark, mark.filed_at));

@@ -4,9 +4,10 @@
 use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
 use crate::cases::{Overlay, Request, State, Way};
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::InboundFate;
 use crate::reviews::Stance;
+use crate::reviews::experts::Answered;
 use crate::store::like::lower;
 use crate::store::schema::{
     answers, appointments, assignments, disclosures, events, inbound, members, outbox, overlays, positions, proposals, requests,
@@ -33,7 +34,7 @@ fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
 }
 
 /// The drafts and open requests that somebody owns or works on, the longest wait first.
-pub(super) fn of_person(conn: &mut AnyConnection, account_id: &str, limit: usize) -> Result<Vec<Request>, Error> {
+pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
     let rows = requests::table
@@ -66,7 +67,7 @@ pub(super) fn in_states(
     conn: &mut AnyConnection,
     states: &[&str],
     way: Option<Way>,
-    not_of: &str,
+    not_of: &AccountId,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let mut query = requests::table
@@ -115,8 +116,8 @@ pub(super) struct Reviewed {
 }
 
 /// The requests that experts work on, but those of their own, the longest wait first.
-pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<Reviewed>, Error> {
-    let rows: Vec<(String, String, String, Option<Moment>, Moment, RequestNumber)> = requests::table
+pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
+    let rows: Vec<(String, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
         .filter(requests::state.eq_any(REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
@@ -128,7 +129,7 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<
                 id,
                 place: Cursor::at(in_state_since, number),
                 in_review: state == State::Review.name(),
-                fast: track == Way::FastTrack.name(),
+                fast: track == Way::FastTrack,
                 review_since: since.map(Moment::time),
             })
         })
@@ -136,11 +137,11 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<
 }
 
 /// When an expert was asked, by request; not where they declined.
-pub(super) fn asked(conn: &mut AnyConnection, expert_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
+pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<HashMap<String, Timestamp>, Error> {
     let rows: Vec<(String, Moment)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .filter(requests::state.eq_any(REVIEWED))
         .select((assignments::request_id, assignments::assigned_at))
         .load(conn)?;
@@ -150,14 +151,14 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &str) -> Result<HashMap
 /// A position on a request under review.
 pub(super) struct Taken {
     pub(super) request_id: String,
-    pub(super) expert_id: String,
+    pub(super) expert_id: AccountId,
     pub(super) snapshot: i64,
     /// A Discuss that nobody answered.
     pub(super) objects: bool,
 }
 
 /// The positions on requests under review, the oldest first; of one expert where one is named.
-pub(super) fn taken(conn: &mut AnyConnection, of: Option<&str>) -> Result<Vec<Taken>, Error> {
+pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<Vec<Taken>, Error> {
     let answered: HashSet<String> = answers::table
         .inner_join(requests::table.on(requests::id.eq(answers::request_id)))
         .filter(requests::state.eq_any(REVIEWED))
@@ -174,9 +175,9 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&str>) -> Result<Vec<Ta
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let rows: Vec<(String, String, String, i64, String)> = query.load(conn)?;
+    let rows: Vec<(String, String, AccountId, i64, Stance)> = query.load(conn)?;
     let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
-        let objects = stance == Stance::Discuss.name() && !answered.contains(&id);
+        let objects = stance == Stance::Discuss && !answered.contains(&id);
         Taken { request_id, expert_id, snapshot, objects }
     });
     Ok(read.collect())
@@ -194,8 +195,8 @@ pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<String, i64>, E
 }
 
 /// Who proposes to decline a request, by its key.
-pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, String)> =
+pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<String, AccountId>, Error> {
+    let rows: Vec<(String, AccountId)> =
         proposals::table.filter(proposals::ended_at.is_null()).select((proposals::request_id, proposals::lead_id)).load(conn)?;
     Ok(rows.into_iter().collect())
 }
@@ -230,7 +231,7 @@ pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Tim
 }
 
 /// The requests with their registrants to whom somebody sent the last question, the longest wait first.
-pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &str, limit: usize) -> Result<Vec<Request>, Error> {
+pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
     // A question is the event that brought the request into its state.
     let asked = events::table
         .filter(events::actor_id.eq(account_id))

@@ -3,7 +3,19 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
+
+kept_words! {
+    /// How what waits for a second operator ended.
+    Closed as "end of what waits" {
+        /// It was confirmed.
+        Confirmed = "confirmed",
+        /// It was dropped.
+        Dropped = "dropped",
+    }
+}
 
 /// What holds the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +128,7 @@ pub struct Ask {
     /// Why. Published.
     pub reason: String,
     /// Who asks.
-    pub filed_by: String,
+    pub filed_by: AccountId,
     /// When.
     pub filed_at: Timestamp,
 }

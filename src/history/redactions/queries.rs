@@ -1,25 +1,25 @@
 //! Where redactions are kept, and the rows whose words they empty.
 
-use crate::history::redactions::{Ask, Class, Thing, notice};
+use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
+use crate::ids::AccountId;
 use crate::store::schema::{
     chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
-fn class_of(name: &str) -> Result<Class, Error> {
-    Class::from_name(name).ok_or_else(|| Error::Unreadable(format!("class of redaction {name:?}")))
-}
+kept_by_name!(Class as "class of redaction", Thing as "redaction of");
 
 /// What stands instead of the words of each redacted row of a kind, by its key.
 pub(crate) fn notices(conn: &mut AnyConnection, thing: Thing) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, String, String, Moment)> = redactions::table
+    let rows: Vec<(String, Class, String, Moment)> = redactions::table
         .filter(redactions::what.eq(thing.name()))
         .select((redactions::row_id, redactions::class, redactions::reason, redactions::at))
         .load(conn)?;
-    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class_of(&class)?, &reason, at.time())))).collect()
+    rows.into_iter().map(|(id, class, reason, at)| Ok((id, notice(class, &reason, at.time())))).collect()
 }
 
 pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Error> {
@@ -40,7 +40,7 @@ pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Erro
 
 /// What waits for a second operator, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
-    type Row = (String, String, String, String, String, String, String, Moment);
+    type Row = (String, Thing, String, String, Class, String, AccountId, Moment);
     let rows: Vec<Row> = redaction_asks::table
         .filter(redaction_asks::outcome.is_null())
         .order((redaction_asks::filed_at, redaction_asks::id))
@@ -55,16 +55,15 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
             redaction_asks::filed_at,
         ))
         .load(conn)?;
-    let thing = |name: String| Thing::from_name(&name).ok_or_else(|| Error::Unreadable(format!("redaction of {name:?}")));
     rows.into_iter()
-        .map(|(id, what, row_id, place, class, reason, filed_by, at)| {
-            let (thing, class, filed_at) = (thing(what)?, class_of(&class)?, at.time());
+        .map(|(id, thing, row_id, place, class, reason, filed_by, at)| {
+            let filed_at = at.time();
             Ok(Ask { id, thing, row_id, place, class, reason, filed_by, filed_at })
         })
         .collect()
 }
 
-pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: &str, by: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Closed, by: &AccountId, now: Moment) -> Result<(), Error> {
     diesel::update(redaction_asks::table.find(id))
         .set((
             redaction_asks::outcome.eq(Some(outcome)),
@@ -95,7 +94,7 @@ const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot
 
 /// Keeps the redaction, and takes words and salt away: of the row, of the event that repeats them, and of the emails that told of it.
 /// The chain has its links already.
-pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &str, now: Timestamp) -> Result<(), Error> {
+pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
     let said = notice(ask.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
     match ask.thing {
@@ -152,7 +151,7 @@ fn take_out(
     conn: &mut AnyConnection,
     (thing, id): (Thing, &str),
     ask: &Ask,
-    confirmed_by: &str,
+    confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
     diesel::insert_into(redactions::table)

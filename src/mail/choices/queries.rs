@@ -1,7 +1,7 @@
 //! Where choices of emails are kept.
 
 use super::Topic;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::store::schema::{accounts, outbox, requests, stopped_requests, stopped_topics};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::exists;
@@ -22,7 +22,7 @@ pub(crate) fn is_stopped(conn: &mut AnyConnection, address: &str, topic: Topic, 
 }
 
 /// The topics of which somebody stopped emails.
-pub(crate) fn topics(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Topic>, Error> {
+pub(crate) fn topics(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Topic>, Error> {
     let names: Vec<String> =
         stopped_topics::table.filter(stopped_topics::account_id.eq(account_id)).select(stopped_topics::topic).load(conn)?;
     Ok(names.iter().filter_map(|name| Topic::from_name(name)).collect())
@@ -31,7 +31,7 @@ pub(crate) fn topics(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<T
 /// Stops emails of a topic, or lets them come again.
 pub(crate) fn set_topic(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     topic: Topic,
     stopped: bool,
     at: Moment,
@@ -51,7 +51,7 @@ pub(crate) fn set_topic(
 }
 
 /// The requests of which somebody stopped emails: key and number.
-pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<(String, RequestNumber)>, Error> {
+pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<(String, RequestNumber)>, Error> {
     Ok(stopped_requests::table
         .inner_join(requests::table)
         .filter(stopped_requests::account_id.eq(account_id))
@@ -63,7 +63,7 @@ pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<
 /// Stops emails of a request, or lets them come again.
 pub(crate) fn set_request(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     request_id: &str,
     stopped: bool,
     at: Moment,

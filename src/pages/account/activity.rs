@@ -5,6 +5,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::pages::cards::activity::{Line, lines};
 use crate::people::refusals::DAYS_KEPT;
 use askama::Template;
@@ -19,7 +20,7 @@ struct ActivityPage {
     lines: Vec<Line>,
 }
 
-fn page(cx: &Cx, title: &'static str, account: Option<&str>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, title: &'static str, account: Option<&AccountId>) -> Result<Reply, Problem> {
     cx.page(&ActivityPage {
         shell: Shell::new(cx, title, Nav::Account),
         title,

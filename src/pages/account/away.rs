@@ -12,6 +12,7 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Office};
 use crate::refusal::{Fault, Refusal, at};
@@ -79,7 +80,7 @@ fn stands(named: Named) -> Stands {
 }
 
 /// The value of a choice: the absence, the office or the number of a request, and who stands in.
-fn value(absence: &Absence, place: &Place, id: &str) -> String {
+fn value(absence: &Absence, place: &Place, id: &AccountId) -> String {
     match place.number {
         Some(number) => format!("{}:{number}:{id}", absence.id),
         None => format!("{}:{}:{id}", absence.id, place.office.name()),
@@ -120,7 +121,7 @@ fn forms(cx: &Cx, offers: &[(Absence, Vec<Offer>)], faults: &[Fault]) -> Vec<Act
     }
     let requests: Vec<(String, String)> = all()
         .filter(|(_, offer)| offer.may_invite)
-        .map(|(absence, offer)| (value(absence, &offer.place, ""), format!("{}{}", offer.office, when(absence))))
+        .map(|(absence, offer)| (value(absence, &offer.place, &AccountId::PROGRAM), format!("{}{}", offer.office, when(absence))))
         .collect();
     if !requests.is_empty() {
         let form = ActForm::new("Invite somebody to stand in on a request", format!("{PAGE}/invite"), "Invite them")
@@ -204,7 +205,7 @@ pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
     let Some((absence, place, deputy)) = chosen(DEPUTY.of(&cx.form)) else {
         return page(cx, 422, vec![DEPUTY.wrong("Choose who stands in for you")]);
     };
-    after(cx, cx.write(|conn| deputies::name_deputy(conn, turn, absence, &place, deputy)))
+    after(cx, cx.write(|conn| deputies::name_deputy(conn, turn, absence, &place, &AccountId::typed(deputy))))
 }
 
 /// `POST /account/away/invite`: invites somebody to a request, to stand in there.

@@ -70,7 +70,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let asked = if salt.is_some() { CODE } else { PASSWORD };
     let place = asked.name;
-    let key = &account.id;
+    let key = account.id.as_str();
     let refused = |faults: Vec<Fault>, carried: Carried| {
         cx.app.attempts.failed(key, place, cx.now);
         cx.note_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));

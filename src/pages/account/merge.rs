@@ -121,7 +121,8 @@ fn after(cx: &Cx, step: Step) -> Result<Reply, Problem> {
             said(cx, "Confirmed here", text)
         }
         Step::Done(goes, stays) => {
-            tracing::info!(target: "nidreg::security", kind = "accounts_merged", network = cx.network, account = stays, ended = goes, "merged");
+            let (account, ended) = (stays.as_str(), goes.as_str());
+            tracing::info!(target: "nidreg::security", kind = "accounts_merged", network = cx.network, account, ended, "merged");
             let text = "Both accounts are one from now on. Everything that was open is with the account that goes on; the other one has \
                         ended. Both addresses were told.";
             said(cx, "The accounts are merged", text)

@@ -435,10 +435,10 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
         let shared = attempts::shared(conn, (&account.id, Kind::NotConfirmed), None, cx.now)?;
         Ok((queries::password_hash(conn, &account.email.to_lowercase())?, shared))
     })?;
-    cx.app.attempts.check(&account.id, "password", cx.now)?;
+    cx.app.attempts.check(account.id.as_str(), "password", cx.now)?;
     shared.map_or(Ok(()), Err)?;
     if !verify_password(&Password::attempt(CURRENT_PASSWORD.of(&cx.form)), hash.as_deref()) {
-        cx.app.attempts.failed(&account.id, "password", cx.now);
+        cx.app.attempts.failed(account.id.as_str(), "password", cx.now);
         cx.note_refusal(Kind::NotConfirmed, Some(&account.id));
         return account_page(cx, 422, vec![CURRENT_PASSWORD.wrong("This is not your current password")]);
     }

@@ -86,20 +86,22 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
     };
     // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
-    if let Some(Refusal::SlowDown { why, seconds }) = cx.app.attempts.check(&half.account.id, "code", cx.now).err().or(shared) {
+    if let Some(Refusal::SlowDown { why, seconds }) =
+        cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
+    {
         return Ok(code_page(cx, 429, vec![CODE.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     match cx.write(|conn| sign_in::finish(conn, cx.post(), cx.now, half, &mark, &cx.app.factors, &code)) {
         Ok(token) => {
-            cx.app.attempts.forget(&half.account.id, "code");
+            cx.app.attempts.forget(half.account.id.as_str(), "code");
             Ok(carried
                 .go_on(cx)?
                 .header("Set-Cookie", cx.app.session_cookie(&token, half.long_lived))
                 .header("Set-Cookie", cx.app.device_cookie(&mark)))
         }
         Err(Refusal::Faults(faults)) => {
-            cx.app.attempts.failed(&half.account.id, "code", cx.now);
+            cx.app.attempts.failed(half.account.id.as_str(), "code", cx.now);
             cx.note_refusal(Kind::WrongCode, Some(&half.account.id));
             code_page(cx, 422, faults, carried)
         }
@@ -223,7 +225,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
         Ok(code) => code,
         Err(faults) => return set_up_page(cx, 422, faults, carried, account, &who.session_id),
     };
-    cx.app.attempts.check(&account.id, "code", cx.now)?;
+    cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let outcome = cx.write(|conn| {
         let codes = factors::set_up(conn, cx.post(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
@@ -235,7 +237,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
             .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
             .header("Set-Cookie", cx.app.device_cookie(&mark))),
         Err(Refusal::Faults(faults)) => {
-            cx.app.attempts.failed(&account.id, "code", cx.now);
+            cx.app.attempts.failed(account.id.as_str(), "code", cx.now);
             set_up_page(cx, 422, faults, carried, account, &who.session_id)
         }
         Err(other) => Err(other.into()),

@@ -9,6 +9,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::even::Begun;
 use crate::pages::account::place::place;
@@ -97,13 +98,13 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         let id = queries::by_email(conn, &folded)?.map(|account| account.id);
         let place = place(cx, conn, &folded)?;
         // A browser that is known is counted by this instance alone. Nobody's failures are looked for as well: the time tells nothing.
-        let of = (id.as_deref().unwrap_or_default(), Kind::WrongPassword);
+        let of = (&id.clone().unwrap_or(AccountId::PROGRAM), Kind::WrongPassword);
         let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
     let waits = cx.app.attempts.check(&folded, &place, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { why, seconds }) = waits {
-        cx.note_refusal(Kind::KeptOut, id.as_deref());
+        cx.note_refusal(Kind::KeptOut, id.as_ref());
         cx.hashed();
         even.wait();
         return Ok(page(cx, 429, vec![EMAIL.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
@@ -114,7 +115,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         cx.app.attempts.failed(&folded, &place, cx.now);
         cx.hashed();
         // A row in either case, so that the time does not tell who has an account.
-        cx.note_refusal(Kind::WrongPassword, id.as_deref());
+        cx.note_refusal(Kind::WrongPassword, id.as_ref());
         even.wait_with_hash();
         return page(cx, 422, vec![EMAIL.wrong("The email address or the password is wrong")], carried);
     }

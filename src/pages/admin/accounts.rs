@@ -9,6 +9,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::people::{self, Actor, Role, queries};
 use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
@@ -45,7 +46,7 @@ struct Chip {
 }
 
 struct PersonRow {
-    id: String,
+    id: AccountId,
     name: String,
     email: String,
     state: &'static str,
@@ -82,7 +83,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
     let next = people
         .last()
         .filter(|_| more)
-        .map(|last| addresses::with_query(HERE, &[("role", role_name), ("q", q), ("after", &last.id)]));
+        .map(|last| addresses::with_query(HERE, &[("role", role_name), ("q", q), ("after", last.id.as_str())]));
     let chip = |one: Option<Role>| Chip {
         words: one.map_or("All", Role::words),
         href: addresses::with_query(HERE, &[("role", one.map_or("", Role::name)), ("q", q)]),
@@ -135,7 +136,7 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     let roles =
         ROLES.all_of(&cx.form).iter().map(|name| name.parse()).collect::<Result<Vec<Role>, _>>().map_err(Problem::bad_request)?;
     let actor = Actor::Person(cx.person()?.clone());
-    match cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, cx.param("id"), &roles)) {
+    match cx.write(|conn| accounts::set_roles(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id")), &roles)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
         other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
     }
@@ -144,7 +145,7 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/accounts/{id}/second-factor`: asks for a reset, or confirms the one another administrator asked for.
 pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
-    Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, cx.param("id")))? {
+    Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
         factors::Reset::Waits => Reply::see_other(accounts_after("asked")),
         factors::Reset::Done => Reply::see_other(accounts_after("reset")),
     })
@@ -153,7 +154,7 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /admin/accounts/{id}/sessions`: ends every session of somebody.
 pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
-    cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, cx.param("id")))?;
+    cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(accounts_after("sessions")))
 }
 
@@ -165,7 +166,7 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
         _ => return Err(Problem::bad_request("The field \"shut\" is yes or no")),
     };
     let actor = Actor::Person(cx.person()?.clone());
-    match cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, cx.param("id"), shut)) {
+    match cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, &AccountId::typed(cx.param("id")), shut)) {
         Err(Refusal::Faults(faults)) => accounts_page(cx, 422, faults),
         other => other.map(|()| Reply::see_other(ADMIN_ACCOUNTS)).map_err(Problem::from),
     }

@@ -10,6 +10,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::refusal::{Fault, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
@@ -39,7 +40,7 @@ struct AppointmentsPage {
     shell: Shell,
     faults: Vec<Fault>,
     rows: Vec<AppointmentRow>,
-    people: Vec<(String, String, bool)>,
+    people: Vec<(AccountId, String, bool)>,
     registry: String,
     lead: String,
     since: FormField,
@@ -66,7 +67,7 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
             name: seat.name,
         })
         .collect();
-    let chosen = ACCOUNT.of(&cx.form);
+    let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
     let since = if cx.is_write() { SINCE.of(&cx.form).to_owned() } else { today.to_string() };
     cx.page_with(
         status,
@@ -108,7 +109,7 @@ pub fn appoint(cx: &Cx) -> Result<Reply, Problem> {
     };
     let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else { return appointments_page(cx, 422, faults) };
     let new = NewAppointment {
-        account_id: ACCOUNT.of(&cx.form).to_owned(),
+        account_id: AccountId::typed(ACCOUNT.of(&cx.form)),
         registry,
         leads: LEAD.says(&cx.form, "yes"),
         since,

@@ -8,6 +8,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::people::merges::{Keeps, queries};
 use crate::people::queries::by_id;
 use crate::refusal::Refusal;
@@ -45,7 +46,7 @@ struct MergesPage {
     done: Vec<Done>,
 }
 
-fn name(conn: &mut AnyConnection, id: &str) -> Result<String, Refusal> {
+fn name(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> {
     Ok(by_id(conn, id)?.map_or_else(String::new, |account| account.name))
 }
 

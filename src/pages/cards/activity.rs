@@ -2,6 +2,7 @@
 
 use crate::history;
 use crate::http::cx::Cx;
+use crate::ids::AccountId;
 use crate::people::refusals;
 use crate::refusal::Refusal;
 use jiff::Timestamp;
@@ -30,7 +31,7 @@ fn at(moment: Timestamp) -> String {
 }
 
 /// The newest lines of one account, or of all.
-pub(crate) fn lines(cx: &Cx, account_id: Option<&str>) -> Result<Vec<Line>, Refusal> {
+pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
     let (done, refused) = cx.read(|conn| {
         Ok((history::queries::of_accounts(conn, account_id, ROWS)?, refusals::queries::newest(conn, account_id, ROWS)?))
     })?;

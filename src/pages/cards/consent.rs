@@ -10,7 +10,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
@@ -54,12 +54,12 @@ pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Opt
     if waits && !consent::is_needed(&findings(conn, cx.now, &seen.request, &current.template)?) {
         return Ok(None);
     }
-    let viewer = cx.viewer().map(|viewer| viewer.id.as_str());
-    let mine = given.iter().find(|consent| Some(consent.account_id.as_str()) == viewer).map(|consent| consent.office);
+    let viewer = cx.viewer().map(|viewer| &viewer.id);
+    let mine = given.iter().find(|consent| Some(&consent.account_id) == viewer).map(|consent| consent.office);
     let hand = consent::offices(seen).into_iter().next().map(|office| (mine.unwrap_or(office), mine.is_some()));
     Ok(Some(ConsentCard {
         grounds,
-        missing: if waits { consent::missing_words(&consent::missing(&given, "")) } else { None },
+        missing: if waits { consent::missing_words(&consent::missing(&given, &AccountId::PROGRAM)) } else { None },
         given: given
             .into_iter()
             .map(|consent| ConsentRow {

@@ -4,6 +4,7 @@ use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::next_at_desk;
 use crate::cases::{Request, State};
 use crate::http::addresses;
+use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
@@ -12,7 +13,7 @@ use crate::store::AnyConnection;
 pub(crate) fn next_at(
     conn: &mut AnyConnection,
     request: &Request,
-    account_id: &str,
+    account_id: &AccountId,
 ) -> Result<Option<(String, String)>, Refusal> {
     let here = Some(Cursor::after(request)).filter(|_| matches!(request.state, State::Intake | State::Ready));
     let next = match next_at_desk(conn, account_id, &request.id, here.as_ref())? {

@@ -1,7 +1,7 @@
 //! Rows of requests, findings, events and facts.
 
 use crate::cases::lists::{Wait, Whose, next_step, summary};
-use crate::cases::papers::Filed;
+use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
@@ -176,7 +176,7 @@ fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
     let filed = matches!(event.act, Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked);
     let rests_on = |paper: &&Filed| {
         event.detail.ends_with(&paper.words)
-            && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == "direction")
+            && (filed && event.at == paper.filed_at || event.act == Act::Directed && paper.kind == PaperKind::Direction)
     };
     papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
 }

@@ -4,7 +4,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way, queries};
 use crate::http::addresses;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
@@ -118,7 +118,7 @@ pub(crate) struct PositionRow {
 #[derive(Clone, Copy)]
 pub(crate) struct Hands<'a> {
     /// Who looks.
-    pub(crate) viewer: Option<&'a str>,
+    pub(crate) viewer: Option<&'a AccountId>,
     /// As the registrant, while the text can be worked on.
     pub(crate) registrant: bool,
     /// As the lead or an operator.
@@ -130,7 +130,7 @@ pub(crate) struct Hands<'a> {
 }
 
 impl<'a> Hands<'a> {
-    pub(crate) fn of(seen: &Seen, viewer: Option<&'a str>) -> Self {
+    pub(crate) fn of(seen: &Seen, viewer: Option<&'a AccountId>) -> Self {
         let open = seen.request.state.is_open();
         Self {
             viewer,
@@ -148,7 +148,7 @@ fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands:
         None if thread.position_id.is_some() => "A position",
         None => "The request",
     };
-    let own = hands.viewer.is_some_and(|viewer| viewer == thread.opened_by);
+    let own = hands.viewer.is_some_and(|viewer| *viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
     let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
     ThreadCard {
@@ -186,10 +186,10 @@ fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands:
                 body: comment.body,
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
-                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| viewer == comment.owner_id),
+                may_strike: comment.struck.is_none() && hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id),
                 unread_until: comment
                     .unread_until
-                    .filter(|_| hands.viewer.is_some_and(|viewer| viewer == comment.owner_id))
+                    .filter(|_| hands.viewer.is_some_and(|viewer| *viewer == comment.owner_id))
                     .map(time),
                 struck: comment.struck,
                 listed: false,

@@ -11,6 +11,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::AccountId;
 use crate::pages::cards::points::judged;
 use crate::pages::cards::unnamed::as_it_is;
 use crate::pages::expert::forms;
@@ -139,8 +140,8 @@ pub fn answer_discuss(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /reviews/{number}/waive`
 pub fn waive(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let (expert, reason) = (forms::EXPERT.of(&cx.form), forms::WAIVE_REASON.of(&cx.form));
-    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, expert, reason)))
+    let (expert, reason) = (AccountId::typed(forms::EXPERT.of(&cx.form)), forms::WAIVE_REASON.of(&cx.form));
+    after(cx, cx.write(|conn| disclose::waive(conn, turn, cx.number()?, &expert, reason)))
 }
 
 /// `POST /reviews/{number}/ask`

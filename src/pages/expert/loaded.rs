@@ -12,6 +12,7 @@ use crate::cases::{Party, appeals, criteria, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::ids::AccountId;
 use crate::pages::cards::rows::{EventRow, event_rows};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::refusal::Refusal;
@@ -55,7 +56,7 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
 fn base_of(
     conn: &mut crate::store::AnyConnection,
     seen: &Seen,
-    reader: &str,
+    reader: &AccountId,
     since: Option<&str>,
 ) -> Result<Option<(String, Template)>, Refusal> {
     if let Some(number) = since {

@@ -10,6 +10,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::AccountId;
 use crate::pages::cards::track::typed_track;
 use crate::pages::operator::request::page;
 use crate::pages::operator::two::{self, confirmation};
@@ -27,6 +28,7 @@ pub fn open_review(cx: &Cx) -> Result<Reply, Problem> {
     let mut experts = forms::EXPERTS.all_of(&cx.form);
     experts.sort_unstable();
     experts.dedup();
+    let experts: Vec<AccountId> = experts.iter().map(|id| AccountId::typed(id)).collect();
     after(cx, cx.write(|conn| open_review::open_review(conn, turn, cx.number()?, &experts)))
 }
 
@@ -80,6 +82,7 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     let mut chosen = forms::EXPERTS.all_of(&cx.form);
     chosen.sort_unstable();
     chosen.dedup();
+    let chosen: Vec<AccountId> = chosen.iter().map(|id| AccountId::typed(id)).collect();
     after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
 }
 
@@ -242,7 +245,7 @@ pub fn take(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/{number}/give`: to a colleague.
 pub fn give(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    after(cx, cx.write(|conn| desk::give(conn, turn, cx.number()?, forms::TO.of(&cx.form))))
+    after(cx, cx.write(|conn| desk::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))
 }
 
 /// `POST /desk/{number}/give-back`

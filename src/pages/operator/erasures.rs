@@ -5,6 +5,7 @@ use crate::cases::erasures::Erasure;
 use crate::cases::erasures::queries;
 use crate::clock;
 use crate::history::redactions::Class;
+use crate::history::redactions::Closed;
 use crate::http::addresses::DESK_ERASURES;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -121,10 +122,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let own = erasure.is_of(me);
     let acts = if own { Vec::new() } else { acts(cx, &erasure, &faults) };
     let Some(row) = rows(std::slice::from_ref(&erasure), cx.now).pop() else { return Err(Problem::not_found("This request")) };
-    let fate = |outcome: Option<String>| match outcome.as_deref() {
+    let fate = |outcome: Option<Closed>| match outcome {
         None => "waits for a second operator",
-        Some("confirmed") => "taken out",
-        Some(_) => "dropped: nothing was taken out",
+        Some(Closed::Confirmed) => "taken out",
+        Some(Closed::Dropped) => "dropped: nothing was taken out",
     };
     cx.page_with(
         status,

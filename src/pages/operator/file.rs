@@ -48,11 +48,11 @@ pub(crate) struct NoteRow {
 }
 
 pub(crate) fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
-    let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let viewer = cx.viewer().map(|who| &who.id);
     notes
         .into_iter()
         .map(|note| NoteRow {
-            own: note.author_id == viewer,
+            own: Some(&note.author_id) == viewer,
             id: note.id,
             author: note.author,
             at: time(note.at),

@@ -29,12 +29,12 @@ pub(super) fn in_hands(
     colleagues: &[(Account, Option<Date>)],
     faults: &[Fault],
 ) -> InHands {
-    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
-    let is_mine = holder.is_some_and(|holder| holder.account_id == me);
+    let me = cx.viewer().map(|who| &who.id);
+    let is_mine = holder.is_some_and(|holder| Some(&holder.account_id) == me);
     let others = colleagues
         .iter()
         .filter(|(operator, away)| {
-            away.is_none() && operator.id != me && holder.is_none_or(|holder| holder.account_id != operator.id)
+            away.is_none() && Some(&operator.id) != me && holder.is_none_or(|holder| holder.account_id != operator.id)
         })
         .map(|(operator, _)| (operator.id.clone(), operator.name.clone()));
     let at = |path: &str| desk_act(number, path);

@@ -11,6 +11,7 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::refusal::{Fault, at};
 use crate::{acts, cases, registry};
 use askama::Template as View;
@@ -176,9 +177,9 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /desk/bodies/representatives/end`: ends that somebody speaks for a body.
 pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let (body, account, why) = (BODY.of(&cx.form), ACCOUNT.of(&cx.form), WHY.of(&cx.form));
+    let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
     Reply::after(
-        cx.write(|conn| bodies::end_representative(conn, turn, body, account, why)),
+        cx.write(|conn| bodies::end_representative(conn, turn, body, &account, why)),
         |()| DESK_BODIES,
         |faults| bodies_page(cx, 422, faults),
     )

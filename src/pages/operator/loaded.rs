@@ -14,6 +14,7 @@ use crate::cases::see::see_turn;
 use crate::cases::{Party, Track, about, appeals, candidates, see};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::ids::AccountId;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::next::next_at;
@@ -42,10 +43,10 @@ pub(super) struct Desk {
     pub(super) findings: Vec<crate::finding::Finding>,
     pub(super) rules: Option<RulesCard>,
     pub(super) consent: Option<ConsentCard>,
-    pub(super) hold: Option<(String, String)>,
+    pub(super) hold: Option<(String, AccountId)>,
     /// What is prepared for publication, whether it holds, and by whom.
     pub(super) prepared: Option<(Prepared, Standing, String)>,
-    pub(super) hold_end: Option<(String, String)>,
+    pub(super) hold_end: Option<(String, AccountId)>,
     pub(super) appeal: Option<appeals::Appeal>,
     /// Who the unnamed experts are: read only while an appeal to the IESG is open.
     pub(super) unnamed: Vec<String>,

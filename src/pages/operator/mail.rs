@@ -194,7 +194,7 @@ struct HeldRow {
 }
 
 fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
-    let fate = message.fate()?.words();
+    let fate = message.fate.words();
     let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
     Ok(HeldRow {
@@ -260,7 +260,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     let wrong = held::needed(&message.body).into_iter();
     let repairs =
         RepairCard::new(wrong.map(|repair| (template::Field::AdditionalInformation, message.body.as_str(), repair)), |_, _| None);
-    let acts = match message.fate()? {
+    let acts = match message.fate {
         InboundFate::Held => vec![
             place_form(action("/place"), repairs.needed).field(NUMBER.shown_or(
                 &cx.form,

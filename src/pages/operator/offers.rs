@@ -197,9 +197,9 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
             .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
             .typed(forms::DISPUTE, &cx.form, faults),
     );
-    let viewer = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let viewer = cx.viewer().map(|who| &who.id);
     match (&desk.hold, &desk.hold_end) {
-        (Some((order, filed_by)), _) if filed_by != viewer => list.push(
+        (Some((order, filed_by)), _) if Some(filed_by) != viewer => list.push(
             ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request stays held")
                 .intro(format!("Put on file by another operator, and holds provisionally: {order} To drop it, strike the paper."))
                 .unfolded(),
@@ -210,7 +210,7 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
                 .intro("A second operator confirms it; then the hold ends.")
                 .typed(forms::LIFTED, &cx.form, faults),
         ),
-        (None, Some((words, filed_by))) if filed_by != viewer => list.push(
+        (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
             ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
                 .intro(format!("Recorded by another operator: {words}"))
                 .unfolded(),

@@ -12,6 +12,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
@@ -101,7 +102,7 @@ impl<'a> Asked<'a> {
         Ok(Self { q: cx.query.get("q").trim(), turn, who })
     }
 
-    fn hands<'b>(&self, me: &'b str) -> Hands<'b> {
+    fn hands<'b>(&self, me: &'b AccountId) -> Hands<'b> {
         match self.who {
             "mine" => Hands::Of(me),
             "nobody" => Hands::Nobody,
@@ -125,7 +126,8 @@ struct Read {
 
 /// The tables that are asked for, each with its first page.
 fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
-    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let nobody = AccountId::PROGRAM;
+    let me = cx.viewer().map_or(&nobody, |who| &who.id);
     let after = pager::cursor(cx, "after").unwrap_or_default();
     let mut read: Vec<Read> = Vec::new();
     let turn = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[Whose]| {
@@ -162,7 +164,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
 }
 
 fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> DeskRow {
-    let me = cx.viewer().map(|who| who.id.as_str()).unwrap_or_default();
+    let me = cx.viewer().map(|who| &who.id);
     DeskRow {
         way: match request.track.way() {
             Way::Community => "community",
@@ -174,7 +176,7 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> Desk
         special: around.special.into_iter().map(Special::words).collect(),
         holder: around
             .holder
-            .map(|holder| if holder.account_id == me { "you".to_owned() } else { holder.name })
+            .map(|holder| if Some(&holder.account_id) == me { "you".to_owned() } else { holder.name })
             .unwrap_or_default(),
         due: lists::due(request).filter(|_| request.state.is_open()).map(|due| clock::day(due).to_string()).unwrap_or_default(),
         row,
@@ -193,13 +195,13 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     let texts = lists::queries::newest_texts(conn, &ids)?;
     let around = around(conn, &all)?;
     let prepared = prepare::waiting_requests(conn)?;
-    let me = cx.person().map(|who| who.id.clone()).unwrap_or_default();
+    let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
         let mut made = request_rows(list, &texts, cx.now, |number| addresses::desk(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // Whoever prepared it waits for somebody else.
-                row.act = if *by == me { "Open" } else { "Look and confirm" };
+                row.act = if Some(by) == me { "Open" } else { "Look and confirm" };
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {

@@ -10,6 +10,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
@@ -101,12 +102,12 @@ fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
 
 /// Whether what this operator prepared waits for another.
 fn awaits_another(cx: &Cx, desk: &Desk) -> bool {
-    let own = |by: &str| cx.viewer().is_some_and(|viewer| viewer.id == by);
+    let own = |by: &AccountId| cx.viewer().is_some_and(|viewer| viewer.id == *by);
     desk.prepared.as_ref().is_some_and(|(prepared, standing, _)| *standing == Standing::Holds && own(&prepared.by))
 }
 
 struct ExpertChoice {
-    id: String,
+    id: AccountId,
     name: String,
     note: String,
     disabled: bool,
@@ -149,7 +150,7 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
             });
             ExpertChoice {
                 disabled: candidate.not.is_some(),
-                chosen: if typed { chosen.contains(&candidate.account.id) } else { candidate.proposed },
+                chosen: if typed { chosen.iter().any(|id| *id == candidate.account.id.as_str()) } else { candidate.proposed },
                 note: notes.join("; "),
                 id: candidate.account.id.clone(),
                 name: candidate.account.name.clone(),

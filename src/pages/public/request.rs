@@ -210,7 +210,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let events = history::queries::of_request(conn, &seen.request.id)?;
         let blank = Template::default();
         let current = seen.current().map_or(&blank, |current| &current.template);
-        let hands = Hands::of(&seen, viewer.map(|account| account.id.as_str()));
+        let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // An expert works on the review page; here they read.
         let hands = Hands { reviews: false, settles: false, ..hands };
         let said = said(

@@ -12,6 +12,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::AccountId;
 use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
@@ -33,7 +34,7 @@ struct TeamPage {
     title: String,
     owner: String,
     is_owner: bool,
-    me: String,
+    me: AccountId,
     members: Vec<Member>,
     invited: Vec<String>,
     field: FormField,
@@ -103,8 +104,9 @@ pub fn uninvite(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/team/{id}/remove`
 pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| team::remove(conn, turn, cx.number()?, cx.param("id")))?;
-    if cx.param("id") == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
+    let id = AccountId::typed(cx.param("id"));
+    cx.write(|conn| team::remove(conn, turn, cx.number()?, &id))?;
+    if id == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
 /// `POST /requests/{number}/edit/share`: makes the private link, or ends it.

@@ -4,6 +4,7 @@
 pub mod queries;
 
 use crate::clock;
+use crate::ids::AccountId;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -74,9 +75,9 @@ pub struct Deputy {
     /// Key.
     pub id: String,
     /// Who is away.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Who stands in; nobody until whoever was invited has come.
-    pub deputy_id: Option<String>,
+    pub deputy_id: Option<AccountId>,
     /// In which office.
     pub office: Office,
     /// On which request, for a registrant: its key.
@@ -108,7 +109,7 @@ impl Deputy {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StandsFor {
     /// Their account.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Their name.
     pub name: String,
     /// Their last day away.
@@ -124,11 +125,11 @@ impl StandsFor {
 
 /// With whom somebody counts as one in an office, and when: those who stood in for them, and those for whom they did.
 #[derive(Debug, Clone, Default)]
-pub struct Ties(pub(crate) Vec<(String, Deputy)>);
+pub struct Ties(pub(crate) Vec<(AccountId, Deputy)>);
 
 impl Ties {
     /// Whether both count as one for something that was done in halves, at these moments.
-    pub fn bind(&self, other: &str, moments: &[Timestamp]) -> bool {
+    pub fn bind(&self, other: &AccountId, moments: &[Timestamp]) -> bool {
         self.0.iter().any(|(with, deputy)| with == other && moments.iter().any(|at| deputy.held(*at)))
     }
 }
@@ -154,14 +155,16 @@ mod tests {
     #[test]
     fn two_count_as_one_for_what_either_did_while_it_held_and_for_nothing_else() {
         let at = |text: &str| text.parse::<Timestamp>().unwrap();
-        let ties = Ties(vec![("b".to_owned(), deputy(None))]);
+        let ties = Ties(vec![("b".into(), deputy(None))]);
         let (before, first, last, after) =
             (at("2027-01-04T23:59:59Z"), at("2027-01-05T00:00:00Z"), at("2027-01-10T23:59:59Z"), at("2027-01-11T00:00:00Z"));
-        assert!(ties.bind("b", &[first]) && ties.bind("b", &[last]));
-        assert!(ties.bind("b", &[first, after]), "the first half was done meanwhile");
-        assert!(ties.bind("b", &[before, first]), "the second half is");
-        assert!(!ties.bind("b", &[before, after]) && !ties.bind("c", &[first]));
-        let ended = Ties(vec![("b".to_owned(), deputy(Some("2027-01-07T12:00:00Z")))]);
-        assert!(ended.bind("b", &[at("2027-01-07T11:59:59Z")]) && !ended.bind("b", &[at("2027-01-07T12:00:00Z")]));
+        assert!(ties.bind(&"b".into(), &[first]) && ties.bind(&"b".into(), &[last]));
+        assert!(ties.bind(&"b".into(), &[first, after]), "the first half was done meanwhile");
+        assert!(ties.bind(&"b".into(), &[before, first]), "the second half is");
+        assert!(!ties.bind(&"b".into(), &[before, after]) && !ties.bind(&"c".into(), &[first]));
+        let ended = Ties(vec![("b".into(), deputy(Some("2027-01-07T12:00:00Z")))]);
+        assert!(
+            ended.bind(&"b".into(), &[at("2027-01-07T11:59:59Z")]) && !ended.bind(&"b".into(), &[at("2027-01-07T12:00:00Z")])
+        );
     }
 }

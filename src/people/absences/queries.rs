@@ -1,17 +1,21 @@
 //! Where absences and deputies are kept.
 
 use super::{Absence, Deputy, Office, StandsFor, Ties};
+use crate::ids::AccountId;
 use crate::people;
 use crate::store::schema::{absences, deputies};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
+
+kept_by_name!(Office as "office");
 
 fn day(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| Error::Unreadable(format!("day {text:?}")))
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, id: &str, account_id: &str, since: Date, until: Date) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, id: &str, account_id: &AccountId, since: Date, until: Date) -> Result<(), Error> {
     diesel::insert_into(absences::table)
         .values((
             absences::id.eq(id),
@@ -24,7 +28,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, id: &str, account_id: &str, since
 }
 
 /// The absences of somebody that are not over, the earliest first.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Vec<Absence>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, today: Date) -> Result<Vec<Absence>, Error> {
     let rows: Vec<(String, String, String)> = absences::table
         .filter(absences::account_id.eq(account_id))
         .filter(absences::until.ge(today.to_string()))
@@ -40,7 +44,7 @@ pub(crate) fn drop_absence(conn: &mut AnyConnection, id: &str) -> Result<(), Err
 }
 
 /// Until when somebody who is away on a day is away.
-pub fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Result<Option<Date>, Error> {
+pub fn away_until(conn: &mut AnyConnection, account_id: &AccountId, today: Date) -> Result<Option<Date>, Error> {
     let today = today.to_string();
     let until: Option<String> = absences::table
         .filter(absences::account_id.eq(account_id))
@@ -54,9 +58,9 @@ pub fn away_until(conn: &mut AnyConnection, account_id: &str, today: Date) -> Re
 }
 
 /// Everybody who is away on a day, with their last day.
-pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(String, Date)>, Error> {
+pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(AccountId, Date)>, Error> {
     let today = today.to_string();
-    let rows: Vec<(String, String)> = absences::table
+    let rows: Vec<(AccountId, String)> = absences::table
         .filter(absences::since.le(&today))
         .filter(absences::until.ge(&today))
         .order((absences::until, absences::id))
@@ -65,7 +69,7 @@ pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(String, Date)>
     rows.into_iter().map(|(id, until)| Ok((id, day(&until)?))).collect()
 }
 
-type Row = (String, String, Option<String>, String, Option<String>, String, String, Option<String>, Option<Moment>);
+type Row = (String, AccountId, Option<AccountId>, Office, Option<String>, String, String, Option<String>, Option<Moment>);
 
 const COLUMNS: (
     deputies::id,
@@ -91,7 +95,7 @@ const COLUMNS: (
 
 fn deputy((id, account_id, deputy_id, office, request_id, since, until, invitation, ended): Row) -> Result<Deputy, Error> {
     Ok(Deputy {
-        office: Office::from_name(&office).ok_or_else(|| Error::Unreadable(format!("office {office:?}")))?,
+        office,
         since: day(&since)?,
         until: day(&until)?,
         ended_at: ended.map(Moment::time),
@@ -125,7 +129,7 @@ pub(crate) fn insert_deputy(conn: &mut AnyConnection, new: &Deputy, now: Moment)
 }
 
 /// Those who were named and have not been taken off again: for one person, or by them, or all.
-fn open(conn: &mut AnyConnection, absent: Option<&str>, by: Option<&str>) -> Result<Vec<Deputy>, Error> {
+fn open(conn: &mut AnyConnection, absent: Option<&AccountId>, by: Option<&AccountId>) -> Result<Vec<Deputy>, Error> {
     let mut query =
         deputies::table.filter(deputies::ended_at.is_null()).order((deputies::since, deputies::id)).select(COLUMNS).into_boxed();
     if let Some(absent) = absent {
@@ -138,12 +142,12 @@ fn open(conn: &mut AnyConnection, absent: Option<&str>, by: Option<&str>) -> Res
 }
 
 /// Whom somebody named who has not been taken off again.
-pub fn named_by(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Deputy>, Error> {
+pub fn named_by(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Deputy>, Error> {
     open(conn, Some(account_id), None)
 }
 
 /// For whom somebody was named and has not been taken off again.
-pub fn naming(conn: &mut AnyConnection, deputy_id: &str) -> Result<Vec<Deputy>, Error> {
+pub fn naming(conn: &mut AnyConnection, deputy_id: &AccountId) -> Result<Vec<Deputy>, Error> {
     open(conn, None, Some(deputy_id))
 }
 
@@ -173,10 +177,10 @@ pub(crate) fn by_invitation(conn: &mut AnyConnection, key: &str) -> Result<Optio
 /// Who stands in for somebody on a day, in an office: their key.
 pub(crate) fn deputy_of(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     office: Office,
     today: Date,
-) -> Result<Option<String>, Error> {
+) -> Result<Option<AccountId>, Error> {
     let list = named_by(conn, account_id)?;
     Ok(list.into_iter().find(|deputy| deputy.office == office && deputy.holds(today)).and_then(|deputy| deputy.deputy_id))
 }
@@ -184,13 +188,13 @@ pub(crate) fn deputy_of(
 /// For whom somebody stood in at a moment, also one that is past: the accounts.
 pub(crate) fn stood_for(
     conn: &mut AnyConnection,
-    deputy_id: &str,
+    deputy_id: &AccountId,
     office: Office,
     at: jiff::Timestamp,
 ) -> Result<Vec<StandsFor>, Error> {
     let rows: Vec<Row> = deputies::table
         .filter(deputies::deputy_id.eq(deputy_id))
-        .filter(deputies::office.eq(office.name()))
+        .filter(deputies::office.eq(office))
         .order((deputies::since, deputies::id))
         .select(COLUMNS)
         .load(conn)?;
@@ -208,16 +212,16 @@ pub(crate) fn stands_for(conn: &mut AnyConnection, deputy: &Deputy) -> Result<Op
 }
 
 /// With whom somebody counts as one in an office.
-pub(crate) fn ties(conn: &mut AnyConnection, account_id: &str, office: Office) -> Result<Ties, Error> {
+pub(crate) fn ties(conn: &mut AnyConnection, account_id: &AccountId, office: Office) -> Result<Ties, Error> {
     let rows: Vec<Row> = deputies::table
-        .filter(deputies::office.eq(office.name()))
+        .filter(deputies::office.eq(office))
         .filter(deputies::account_id.eq(account_id).or(deputies::deputy_id.eq(account_id)))
         .select(COLUMNS)
         .load(conn)?;
     let mut ties = Vec::new();
     for deputy in read(rows)? {
         let Some(by) = deputy.deputy_id.clone() else { continue };
-        let with = if by == account_id { deputy.account_id.clone() } else { by };
+        let with = if by == *account_id { deputy.account_id.clone() } else { by };
         ties.push((with, deputy));
     }
     Ok(Ties(ties))
@@ -231,7 +235,7 @@ pub(crate) fn set_days(conn: &mut AnyConnection, id: &str, since: Date, until: D
 }
 
 /// Whoever was invited has come.
-pub(crate) fn has_come(conn: &mut AnyConnection, id: &str, deputy_id: &str) -> Result<(), Error> {
+pub(crate) fn has_come(conn: &mut AnyConnection, id: &str, deputy_id: &AccountId) -> Result<(), Error> {
     diesel::update(deputies::table.find(id)).set(deputies::deputy_id.eq(Some(deputy_id))).execute(conn)?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 
 pub mod queries;
 
+use crate::ids::AccountId;
 use crate::people::sessions::after;
 use jiff::Timestamp;
 
@@ -30,7 +31,7 @@ pub struct AddressChange {
     /// Key.
     pub id: String,
     /// Whose.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// The new address, as it was typed.
     pub email: String,
     /// When it was asked for.

@@ -1,6 +1,8 @@
 //! Where changes of address are kept.
 
 use super::{AddressChange, Side};
+use crate::ids::AccountId;
+use crate::people::Ended;
 use crate::store::schema::{accounts, address_changes};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,7 +11,7 @@ use diesel::prelude::*;
 #[diesel(table_name = address_changes)]
 struct Row {
     id: String,
-    account_id: String,
+    account_id: AccountId,
     email: String,
     asked_at: Moment,
     expires_at: Moment,
@@ -36,7 +38,7 @@ fn change(row: Row) -> AddressChange {
 
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    (id, account_id): (&str, &str),
+    (id, account_id): (&str, &AccountId),
     email: &str,
     (new_link, old_link): (&str, &str),
     (asked_at, expires_at): (Moment, Moment),
@@ -56,7 +58,7 @@ pub(crate) fn insert(
 }
 
 /// The change of an account that can still be confirmed.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Option<AddressChange>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Option<AddressChange>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::account_id.eq(account_id))
         .filter(address_changes::ended_at.is_null())
@@ -116,7 +118,7 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, side: Side, at: Moment
 }
 
 /// An administrator confirms in the place of the old address.
-pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &AccountId, at: Moment) -> Result<(), Error> {
     diesel::update(address_changes::table.find(id))
         .set((address_changes::old_confirmed_at.eq(Some(at)), address_changes::confirmed_by.eq(Some(by))))
         .execute(conn)?;
@@ -132,7 +134,7 @@ pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: Moment, until: Mo
 }
 
 /// Ends whatever change of an account is open, and forgets the address that was asked for; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: Moment) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
     Ok(diesel::update(open)

@@ -1,16 +1,17 @@
 //! Where the browsers of people are kept.
 
+use crate::ids::AccountId;
 use crate::store::schema::devices;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// Whether somebody has signed in from the browser with this mark.
-pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &str, mark_hash: &str) -> Result<bool, Error> {
+pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: &str) -> Result<bool, Error> {
     Ok(diesel::select(diesel::dsl::exists(devices::table.find((account_id, mark_hash)))).get_result(conn)?)
 }
 
 /// Notes that somebody signed in from this browser; `true` when it is new.
-pub(crate) fn note(conn: &mut AnyConnection, account_id: &str, mark_hash: &str, now: Moment) -> Result<bool, Error> {
+pub(crate) fn note(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: &str, now: Moment) -> Result<bool, Error> {
     if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
         return Ok(false);
     }
@@ -26,7 +27,7 @@ pub(crate) fn note(conn: &mut AnyConnection, account_id: &str, mark_hash: &str, 
 }
 
 /// Forgets every browser of a person: a new password or a reset may mean that one of them is somebody else's.
-pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     diesel::delete(devices::table.filter(devices::account_id.eq(account_id))).execute(conn)?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 pub mod queries;
 
-use crate::ids::sha256;
+use crate::ids::{AccountId, sha256};
 use crate::people::secrets::Token;
 use jiff::Timestamp;
 
@@ -79,7 +79,7 @@ pub struct Round {
     /// Where to go on.
     pub next: String,
     /// Who wants to link; nobody when somebody signs in.
-    pub linker: Option<String>,
+    pub linker: Option<AccountId>,
     /// How far it is.
     pub stage: Stage,
 }
@@ -96,7 +96,7 @@ pub enum Stage {
         /// What the provider showed.
         shown: Shown,
         /// The account whose address it went to.
-        account_id: String,
+        account_id: AccountId,
         /// The name that was typed for a new account.
         name: String,
     },
@@ -118,7 +118,7 @@ pub struct Identity {
     /// Key.
     pub id: String,
     /// Whose.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Who says so.
     pub issuer: String,
     /// What the provider calls it.

@@ -1,6 +1,7 @@
 //! Where identities and rounds are kept.
 
 use super::{Identity, Round, Shown, Stage};
+use crate::ids::AccountId;
 use crate::store::schema::{elsewhere_rounds, identities, link_tokens};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -11,13 +12,13 @@ struct RoundRow {
     id: String,
     provider: String,
     next: String,
-    linker: Option<String>,
+    linker: Option<AccountId>,
     issuer: Option<String>,
     subject: Option<String>,
     email: Option<String>,
     name: Option<String>,
     shown_at: Option<Moment>,
-    account_id: Option<String>,
+    account_id: Option<AccountId>,
     typed_name: Option<String>,
 }
 
@@ -45,7 +46,7 @@ pub(crate) struct NewRound<'a> {
     pub browser_hash: &'a str,
     pub provider: &'a str,
     pub next: &'a str,
-    pub linker: Option<&'a str>,
+    pub linker: Option<&'a AccountId>,
     pub expires_at: Moment,
 }
 
@@ -118,7 +119,7 @@ pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<Strin
 pub(crate) fn mailed(
     conn: &mut AnyConnection,
     id: &str,
-    (link, account_id, name): (&str, &str, &str),
+    (link, account_id, name): (&str, &AccountId, &str),
     until: Moment,
 ) -> Result<(), Error> {
     diesel::update(elsewhere_rounds::table.find(id))
@@ -150,7 +151,7 @@ pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error>
 }
 
 /// Ends every round that is about an account.
-pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &str) -> Result<(), Error> {
+pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     let own = elsewhere_rounds::linker.eq(account_id).or(elsewhere_rounds::account_id.eq(account_id));
     let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
         .filter(own.assume_not_null())
@@ -184,7 +185,7 @@ fn forget_rounds(conn: &mut AnyConnection, links: Vec<Option<String>>, ids: Vec<
 #[diesel(table_name = identities)]
 struct IdentityRow {
     id: String,
-    account_id: String,
+    account_id: AccountId,
     issuer: String,
     called: String,
     linked_at: Moment,
@@ -215,7 +216,7 @@ pub(crate) fn identity(conn: &mut AnyConnection, issuer: &str, subject: &str) ->
 }
 
 /// The identities of an account, the oldest first.
-pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Identity>, Error> {
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Identity>, Error> {
     let rows: Vec<IdentityRow> = identities::table
         .filter(identities::account_id.eq(account_id))
         .order((identities::linked_at, identities::id))
@@ -224,7 +225,12 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<V
     Ok(rows.into_iter().map(IdentityRow::identity).collect())
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, (id, account_id): (&str, &str), shown: &Shown, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    (id, account_id): (&str, &AccountId),
+    shown: &Shown,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::insert_into(identities::table)
         .values((
             identities::id.eq(id),
@@ -250,6 +256,6 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
 }
 
 /// Forgets every identity of an account; how many there were.
-pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &str) -> Result<usize, Error> {
+pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<usize, Error> {
     Ok(diesel::delete(identities::table.filter(identities::account_id.eq(account_id))).execute(conn)?)
 }

@@ -5,7 +5,7 @@
 
 pub(crate) mod queries;
 
-use crate::ids::{random, sha256};
+use crate::ids::{AccountId, random, sha256};
 use crate::people::keys::Keys;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jiff::Timestamp;
@@ -78,9 +78,9 @@ impl Factors {
         &self.keys
     }
 
-    fn secret_of(key: &[u8; 32], account_id: &str, salt: &str) -> Option<Secret> {
+    fn secret_of(key: &[u8; 32], account_id: &AccountId, salt: &str) -> Option<Secret> {
         let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
-        for part in ["nidreg second factor", account_id, salt] {
+        for part in ["nidreg second factor", account_id.as_str(), salt] {
             mac.update(part.as_bytes());
             mac.update(&[0]);
         }
@@ -93,13 +93,13 @@ impl Factors {
     }
 
     /// The secret of a new one in base 32, as it is typed into an authenticator.
-    pub fn secret(&self, account_id: &str, salt: &str) -> String {
+    pub fn secret(&self, account_id: &AccountId, salt: &str) -> String {
         Self::secret_of(self.keys.newest(), account_id, salt).map(|secret| secret.to_base32()).unwrap_or_default()
     }
 
     /// The period whose code this is, one before or after the present one at most: clocks differ. `key` is the mark of the key that the
     /// secret was made with.
-    pub fn step_of(&self, account_id: &str, salt: &str, key: &str, digits: &str, now: Timestamp) -> Option<i64> {
+    pub fn step_of(&self, account_id: &AccountId, salt: &str, key: &str, digits: &str, now: Timestamp) -> Option<i64> {
         let present = now.as_second().div_euclid(STEP);
         let step = |key| {
             let totp = Self::authenticator(Self::secret_of(key, account_id, salt)?)?;
@@ -130,23 +130,23 @@ mod tests {
     fn a_code_is_of_one_account_and_of_its_time() {
         let factors = Factors::new([7; 32], true);
         let now = Timestamp::from_second(1_800_000_000).unwrap();
-        let code = Factors::authenticator(Factors::secret_of(&[7; 32], "a", "salt").unwrap())
+        let code = Factors::authenticator(Factors::secret_of(&[7; 32], &"a".into(), "salt").unwrap())
             .unwrap()
             .generate(1_800_000_000)
             .to_string();
-        assert_eq!(factors.step_of("a", "salt", "", &code, now), Some(60_000_000));
-        assert_eq!(factors.step_of("b", "salt", "", &code, now), None);
-        assert_eq!(factors.step_of("a", "other", "", &code, now), None);
-        assert_eq!(Factors::new([8; 32], true).step_of("a", "salt", "", &code, now), None);
+        assert_eq!(factors.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
+        assert_eq!(factors.step_of(&"b".into(), "salt", "", &code, now), None);
+        assert_eq!(factors.step_of(&"a".into(), "other", "", &code, now), None);
+        assert_eq!(Factors::new([8; 32], true).step_of(&"a".into(), "salt", "", &code, now), None);
         let later = Timestamp::from_second(1_800_000_000 + 61).unwrap();
-        assert_eq!(factors.step_of("a", "salt", "", &code, later), None);
-        assert_eq!(factors.secret("a", "salt").len(), 32);
+        assert_eq!(factors.step_of(&"a".into(), "salt", "", &code, later), None);
+        assert_eq!(factors.secret(&"a".into(), "salt").len(), 32);
         // While two keys are valid, a secret of the older one still opens, by its mark or without one; a new one is of the newest.
         let both = Factors::new(Keys::from([8; 32]).with_older([7; 32]), true);
-        assert_eq!(both.step_of("a", "salt", "", &code, now), Some(60_000_000));
-        assert_eq!(both.step_of("a", "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
-        assert_eq!(both.step_of("a", "salt", &Keys::from([8; 32]).mark(), &code, now), None);
-        assert_eq!(both.secret("a", "salt"), Factors::new([8; 32], true).secret("a", "salt"));
+        assert_eq!(both.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
+        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
+        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([8; 32]).mark(), &code, now), None);
+        assert_eq!(both.secret(&"a".into(), "salt"), Factors::new([8; 32], true).secret(&"a".into(), "salt"));
         assert!(!format!("{factors:?}").contains('7'));
     }
 

@@ -1,16 +1,17 @@
 //! Where second factors are kept.
 
+use crate::ids::AccountId;
 use crate::store::schema::{factor_resets, recovery_codes, second_factors};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// The salt of somebody's authenticator, when they have one.
-pub(crate) fn salt_of(conn: &mut AnyConnection, account_id: &str) -> Result<Option<String>, Error> {
+pub(crate) fn salt_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<String>, Error> {
     Ok(second_factors::table.find(account_id).select(second_factors::salt).first(conn).optional()?)
 }
 
 /// The mark of the key that somebody's authenticator was made with; empty for one from before there were marks.
-pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &str) -> Result<String, Error> {
+pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<String, Error> {
     Ok(second_factors::table.find(account_id).select(second_factors::key_mark).first(conn).optional()?.unwrap_or_default())
 }
 
@@ -23,7 +24,7 @@ pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), E
 }
 
 /// The accounts whose authenticator was made with another key than this one.
-pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<AccountId>, Error> {
     let other = second_factors::table.filter(second_factors::key_mark.ne(key)).filter(second_factors::key_mark.ne(""));
     Ok(other.order(second_factors::account_id).select(second_factors::account_id).load(conn)?)
 }
@@ -31,7 +32,7 @@ pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<Stri
 /// Keeps an authenticator made with the key of this mark.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     (salt, key): (&str, &str),
     step: i64,
     now: Moment,
@@ -49,13 +50,18 @@ pub(crate) fn insert(
 }
 
 /// Uses the code of a period up; `false` when it, or a later one, was used before.
-pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &str, step: i64) -> Result<bool, Error> {
+pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &AccountId, step: i64) -> Result<bool, Error> {
     let unused = second_factors::table.find(account_id).filter(second_factors::last_step.lt(step));
     Ok(diesel::update(unused).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
 }
 
 /// Uses a recovery code up; `false` when there is none such, or it was used before.
-pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &str, code_hash: &str, now: Moment) -> Result<bool, Error> {
+pub(crate) fn use_recovery(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    code_hash: &str,
+    now: Moment,
+) -> Result<bool, Error> {
     let unused = recovery_codes::table
         .find(code_hash)
         .filter(recovery_codes::account_id.eq(account_id))
@@ -64,7 +70,7 @@ pub(crate) fn use_recovery(conn: &mut AnyConnection, account_id: &str, code_hash
 }
 
 /// How many recovery codes are left.
-pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &str) -> Result<i64, Error> {
+pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     Ok(recovery_codes::table
         .filter(recovery_codes::account_id.eq(account_id))
         .filter(recovery_codes::used_at.is_null())
@@ -73,7 +79,7 @@ pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &str) -> Resul
 }
 
 /// Puts a new list of recovery codes in the place of the old one.
-pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &str, hashes: &[String]) -> Result<(), Error> {
+pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId, hashes: &[String]) -> Result<(), Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     for hash in hashes {
         diesel::insert_into(recovery_codes::table)
@@ -84,19 +90,24 @@ pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &str, hashe
 }
 
 /// Takes the factor away, with its codes and what was asked about it; `false` when there was none.
-pub(crate) fn remove(conn: &mut AnyConnection, account_id: &str) -> Result<bool, Error> {
+pub(crate) fn remove(conn: &mut AnyConnection, account_id: &AccountId) -> Result<bool, Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
     Ok(diesel::delete(second_factors::table.find(account_id)).execute(conn)? > 0)
 }
 
 /// Which administrator asked for a reset, and when.
-pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<(String, Moment)>, Error> {
+pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<(AccountId, Moment)>, Error> {
     Ok(factor_resets::table.find(account_id).select((factor_resets::asked_by, factor_resets::asked_at)).first(conn).optional()?)
 }
 
 /// Notes who asks for a reset.
-pub(crate) fn ask_reset(conn: &mut AnyConnection, account_id: &str, asked_by: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn ask_reset(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    asked_by: &AccountId,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
     diesel::insert_into(factor_resets::table)
         .values((factor_resets::account_id.eq(account_id), factor_resets::asked_by.eq(asked_by), factor_resets::asked_at.eq(now)))
@@ -105,7 +116,7 @@ pub(crate) fn ask_reset(conn: &mut AnyConnection, account_id: &str, asked_by: &s
 }
 
 /// The accounts that have a second factor.
-pub(crate) fn all(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
-    let ids: Vec<String> = second_factors::table.select(second_factors::account_id).load(conn)?;
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<AccountId>, Error> {
+    let ids: Vec<AccountId> = second_factors::table.select(second_factors::account_id).load(conn)?;
     Ok(ids.into_iter().collect())
 }

@@ -3,6 +3,7 @@
 
 pub mod queries;
 
+use crate::ids::AccountId;
 use crate::people::sessions::after;
 use jiff::Timestamp;
 
@@ -54,7 +55,7 @@ pub struct Merge {
     /// Key.
     pub id: String,
     /// From which account it was asked.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// The address of the other one, as it was typed.
     pub email: String,
     /// Which account goes on.
@@ -66,7 +67,7 @@ pub struct Merge {
     /// When it was confirmed by the link to the address of the asking account.
     pub own_confirmed_at: Option<Timestamp>,
     /// Which account confirmed it as the other one, and when.
-    pub other: Option<(String, Timestamp)>,
+    pub other: Option<(AccountId, Timestamp)>,
 }
 
 impl Merge {

@@ -1,20 +1,25 @@
 //! Where merges are kept, and which account goes on for one that was merged away.
 
 use super::{Keeps, Merge, Side};
+use crate::ids::AccountId;
+use crate::people::Ended;
 use crate::store::schema::{accounts, merged_accounts, merges};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
+kept_by_name!(Keeps as "account that goes on");
+
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = merges)]
 struct Row {
     id: String,
-    account_id: String,
+    account_id: AccountId,
     email: String,
-    other_id: Option<String>,
-    keeps: String,
+    other_id: Option<AccountId>,
+    keeps: Keeps,
     asked_at: Moment,
     expires_at: Moment,
     other_link: String,
@@ -22,10 +27,9 @@ struct Row {
     other_confirmed_at: Option<Moment>,
 }
 
-fn merge(row: Row) -> Result<Merge, Error> {
-    let keeps = Keeps::from_name(&row.keeps).ok_or_else(|| Error::Unreadable(format!("keeps {:?}", row.keeps)))?;
-    Ok(Merge {
-        keeps,
+fn merge(row: Row) -> Merge {
+    Merge {
+        keeps: row.keeps,
         asked_at: row.asked_at.time(),
         expires_at: row.expires_at.time(),
         own_confirmed_at: row.own_confirmed_at.map(Moment::time),
@@ -33,13 +37,13 @@ fn merge(row: Row) -> Result<Merge, Error> {
         id: row.id,
         account_id: row.account_id,
         email: row.email,
-    })
+    }
 }
 
 /// What is asked for.
 pub(crate) struct NewMerge<'a> {
     pub id: &'a str,
-    pub account_id: &'a str,
+    pub account_id: &'a AccountId,
     pub email: &'a str,
     pub keeps: Keeps,
     pub own_link: &'a str,
@@ -54,7 +58,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewMerge<'_>) -> Result<(),
             merges::id.eq(new.id),
             merges::account_id.eq(new.account_id),
             merges::email.eq(new.email),
-            merges::keeps.eq(new.keeps.name()),
+            merges::keeps.eq(new.keeps),
             merges::own_link.eq(new.own_link),
             merges::other_link.eq(new.other_link),
             merges::asked_at.eq(new.asked_at),
@@ -65,7 +69,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewMerge<'_>) -> Result<(),
 }
 
 /// The merge that was asked for from an account and can still be confirmed.
-pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Option<Merge>, Error> {
+pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Option<Merge>, Error> {
     let row: Option<Row> = merges::table
         .filter(merges::account_id.eq(account_id))
         .filter(merges::ended_at.is_null())
@@ -73,7 +77,7 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Re
         .select(Row::as_select())
         .first(conn)
         .optional()?;
-    row.map(merge).transpose()
+    Ok(row.map(merge))
 }
 
 /// The merge that a link opens, and at whose address its reader is.
@@ -87,7 +91,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
         .optional()?;
     let Some(row) = row else { return Ok(None) };
     let side = if row.other_link == link { Side::Other } else { Side::Asking };
-    Ok(Some((merge(row)?, side)))
+    Ok(Some((merge(row), side)))
 }
 
 /// Every merge that is open, the oldest first, with the name of who asks.
@@ -99,7 +103,7 @@ pub fn open(conn: &mut AnyConnection, now: Moment) -> Result<Vec<(Merge, String)
         .order((merges::asked_at, merges::id))
         .select((Row::as_select(), accounts::name))
         .load(conn)?;
-    rows.into_iter().map(|(row, name)| Ok((merge(row)?, name))).collect()
+    Ok(rows.into_iter().map(|(row, name)| (merge(row), name)).collect())
 }
 
 /// Notes that it was confirmed by the link to the address of the asking account.
@@ -112,7 +116,7 @@ pub(crate) fn confirm_own(conn: &mut AnyConnection, id: &str, at: Moment) -> Res
 pub(crate) fn confirm_other(
     conn: &mut AnyConnection,
     id: &str,
-    (other_id, at): (&str, Moment),
+    (other_id, at): (&AccountId, Moment),
     until: Moment,
 ) -> Result<(), Error> {
     diesel::update(merges::table.find(id))
@@ -122,7 +126,7 @@ pub(crate) fn confirm_other(
 }
 
 /// Ends whatever merge an account asked for or confirmed, and forgets the address that was typed; how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at: Moment) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
     let open = merges::table
         .filter(merges::account_id.eq(account_id).or(merges::other_id.eq(account_id)))
         .filter(merges::ended_at.is_null());
@@ -132,7 +136,7 @@ pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, outcome: &str, at:
 }
 
 /// Notes that an account goes on for another one, and for those for which that one went on.
-pub(crate) fn join(conn: &mut AnyConnection, goes: &str, stays: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn join(conn: &mut AnyConnection, goes: &AccountId, stays: &AccountId, at: Moment) -> Result<(), Error> {
     diesel::update(merged_accounts::table.filter(merged_accounts::into_id.eq(goes)))
         .set(merged_accounts::into_id.eq(stays))
         .execute(conn)?;
@@ -143,26 +147,26 @@ pub(crate) fn join(conn: &mut AnyConnection, goes: &str, stays: &str, at: Moment
 }
 
 /// The account of the person behind an account: the one that goes on for it, or itself.
-pub(crate) fn person(conn: &mut AnyConnection, account_id: &str) -> Result<String, Error> {
+pub(crate) fn person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<AccountId, Error> {
     let into = merged_accounts::table.find(account_id).select(merged_accounts::into_id).first(conn).optional()?;
     Ok(into.unwrap_or_else(|| account_id.to_owned()))
 }
 
 /// The accounts that were merged away, with the one that goes on for each.
-pub(crate) fn goes_on(conn: &mut AnyConnection) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, String)> =
+pub(crate) fn goes_on(conn: &mut AnyConnection) -> Result<HashMap<AccountId, AccountId>, Error> {
+    let rows: Vec<(AccountId, AccountId)> =
         merged_accounts::table.select((merged_accounts::account_id, merged_accounts::into_id)).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
 /// The accounts of one person: the one that goes on first, then those for which it does.
-pub(crate) fn accounts_of(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn accounts_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<AccountId>, Error> {
     let mut all = vec![account_id.to_owned()];
     all.extend(
         merged_accounts::table
             .filter(merged_accounts::into_id.eq(account_id))
             .select(merged_accounts::account_id)
-            .load::<String>(conn)?,
+            .load::<AccountId>(conn)?,
     );
     Ok(all)
 }
@@ -171,16 +175,16 @@ pub(crate) fn accounts_of(conn: &mut AnyConnection, account_id: &str) -> Result<
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Joined {
     /// The account that ended.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// The account that goes on.
-    pub into_id: String,
+    pub into_id: AccountId,
     /// When.
     pub at: Timestamp,
 }
 
 /// The accounts that were merged away last, the newest first, at most `limit`.
 pub fn joined(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Joined>, Error> {
-    let rows: Vec<(String, String, Moment)> = merged_accounts::table
+    let rows: Vec<(AccountId, AccountId, Moment)> = merged_accounts::table
         .order((merged_accounts::at.desc(), merged_accounts::account_id.desc()))
         .limit(limit)
         .select((merged_accounts::account_id, merged_accounts::into_id, merged_accounts::at))

@@ -1,17 +1,21 @@
 //! Where the security log is kept.
 
 use super::{Kind, Refused};
+use crate::ids::AccountId;
 use crate::store::schema::{accounts, events, security_log};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::max;
 use diesel::prelude::*;
+
+kept_by_name!(Kind as "kind");
 
 /// A new row.
 #[derive(Insertable)]
 #[diesel(table_name = security_log)]
 pub(crate) struct NewRow<'a> {
     pub id: &'a str,
-    pub account_id: Option<&'a str>,
+    pub account_id: Option<&'a AccountId>,
     pub kind: &'a str,
     pub network: &'a str,
     pub browser: &'a str,
@@ -25,8 +29,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
 }
 
 /// The newest rows, those of one account or of all.
-pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: i64) -> Result<Vec<Refused>, Error> {
-    type Row = (String, Option<String>, Option<String>, String, String, String, Moment);
+pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
+    type Row = (Kind, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
         .left_join(accounts::table.on(security_log::account_id.eq(accounts::id.nullable())))
         .order((security_log::at.desc(), security_log::id.desc()))
@@ -47,7 +51,6 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: 
     let rows: Vec<Row> = query.load(conn)?;
     rows.into_iter()
         .map(|(kind, name, email, network, browser, detail, at)| {
-            let kind = Kind::from_name(&kind).ok_or_else(|| Error::Unreadable(format!("kind {kind:?}")))?;
             Ok(Refused { kind, account: name.zip(email), network, browser, detail, at: at.time() })
         })
         .collect()
@@ -57,7 +60,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&str>, limit: 
 /// or chose a password. An account that nobody has is looked for like any other.
 pub(crate) fn failures(
     conn: &mut AnyConnection,
-    (account_id, kind): (&str, Kind),
+    (account_id, kind): (&AccountId, Kind),
     network: Option<&str>,
     since: Moment,
 ) -> Result<i64, Error> {

@@ -1,5 +1,6 @@
 //! Where tokens are kept.
 
+use crate::ids::AccountId;
 use crate::people;
 use crate::people::Account;
 use crate::people::secrets::Token;
@@ -45,7 +46,7 @@ impl Row {
 }
 
 /// The tokens of a person that are good at `now`, newest first.
-pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<Vec<Listed>, Error> {
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Listed>, Error> {
     let rows: Vec<Row> = tokens::table
         .filter(tokens::account_id.eq(account_id))
         .filter(tokens::ended_at.is_null())
@@ -56,7 +57,7 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str, now: Moment
     Ok(rows.into_iter().map(Row::read).collect())
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, token: &Listed, hash: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &Listed, hash: &str) -> Result<(), Error> {
     let scopes: Vec<&str> = token.scopes.iter().map(|scope| scope.name()).collect();
     diesel::insert_into(tokens::table)
         .values((
@@ -74,8 +75,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, account_id: &str, token: &Listed,
 }
 
 /// Whose token this is, and the token, while it is good.
-pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(String, Listed)>, Error> {
-    let row: Option<(String, Row)> = tokens::table
+pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
+    let row: Option<(AccountId, Row)> = tokens::table
         .filter(tokens::token_hash.eq(hash))
         .filter(tokens::ended_at.is_null())
         .filter(tokens::expires_at.gt(now))
@@ -91,13 +92,13 @@ pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<()
 }
 
 /// Ends every token of a person.
-pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<(), Error> {
     let own = tokens::table.filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &str, id: &str, now: Moment) -> Result<usize, Error> {
+pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, id: &str, now: Moment) -> Result<usize, Error> {
     let own =
         tokens::table.filter(tokens::id.eq(id)).filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     Ok(diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?)

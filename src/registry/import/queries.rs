@@ -1,5 +1,6 @@
 //! Where files lie that were sent for an import.
 
+use crate::ids::AccountId;
 use crate::registry::import::Upload;
 use crate::store::schema::{accounts, import_files, import_uploads};
 use crate::store::{AnyConnection, Error, Moment};
@@ -12,7 +13,7 @@ type Row = (String, String, Moment, Option<String>, Option<i64>);
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
-    account_id: &str,
+    account_id: &AccountId,
     (files, seen): (&[(String, Vec<u8>)], Option<Date>),
     now: Moment,
 ) -> Result<(), Error> {

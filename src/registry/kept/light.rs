@@ -1,5 +1,6 @@
 //! A light request: somebody asks, a second person decides, and no expert is asked.
 
+use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// How many requests of one account may wait.
@@ -48,7 +49,7 @@ pub struct Light {
     /// Why.
     pub reason: String,
     /// The account.
-    pub asked_by: String,
+    pub asked_by: AccountId,
     /// Their name.
     pub by: String,
     /// When.

@@ -2,16 +2,19 @@
 
 use super::light::{Light, Outcome};
 use super::{List, SERIAL, State};
+use crate::ids::AccountId;
 use crate::store::counters::allot;
 use crate::store::schema::{accounts, kept_entries, light_requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-type StateRow = (i64, String, String, Option<String>, Option<String>, String, Moment);
+kept_by_name!(List as "list", Outcome as "outcome of a small change");
 
-fn state((serial, list, name, nid, body, reason, at): StateRow) -> Result<State, Error> {
-    let list = List::from_name(&list).ok_or_else(|| Error::Unreadable(format!("the list {list:?}")))?;
-    Ok(State { serial, list, name, nid, body, reason, at: at.time() })
+type StateRow = (i64, List, String, Option<String>, Option<String>, String, Moment);
+
+fn state((serial, list, name, nid, body, reason, at): StateRow) -> State {
+    State { serial, list, name, nid, body, reason, at: at.time() }
 }
 
 const STATE: (
@@ -36,7 +39,7 @@ const STATE: (
 pub fn states(conn: &mut AnyConnection, list: List) -> Result<Vec<State>, Error> {
     let rows: Vec<StateRow> =
         kept_entries::table.filter(kept_entries::list.eq(list.name())).order(kept_entries::serial).select(STATE).load(conn)?;
-    rows.into_iter().map(state).collect()
+    Ok(rows.into_iter().map(state).collect())
 }
 
 /// Every state of the resolvers of a namespace, the newest first.
@@ -47,7 +50,7 @@ pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, E
         .order(kept_entries::serial.desc())
         .select(STATE)
         .load(conn)?;
-    rows.into_iter().map(state).collect()
+    Ok(rows.into_iter().map(state).collect())
 }
 
 /// What is written into a list.
@@ -57,8 +60,8 @@ pub(crate) struct NewState<'a> {
     pub(crate) nid: Option<&'a str>,
     pub(crate) body: Option<&'a str>,
     pub(crate) reason: &'a str,
-    pub(crate) asked_by: &'a str,
-    pub(crate) confirmed_by: Option<&'a str>,
+    pub(crate) asked_by: &'a AccountId,
+    pub(crate) confirmed_by: Option<&'a AccountId>,
     pub(crate) at: Moment,
 }
 
@@ -90,23 +93,17 @@ struct LightRow {
     of_holder: bool,
     body: String,
     reason: String,
-    asked_by: String,
+    asked_by: AccountId,
     asked_at: Moment,
-    outcome: Option<String>,
+    outcome: Option<Outcome>,
     words: Option<String>,
     decided_at: Option<Moment>,
 }
 
-fn light((row, by): (LightRow, String)) -> Result<Light, Error> {
-    let outcome = match (row.outcome.as_deref(), row.decided_at) {
-        (Some(word), Some(at)) => {
-            let outcome =
-                Outcome::from_name(word).ok_or_else(|| Error::Unreadable(format!("the outcome {word:?} of {}", row.id)))?;
-            Some((outcome, row.words.unwrap_or_default(), at.time()))
-        }
-        _ => None,
-    };
-    Ok(Light {
+fn light((row, by): (LightRow, String)) -> Light {
+    let decided = row.outcome.zip(row.decided_at);
+    let outcome = decided.map(|(outcome, at)| (outcome, row.words.unwrap_or_default(), at.time()));
+    Light {
         id: row.id,
         nid: row.nid,
         prefix: row.prefix,
@@ -117,7 +114,7 @@ fn light((row, by): (LightRow, String)) -> Result<Light, Error> {
         by,
         asked_at: row.asked_at.time(),
         outcome,
-    })
+    }
 }
 
 /// The requests that wait, the oldest first.
@@ -128,11 +125,11 @@ pub fn waiting(conn: &mut AnyConnection) -> Result<Vec<Light>, Error> {
         .order((light_requests::asked_at, light_requests::id))
         .select((LightRow::as_select(), accounts::name))
         .load(conn)?;
-    rows.into_iter().map(light).collect()
+    Ok(rows.into_iter().map(light).collect())
 }
 
 /// What somebody asked for, the newest first.
-pub fn asked_by(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Light>, Error> {
+pub fn asked_by(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Light>, Error> {
     let rows: Vec<(LightRow, String)> = light_requests::table
         .inner_join(accounts::table)
         .filter(light_requests::asked_by.eq(account_id))
@@ -140,7 +137,7 @@ pub fn asked_by(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Light>
         .limit(200)
         .select((LightRow::as_select(), accounts::name))
         .load(conn)?;
-    rows.into_iter().map(light).collect()
+    Ok(rows.into_iter().map(light).collect())
 }
 
 pub(crate) struct NewLight<'a> {
@@ -150,7 +147,7 @@ pub(crate) struct NewLight<'a> {
     pub(crate) of_holder: bool,
     pub(crate) body: &'a str,
     pub(crate) reason: &'a str,
-    pub(crate) asked_by: &'a str,
+    pub(crate) asked_by: &'a AccountId,
     pub(crate) at: Moment,
 }
 
@@ -174,11 +171,11 @@ pub(crate) fn decide(
     conn: &mut AnyConnection,
     id: &str,
     (outcome, words): (Outcome, &str),
-    (by, at): (&str, Moment),
+    (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::update(light_requests::table.find(id).filter(light_requests::outcome.is_null()))
         .set((
-            light_requests::outcome.eq(Some(outcome.name())),
+            light_requests::outcome.eq(Some(outcome)),
             light_requests::words.eq(Some(words)),
             light_requests::decided_by.eq(Some(by)),
             light_requests::decided_at.eq(Some(at)),

@@ -5,6 +5,7 @@
 pub mod keep;
 pub mod queries;
 
+use crate::ids::AccountId;
 use crate::resolution::delegation::Part;
 use jiff::Timestamp;
 
@@ -20,7 +21,7 @@ pub struct Keeper {
     /// The appointment.
     pub id: String,
     /// Who.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Their name.
     pub name: String,
     /// The namespace, lower case.

@@ -1,11 +1,15 @@
 //! Where parts of namespaces and who keeps their registers are kept.
 
+use crate::ids::AccountId;
 use crate::registry::parts::{Keeper, Kept};
 use crate::resolution::delegation::{Case, Part, Standing};
 use crate::store::schema::{accounts, part_keepers, part_versions};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
+
+kept_by_name!(Case as "letter case", Standing as "standing of a part");
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = part_versions)]
@@ -18,19 +22,15 @@ struct Row {
     register: Option<String>,
     resolver: Option<String>,
     source: String,
-    letter_case: String,
-    standing: String,
+    letter_case: Case,
+    standing: Standing,
     note: Option<String>,
     reason: String,
     at: Moment,
 }
 
 impl Row {
-    fn read(self) -> Result<(Part, i64, String, Moment), Error> {
-        let wrong =
-            |what: &str, text: &str| Error::Unreadable(format!("{what} {text:?} of the part {}:{}", self.nid, self.prefix));
-        let case = Case::from_name(&self.letter_case).ok_or_else(|| wrong("letter case", &self.letter_case))?;
-        let status = Standing::from_name(&self.standing).ok_or_else(|| wrong("standing", &self.standing))?;
+    fn read(self) -> (Part, i64, String, Moment) {
         let part = Part {
             nid: self.nid,
             prefix: self.prefix,
@@ -39,11 +39,11 @@ impl Row {
             register: self.register,
             resolver: self.resolver,
             source: self.source,
-            case,
-            status,
+            case: self.letter_case,
+            status: self.standing,
             note: self.note,
         };
-        Ok((part, self.number, self.reason, self.at))
+        (part, self.number, self.reason, self.at)
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, nid: Option<&str>) -> Result<Vec<
     for row in query.load(conn)? {
         last.insert((row.nid.clone(), row.prefix.clone()), row);
     }
-    last.into_values().map(|row| row.read().map(|(part, ..)| part)).collect()
+    Ok(last.into_values().map(|row| row.read().0).collect())
 }
 
 /// Every state of a part, the newest first.
@@ -71,14 +71,19 @@ pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<
         .load(conn)?;
     rows.into_iter()
         .map(|(row, by)| {
-            let (part, number, reason, at) = row.read()?;
+            let (part, number, reason, at) = row.read();
             Ok(Kept { part, number, reason, by, at: at.time() })
         })
         .collect()
 }
 
 /// Writes the next state of a part.
-pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (account_id, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn insert(
+    conn: &mut AnyConnection,
+    part: &Part,
+    reason: &str,
+    (account_id, at): (&AccountId, Moment),
+) -> Result<(), Error> {
     let last: Option<i64> = part_versions::table
         .filter(part_versions::nid.eq(&part.nid))
         .filter(part_versions::prefix.eq(&part.prefix))
@@ -107,14 +112,14 @@ pub(crate) fn insert(conn: &mut AnyConnection, part: &Part, reason: &str, (accou
     Ok(())
 }
 
-type KeeperRow = (String, String, String, String, String, Moment);
+type KeeperRow = (String, AccountId, String, String, String, Moment);
 
 fn keeper((id, account_id, name, nid, prefix, since): KeeperRow) -> Keeper {
     Keeper { id, account_id, name, nid, prefix, since: since.time() }
 }
 
 /// Who keeps a register now, by namespace and part; of one account or of all.
-pub fn keepers(conn: &mut AnyConnection, account_id: Option<&str>) -> Result<Vec<Keeper>, Error> {
+pub fn keepers(conn: &mut AnyConnection, account_id: Option<&AccountId>) -> Result<Vec<Keeper>, Error> {
     let mut query = part_keepers::table
         .inner_join(accounts::table)
         .filter(part_keepers::until.is_null())
@@ -138,8 +143,8 @@ pub(crate) fn insert_keeper(
     conn: &mut AnyConnection,
     id: &str,
     (nid, prefix): (&str, &str),
-    account_id: &str,
-    (named_by, since): (&str, Moment),
+    account_id: &AccountId,
+    (named_by, since): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(part_keepers::table)
         .values((
@@ -154,7 +159,7 @@ pub(crate) fn insert_keeper(
     Ok(())
 }
 
-pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn end_keeper(conn: &mut AnyConnection, id: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(part_keepers::table.find(id))
         .set((part_keepers::ended_by.eq(Some(by)), part_keepers::until.eq(Some(at))))
         .execute(conn)?;

@@ -1,5 +1,6 @@
 //! Where names whose resource is gone are kept.
 
+use crate::ids::AccountId;
 use crate::registry::states::queries::insert_many;
 use crate::registry::tombstones::{Gone, Sent};
 use crate::resolution::tombstone::Tombstone;
@@ -29,7 +30,7 @@ pub(crate) struct NewFile<'a> {
     pub(crate) prefix: &'a str,
     /// SHA-256 in hexadecimal, of the bytes as they were sent.
     pub(crate) digest: &'a str,
-    pub(crate) account_id: &'a str,
+    pub(crate) account_id: &'a AccountId,
     pub(crate) at: Moment,
 }
 
@@ -132,7 +133,7 @@ pub fn files(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<Se
 }
 
 /// Takes a file back.
-pub(crate) fn take_back(conn: &mut AnyConnection, id: &str, why: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn take_back(conn: &mut AnyConnection, id: &str, why: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(tombstone_files::table.find(id))
         .set((
             tombstone_files::taken_back_at.eq(Some(at)),

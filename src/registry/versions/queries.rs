@@ -71,7 +71,7 @@ struct EditionRow {
     template: String,
     canonical: String,
     fingerprint: String,
-    class: Option<String>,
+    class: Option<Class>,
     reason: String,
     request_number: Option<RequestNumber>,
     published_at: Moment,
@@ -80,7 +80,7 @@ struct EditionRow {
 impl EditionRow {
     fn read(self) -> Result<(i64, Edition), Error> {
         let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
-        let origin = match (self.origin.as_str(), self.class.as_deref().and_then(Class::from_name)) {
+        let origin = match (self.origin.as_str(), self.class) {
             ("imported", _) => EditionOrigin::Imported,
             (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
             (other, None) => return Err(unreadable("origin", other)),

@@ -4,9 +4,21 @@
 pub mod office;
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use crate::registry::Kind;
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
+
+kept_words! {
+    /// What an expert said who was asked to review.
+    Answered as "answer of an expert" {
+        /// They review it.
+        Accepted = "accepted",
+        /// They do not.
+        Declined = "declined",
+    }
+}
 
 /// An appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +26,7 @@ pub struct Appointment {
     /// Key.
     pub id: String,
     /// Who.
-    pub account_id: String,
+    pub account_id: AccountId,
     /// Their name.
     pub name: String,
     /// For which registry.
@@ -80,7 +92,7 @@ impl Interest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disclosure {
     /// By whom.
-    pub expert_id: String,
+    pub expert_id: AccountId,
     /// What.
     pub interest: Interest,
     /// Why, when there is a conflict.
@@ -104,7 +116,7 @@ pub enum Reply {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assignment {
     /// Who.
-    pub expert_id: String,
+    pub expert_id: AccountId,
     /// The name that is shown: unnamed experts are "Designated expert", and so is who has not said yet how they will answer.
     pub expert: String,
     /// The name that operators and leads read: an expert who chose to answer without one has none here either.

@@ -1,5 +1,6 @@
 //! Who is an expert or a lead for a registry, and who is asked on a request.
 
+use crate::ids::AccountId;
 use crate::people::absences::{self, Office, StandsFor};
 use crate::people::{Account, Role};
 use crate::registry::Kind;
@@ -12,7 +13,7 @@ use jiff::Timestamp;
 /// Whether somebody is an expert, and a lead, for a request today.
 pub(crate) fn capacity(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     registry: Kind,
     request_id: &str,
     now: Timestamp,
@@ -28,7 +29,7 @@ pub(crate) fn capacity(
 /// Whether somebody who was an expert or a lead for a request is one still: an appointment for it has not ended, and the account is live.
 pub(crate) fn is_still(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     registry: Kind,
     request_id: &str,
     now: Timestamp,
@@ -61,7 +62,7 @@ pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, request_id: &str, 
 /// is the caller's question.
 pub(crate) fn leads_for(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     registry: Kind,
     request_id: &str,
     at: Timestamp,
@@ -110,7 +111,7 @@ pub(crate) fn appointed(
 /// The lead who was away and for whom somebody led a request at a moment, who did not lead it otherwise.
 pub(crate) fn led_for(
     conn: &mut AnyConnection,
-    account_id: &str,
+    account_id: &AccountId,
     registry: Kind,
     request_id: &str,
     at: Timestamp,

@@ -1,19 +1,23 @@
 //! Where appointments, assignments and disclosures are kept.
 
-use super::{Appointment, Assignment, Disclosure, Interest, Reply};
+use super::{Answered, Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
+use crate::ids::AccountId;
 use crate::registry::Kind;
 use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
+use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::civil::Date;
 
-type Row = (String, String, String, String, bool, String, Option<String>, Option<String>);
+kept_by_name!(Interest as "disclosure");
+
+type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<String>);
 
 fn appointment((id, account_id, name, registry, leads, since, until, request_id): Row) -> Result<Appointment, Error> {
     let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
     Ok(Appointment {
-        registry: Kind::from_name(&registry).ok_or_else(|| Error::Unreadable(format!("registry {registry:?}")))?,
+        registry,
         since: day(&since)?,
         until: until.as_deref().map(day).transpose()?,
         id,
@@ -54,7 +58,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Appointment>, Error> {
     rows.into_iter().map(appointment).collect()
 }
 
-pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<Vec<Appointment>, Error> {
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Appointment>, Error> {
     let rows: Vec<Row> = appointments::table
         .inner_join(accounts::table)
         .filter(appointments::account_id.eq(account_id))
@@ -67,7 +71,7 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &str) -> Result<V
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
-    account_id: &str,
+    account_id: &AccountId,
     (registry, leads): (Kind, bool),
     (since, until): (Date, Option<Date>),
     request_id: Option<&str>,
@@ -92,10 +96,10 @@ pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(),
 }
 
 /// How many requests in review somebody was asked to look at and has not declined.
-pub(crate) fn load(conn: &mut AnyConnection, account_id: &str) -> Result<i64, Error> {
+pub(crate) fn load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     let asked: Vec<String> = assignments::table
         .filter(assignments::expert_id.eq(account_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .select(assignments::request_id)
         .load(conn)?;
     Ok(requests::table
@@ -106,7 +110,7 @@ pub(crate) fn load(conn: &mut AnyConnection, account_id: &str) -> Result<i64, Er
 }
 
 /// When somebody was last asked to review anything.
-pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &str) -> Result<Option<String>, Error> {
+pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<String>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(account_id))
         .order(assignments::assigned_at.desc())
@@ -118,7 +122,7 @@ pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &str) -> Result<O
 pub(crate) fn assign(
     conn: &mut AnyConnection,
     request_id: &str,
-    expert_id: &str,
+    expert_id: &AccountId,
     because: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -136,8 +140,8 @@ pub(crate) fn assign(
 pub(crate) fn answer(
     conn: &mut AnyConnection,
     request_id: &str,
-    expert_id: &str,
-    answer: &str,
+    expert_id: &AccountId,
+    answer: Answered,
     now: Moment,
 ) -> Result<(), Error> {
     diesel::update(assignments::table.find((request_id, expert_id)))
@@ -148,7 +152,7 @@ pub(crate) fn answer(
 
 /// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Assignment>, Error> {
-    type Row = (String, String, String, Moment, Option<String>, Option<Moment>);
+    type Row = (AccountId, String, String, Moment, Option<Answered>, Option<Moment>);
     let rows: Vec<Row> = assignments::table
         .inner_join(accounts::table)
         .filter(assignments::request_id.eq(request_id))
@@ -175,9 +179,9 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
                 expert_id,
                 because,
                 assigned_at: at.time(),
-                reply: match (answer.as_deref(), answered) {
-                    (Some("declined"), Some(at)) => Reply::Declined(at),
-                    (Some(_), Some(at)) => Reply::Accepted(at),
+                reply: match (answer, answered) {
+                    (Some(Answered::Declined), Some(at)) => Reply::Declined(at),
+                    (Some(Answered::Accepted), Some(at)) => Reply::Accepted(at),
                     _ => Reply::Waiting,
                 },
             })
@@ -186,35 +190,31 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
 }
 
 /// The requests somebody was asked to review and has not declined.
-pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<String>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(expert_id))
-        .filter(assignments::answer.is_null().or(assignments::answer.eq("accepted")))
+        .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
         .select(assignments::request_id)
         .load(conn)?)
 }
 
 /// What the experts disclosed on a request.
 pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Disclosure>, Error> {
-    let rows: Vec<(String, String, String, bool)> = disclosures::table
+    let rows: Vec<(AccountId, Interest, String, bool)> = disclosures::table
         .filter(disclosures::request_id.eq(request_id))
         .order(disclosures::expert_id)
         .select((disclosures::expert_id, disclosures::answer, disclosures::reason, disclosures::anonymous))
         .load(conn)?;
-    rows.into_iter()
-        .map(|(expert_id, answer, reason, anonymous)| {
-            let interest = Interest::from_name(&answer).ok_or_else(|| Error::Unreadable(format!("disclosure {answer:?}")))?;
-            Ok(Disclosure { expert_id, interest, reason, anonymous })
-        })
-        .collect()
+    let read = |(expert_id, interest, reason, anonymous)| Disclosure { expert_id, interest, reason, anonymous };
+    Ok(rows.into_iter().map(read).collect())
 }
 
-pub(crate) fn disclosure(conn: &mut AnyConnection, request_id: &str, expert_id: &str) -> Result<Option<Disclosure>, Error> {
-    Ok(disclosures_of(conn, request_id)?.into_iter().find(|disclosure| disclosure.expert_id == expert_id))
+pub(crate) fn disclosure(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Option<Disclosure>, Error> {
+    Ok(disclosures_of(conn, request_id)?.into_iter().find(|disclosure| disclosure.expert_id == *expert_id))
 }
 
 /// Those who must keep away from a request.
-pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
     Ok(disclosures_of(conn, request_id)?
         .into_iter()
         .filter(|disclosure| disclosure.interest.excludes())
@@ -241,7 +241,7 @@ pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &
 /// Notes that an expert wants these words published although they name them.
 pub(crate) fn let_name(
     conn: &mut AnyConnection,
-    (request_id, account_id): (&str, &str),
+    (request_id, account_id): (&str, &AccountId),
     digest: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -259,7 +259,11 @@ pub(crate) fn let_name(
 }
 
 /// Whether an expert was asked about these words and wants them published as they are.
-pub(crate) fn may_name(conn: &mut AnyConnection, (request_id, account_id): (&str, &str), digest: &str) -> Result<bool, Error> {
+pub(crate) fn may_name(
+    conn: &mut AnyConnection,
+    (request_id, account_id): (&str, &AccountId),
+    digest: &str,
+) -> Result<bool, Error> {
     let count: i64 = named_texts::table.find((request_id, account_id, digest)).count().get_result(conn)?;
     Ok(count > 0)
 }

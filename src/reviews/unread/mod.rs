@@ -3,6 +3,7 @@
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use crate::store::Moment;
 use jiff::{SignedDuration, Timestamp};
 
@@ -15,7 +16,7 @@ pub struct Unread {
     /// The comment.
     pub comment_id: String,
     /// Who wrote it.
-    pub author_id: String,
+    pub author_id: AccountId,
     /// The event that told of it.
     pub event_id: String,
     /// When its thread was resolved before the comment opened it again.

@@ -1,5 +1,6 @@
 //! Where unread and struck comments are kept.
 
+use crate::ids::AccountId;
 use crate::reviews::unread::Unread;
 use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
 use crate::store::{AnyConnection, Error, Moment};
@@ -22,7 +23,7 @@ pub(crate) fn begin(conn: &mut AnyConnection, request_id: &str, unread: &Unread)
 }
 
 pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<Option<Unread>, Error> {
-    type Row = (String, String, String, Option<Moment>, Moment);
+    type Row = (String, AccountId, String, Option<Moment>, Moment);
     let row: Option<Row> = unread_comments::table
         .find(comment_id)
         .select((
@@ -50,7 +51,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<H
 }
 
 /// Whether a reader has before them what somebody else wrote and nobody had read: on one request, or on all of them.
-pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&str>) -> Result<bool, Error> {
+pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&AccountId>) -> Result<bool, Error> {
     let mut query = unread_comments::table.into_boxed();
     if let Some(request) = request_id {
         query = query.filter(unread_comments::request_id.eq(request.to_owned()));
@@ -63,7 +64,7 @@ pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader
 }
 
 /// Notes that a reader has read it.
-pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&str>) -> Result<(), Error> {
+pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&AccountId>) -> Result<(), Error> {
     let mut read = diesel::delete(unread_comments::table).into_boxed();
     if let Some(request) = request_id {
         read = read.filter(unread_comments::request_id.eq(request.to_owned()));

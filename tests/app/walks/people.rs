@@ -59,7 +59,7 @@ impl Walk {
     pub(super) fn step_on_people(&mut self) {
         // Nobody acts with an account that is closed.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
-        self.guests.retain(|guest| open.contains(&guest.id));
+        self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
         let fitting =
             [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 14, 14, 14, 14, 15];
         let act = *self.chance.one_of(&fitting);
@@ -82,7 +82,7 @@ impl Walk {
         let away = format!("SELECT account_id AS what FROM absences WHERE until >= '{today}' ORDER BY id");
         let stands = "SELECT deputy_id AS what FROM deputies WHERE ended_at IS NULL ORDER BY id".to_owned();
         let id = self.one_row(if act == 15 { &stands } else { &away });
-        self.everybody().into_iter().find(|one| one.id == id).unwrap_or_else(|| self.cast.olga.clone())
+        self.everybody().into_iter().find(|one| one.id.as_str() == id).unwrap_or_else(|| self.cast.olga.clone())
     }
 
     fn sign_up(&mut self) -> Result<(), Refusal> {

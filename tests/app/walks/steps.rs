@@ -18,7 +18,7 @@ use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, gather, see};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{AccountId, RequestNumber};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -330,7 +330,7 @@ impl Walk {
         let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
         let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
         let change = format!("Example Society\nEmail: otto@cast.example\nPostal: {} Example Street", self.chance.below(50));
-        let experts: Vec<String> = [&self.cast.edda, &self.cast.sven, &self.cast.tara]
+        let experts: Vec<AccountId> = [&self.cast.edda, &self.cast.sven, &self.cast.tara]
             .iter()
             .take(1 + self.chance.below(3))
             .map(|it| it.id.clone())

@@ -4,12 +4,13 @@ use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates;
 use crate::cases::case::{Appeals, Case, Decided, Known, OnFile, Proposed};
 use crate::cases::consent::{Consent, Office};
-use crate::cases::papers::Filed;
+use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::see::Seen;
 use crate::cases::{Party, Present, Request, Snapshot, State, Subject, Track};
 use crate::finding::{Finding, Level};
 use crate::nid::Nid;
 use crate::people::Account;
+use crate::reviews::DecisionOutcome;
 use crate::reviews::experts::{Disclosure, Interest};
 use crate::reviews::{Position, Stance, Standing};
 use crate::template::checks::CONSENT;
@@ -28,13 +29,13 @@ pub(super) fn days_ago(days: i64) -> Timestamp {
 
 pub(super) fn account(id: &str) -> Account {
     let (name, email) = (id.to_owned(), format!("{id}@harbour.example"));
-    Account { id: id.to_owned(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
+    Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
 }
 
 pub(super) fn sent(number: i64, template: Template) -> Snapshot {
     Snapshot {
         number,
-        kind: "new_formal".into(),
+        kind: crate::cases::kinds::RequestKind::NewFormal,
         base: None,
         template,
         canonical: String::new(),
@@ -176,12 +177,12 @@ pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
 }
 
 pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
-    let (id, lead_id, lead) = (String::from("p"), by.to_owned(), by.to_owned());
+    let (id, lead_id, lead) = (String::from("p"), by.into(), by.to_owned());
     Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() }
 }
 
-pub(super) fn decided(outcome: &str, on: i64) -> Decided {
-    Decided { outcome: Some((outcome.into(), on)), by_self: false, took_part: false }
+pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
+    Decided { outcome: Some((outcome, on)), by_self: false, took_part: false }
 }
 
 pub(super) fn on_file(direction: bool, copy: bool) -> OnFile {
@@ -195,7 +196,7 @@ pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
 
 pub(super) fn evidence() -> Filed {
     let text = String::new;
-    Filed { id: text(), kind: "evidence".into(), words: text(), filed_by: text(), filed_at: days_ago(1), struck: None }
+    Filed { id: text(), kind: PaperKind::Evidence, words: text(), filed_by: "".into(), filed_at: days_ago(1), struck: None }
 }
 
 pub(super) fn consent(account: &str, office: Office) -> Consent {

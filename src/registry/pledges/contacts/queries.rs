@@ -1,6 +1,7 @@
 //! Where those who confirm promises, and when they did, are kept.
 
 use super::Contact;
+use crate::ids::AccountId;
 use crate::registry::pledges::Confirmed;
 use crate::store::schema::{pledge_confirmations, pledge_contacts, pledge_links};
 use crate::store::{AnyConnection, Error, Moment};
@@ -60,7 +61,7 @@ pub fn by_link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Cont
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (id, nid, email): (&str, &str, &str),
-    (by, at): (&str, Moment),
+    (by, at): (&AccountId, Moment),
 ) -> Result<(), Error> {
     diesel::insert_into(pledge_contacts::table)
         .values((
@@ -91,7 +92,7 @@ pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> 
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&str, Moment)) -> Result<(), Error> {
+pub(crate) fn end(conn: &mut AnyConnection, id: &str, (by, at): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id))
         .set((pledge_contacts::ended_at.eq(Some(at)), pledge_contacts::ended_by.eq(Some(by))))
         .execute(conn)?;
