@@ -3,7 +3,7 @@
 use crate::acts::appoint;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, new_id};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
@@ -103,7 +103,7 @@ pub(crate) fn make(
     verified_at: Option<Timestamp>,
 ) -> Result<AccountId, Refusal> {
     showable(name.clone())?;
-    let id = AccountId::fresh();
+    let id = AccountId::typed(&new_id());
     queries::insert(
         conn,
         &NewAccount {

@@ -2,7 +2,7 @@
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
-use crate::ids::AccountId;
+use crate::people::AccountId;
 
 /// What is typed with an act.
 #[derive(Debug, Clone, Copy, Default)]

@@ -5,7 +5,7 @@ use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
 use crate::cases::periods::periods;
 use crate::clock;
-use crate::ids::AccountId;
+use crate::people::AccountId;
 use crate::reviews::experts::Reply;
 use jiff::civil::{Date, Weekday};
 use jiff::{SignedDuration, Timestamp};

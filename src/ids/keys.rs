@@ -25,11 +25,6 @@ macro_rules! keys {
         pub struct $name(String);
 
         impl $name {
-            /// A new key, later than every one made before.
-            pub fn fresh() -> Self {
-                Self(new_id())
-            }
-
             /// What an address or a form names: text that can be no key reads as the empty one, which names no row.
             pub fn typed(text: &str) -> Self {
                 text.parse().unwrap_or_else(|_| Self(String::new()))

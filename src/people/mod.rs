@@ -26,7 +26,8 @@ pub mod secrets;
 pub mod sessions;
 pub mod tokens;
 
-use crate::ids::AccountId;
+pub use crate::ids::AccountId;
+
 use crate::refusal::{Refusal, at};
 use crate::store::typed::kept_words;
 use jiff::Timestamp;

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use nidreg::cases::appeals;
 use nidreg::cases::papers::PaperKind;
-use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::ids::{AccountId, RequestNumber, new_id};
 use nidreg::reviews::{DecisionOutcome, Stance};
 use nidreg::store::schema::registry_state as kept;
 use nidreg::store::{AnyConnection, Error, Moment, Store};
@@ -113,7 +113,7 @@ fn the_key_of_an_account_comes_back_and_what_can_be_none_names_nobody() {
             Ok(())
         })
         .unwrap();
-    let (one, other) = (AccountId::fresh(), AccountId::fresh());
+    let (one, other) = (AccountId::typed(&new_id()), AccountId::typed(&new_id()));
     assert!(one < other && one.to_string().len() == 36 && !one.is_program());
     for no_key in ["a b", "a\0", "a\n", " ", &"a".repeat(65)] {
         assert_eq!(no_key.parse::<AccountId>().unwrap_err().to_string(), format!("key of an account {no_key:?}"));

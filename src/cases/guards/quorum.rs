@@ -4,7 +4,7 @@ use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
 use crate::cases::periods::periods;
-use crate::ids::AccountId;
+use crate::people::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::may_approve;
 use jiff::{SignedDuration, Timestamp};

@@ -6,7 +6,7 @@ use crate::cases::papers::PaperKind;
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
 use crate::finding::{Finding, Level};
-use crate::ids::AccountId;
+use crate::people::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
