@@ -8,9 +8,10 @@ use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 /// The cookie that remembers a choice. It is no secret.
 pub(crate) const COOKIE: &str = "nidreg_language";
 
-/// Where the pages begin that are written in every language; all others are in English. None is yet: a page joins when all its words are
-/// in `templates/words/`.
-const SPOKEN: &[&str] = &[];
+/// The pages that are written in every language; all others are in English. A page joins when all its words are in `templates/words/`.
+/// `*` stands for one part of a path, `**` for all that follow.
+const SPOKEN: &[&str] =
+    &["/assignments/**", "/reserved", "/scheme", "/experts", "/bodies", "/requests/*/compare", "/requests/*/texts/*"];
 
 /// The form of an answer, and the language of a page. Files of the record have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +52,20 @@ fn accepted(request: &HttpRequest) -> Lang {
 
 /// Whether the page at a path is written in every language.
 pub(crate) fn is_spoken(path: &str) -> bool {
-    SPOKEN.iter().any(|start| path.starts_with(start))
+    SPOKEN.iter().any(|pattern| is_like(pattern, path))
+}
+
+fn is_like(pattern: &str, path: &str) -> bool {
+    let mut parts = path.split('/');
+    for wanted in pattern.split('/') {
+        match (wanted, parts.next()) {
+            ("**", Some(_)) => return true,
+            ("*", Some(_)) => {}
+            (wanted, Some(part)) if wanted == part => {}
+            _ => return false,
+        }
+    }
+    parts.next().is_none()
 }
 
 fn chosen(cookies: &str) -> Option<Lang> {
@@ -78,6 +92,21 @@ mod tests {
         assert_eq!(wished(&asks("a=b; nidreg_language=fr", "de")), Lang::Fr);
         assert_eq!(wished(&asks("nidreg_language=tlh", "de-AT,en;q=0.5")), Lang::De);
         assert_eq!(asked(&asks("nidreg_language=fr", "")), Lang::En, "desks are in English");
+    }
+
+    #[test]
+    fn a_page_is_known_by_its_path() {
+        for (pattern, path, like) in [
+            ("/", "/", true),
+            ("/", "/find", false),
+            ("/requests/*/compare", "/requests/R-2026-0001/compare", true),
+            ("/requests/*/compare", "/requests/R-2026-0001/edit", false),
+            ("/reserved", "/reserved/more", false),
+            ("/assignments/**", "/assignments/urn-formal/isbn", true),
+            ("/assignments/**", "/assignments", false),
+        ] {
+            assert_eq!(is_like(pattern, path), like, "{pattern} {path}");
+        }
     }
 
     #[test]

@@ -47,6 +47,7 @@ mod import_strange;
 mod inbound;
 mod instances;
 mod kept_databases;
+mod languages;
 mod leaks;
 mod letters;
 mod light;

@@ -1,0 +1,113 @@
+//! Pages in the language of their reader: which is chosen, that a page is whole in it, and that nothing but pages changes with it.
+
+use crate::common::{Answer, Contents, House, Person, TestDb};
+use scraper::{ElementRef, Html, Node};
+
+/// Pages that are written in every language.
+const PAGES: [&str; 16] = [
+    "/assignments/urn-namespaces",
+    "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
+    "/assignments/urn-namespaces/growth",
+    "/assignments/urn-namespaces/compare",
+    "/assignments/urn-formal/isbn",
+    "/assignments/urn-formal/nbn",
+    "/assignments/urn-formal/isbn/versions",
+    "/assignments/urn-formal/isbn/history",
+    "/assignments/urn-informal/urn-3",
+    "/assignments/urn-resolution-query-parameters",
+    "/reserved",
+    "/scheme",
+    "/experts",
+    "/bodies",
+    "/requests/R-2026-0003/compare",
+    "/requests/R-2026-0003/texts/1",
+];
+
+fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
+    reader.ask("GET", path, &[("Accept", "text/html"), ("Sec-Fetch-Site", "none"), (head, value)])
+}
+
+#[test]
+fn a_page_comes_in_the_language_that_its_reader_asks_for() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let list = "/assignments/urn-namespaces";
+    for (wanted, got, heading) in [
+        ("de-AT, de;q=0.9, en;q=0.5", "de", "Namensräume für Uniform Resource Names (URN)"),
+        ("fr;q=0.8, en;q=0.2", "fr", "Espaces de noms"),
+        ("it, de;q=0.3, en;q=0.5", "en", "Uniform Resource Names (URN) Namespaces"),
+        ("tlh", "en", "Uniform Resource Names (URN) Namespaces"),
+    ] {
+        let answer = asked(&reader, list, "Accept-Language", wanted);
+        assert_eq!((answer.status, answer.header("content-language")), (200, got), "{wanted}");
+        assert!(answer.header("vary").contains("Accept-Language"), "{}", answer.header("vary"));
+        assert!(answer.body.contains(&format!("<html lang=\"{got}\"")) && answer.body.contains(heading), "{wanted}: {heading}");
+    }
+    // A link on the page is remembered, whatever the browser wants, and leads back.
+    let chosen = reader.get("/language/fr?back=%2Freserved");
+    assert_eq!((chosen.status, chosen.location.as_str()), (303, "/reserved"));
+    let page = asked(&reader, "/reserved", "Accept-Language", "de");
+    assert_eq!(page.header("content-language"), "fr");
+    assert!(
+        page.body.contains("lang=\"de\" hreflang=\"de\"") && page.body.contains("lang=\"en\" hreflang=\"en\""),
+        "{}",
+        page.body
+    );
+    // What programs read is the same for everybody, and has the same tag.
+    for path in
+        ["/assignments/urn-namespaces/urn-namespaces.xml", "/assignments/urn-namespaces/urn-namespaces-1.csv", "/api/v1/requests"]
+    {
+        let plain = Person::nobody(&house).ask("GET", path, &[]);
+        let other = Person::nobody(&house).ask("GET", path, &[("Accept-Language", "de")]);
+        assert_eq!((plain.body, plain.headers.get("etag")), (other.body, other.headers.get("etag")), "{path}");
+    }
+}
+
+/// What is registered, quoted or a name is the same in every language.
+fn is_data(element: ElementRef<'_>) -> bool {
+    const OF_THE_RECORD: [&str; 14] =
+        ["code", "pre", "script", "style", "time", "q", "blockquote", "del", "ins", "cite", "bdi", "svg", "h1", "h3"];
+    let value = element.value();
+    OF_THE_RECORD.contains(&value.name()) || value.attr("lang") == Some("en") || value.attr("dir") == Some("auto")
+}
+
+/// The words of labels, buttons, heads, captions and terms on a page that no message brought: without a marked vowel.
+fn unmarked(page: &str) -> Vec<String> {
+    const OURS: [&str; 9] = ["label", "button", "caption", "summary", "legend", "dt", "th", "p", "option"];
+    let html = Html::parse_document(page);
+    let mut out = Vec::new();
+    for node in html.tree.nodes() {
+        let Node::Text(text) = node.value() else { continue };
+        let text = text.trim();
+        let above: Vec<ElementRef<'_>> = node.ancestors().filter_map(ElementRef::wrap).collect();
+        let ours = above.first().is_some_and(|element| OURS.contains(&element.value().name()));
+        let words = text.split_whitespace().filter(|word| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase())).count();
+        let has_vowels =
+            text.contains(['a', 'e', 'i', 'o', 'u']) && !text.contains(['á', 'é', 'í', 'ó', 'ú', 'Á', 'É', 'Í', 'Ó', 'Ú']);
+        if ours && words > 0 && has_vowels && !above.iter().any(|element| is_data(*element)) {
+            out.push(text.to_owned());
+        }
+    }
+    out
+}
+
+#[test]
+fn a_language_that_nobody_speaks_shows_that_all_words_are_in_one_place() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    // What a namespace is for stands in the catalogue, in English.
+    let known: Vec<String> =
+        nidreg::profile::catalogue::all().flat_map(|one| [one.title.clone().unwrap_or_default(), one.summary.clone()]).collect();
+    let mut wrong = Vec::new();
+    for path in PAGES {
+        let page = asked(&reader, path, "Cookie", "nidreg_language=ar-XB");
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{path}");
+        wrong.extend(unmarked(&page.body).into_iter().filter(|text| !known.contains(text)).map(|text| format!("{path}: {text}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
