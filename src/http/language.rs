@@ -1,17 +1,13 @@
 //! In which language a page is shown: the one that was chosen on a page before, else the first that the browser asks for.
 
 use crate::http::accept::Form;
+use crate::http::addresses;
 use crate::words::Lang;
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 
 /// The cookie that remembers a choice. It is no secret.
 pub(crate) const COOKIE: &str = "nidreg_language";
-
-/// The pages that are written in every language; all others are in English. A page joins when all its words are in `templates/words/`.
-/// `*` stands for one part of a path, `**` for all that follow.
-const SPOKEN: &[&str] =
-    &["/assignments/**", "/reserved", "/scheme", "/experts", "/bodies", "/requests/*/compare", "/requests/*/texts/*"];
 
 /// The form of an answer, and the language of a page. Files of the record have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,8 +31,8 @@ pub(crate) fn asked(request: &HttpRequest) -> Lang {
 /// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
 /// English.
 fn wished(request: &HttpRequest) -> Lang {
-    let cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
-    cookies.filter_map(chosen).next().unwrap_or_else(|| accepted(request))
+    let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
+    cookies.find_map(chosen).unwrap_or_else(|| accepted(request))
 }
 
 fn accepted(request: &HttpRequest) -> Lang {
@@ -52,7 +48,7 @@ fn accepted(request: &HttpRequest) -> Lang {
 
 /// Whether the page at a path is written in every language.
 pub(crate) fn is_spoken(path: &str) -> bool {
-    SPOKEN.iter().any(|pattern| is_like(pattern, path))
+    addresses::SPOKEN.iter().any(|pattern| is_like(pattern, path))
 }
 
 fn is_like(pattern: &str, path: &str) -> bool {

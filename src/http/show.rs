@@ -4,7 +4,6 @@ use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
 use crate::http::field::{Field, OnRefusal, on_refusal};
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -291,7 +291,7 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
         ));
     }
     let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
-    let all_assigned = !assigned.is_empty() && assigned.iter().all(|id| has(id));
+    let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);
     // Who stands in for the lead, or for whom the lead stands in, is no second person.
     let others = || standing.iter().filter(counts).filter(|one| !one.of_lead && one.position.expert_id != *lead_id);
     let lead_and_one_more = has(lead_id) && others().next().is_some();

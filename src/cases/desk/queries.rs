@@ -164,10 +164,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
     let mut open = Vec::new();
     for (request, nid) in about {
         let known = owners.get(nid) == Some(&request.owner_id);
-        let last = match said.get(&request.id) {
-            Some((act, at)) => Some((*act, at.time())),
-            None => None,
-        };
+        let last = said.get(&request.id).map(|(act, at)| (*act, at.time()));
         if claims::standing(known, last).is_open() {
             open.push(request.id.clone());
         }

@@ -4,7 +4,6 @@
 use crate::acts::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -4,7 +4,6 @@ use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -6,7 +6,6 @@ use crate::clock;
 use crate::http::addresses::with_query;
 use crate::http::addresses::{SIGN_IN, own_part};
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -7,7 +7,6 @@ use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::{DESK, REVIEWS};
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -193,11 +193,11 @@ struct HeldRow {
     fate: &'static str,
 }
 
-fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
+fn held_row(message: queries::Message) -> HeldRow {
     let fate = message.fate.words();
     let received = time(message.received_at.time());
     let named = |text: String, none: &str| if text.is_empty() { none.to_owned() } else { escape(&text) };
-    Ok(HeldRow {
+    HeldRow {
         id: message.id,
         sender: named(message.sender, "nobody"),
         subject: named(message.subject, "No subject"),
@@ -205,7 +205,7 @@ fn held_row(message: queries::Message) -> Result<HeldRow, Refusal> {
         why: escape(&message.why),
         received,
         fate,
-    })
+    }
 }
 
 #[derive(Template)]
@@ -222,8 +222,8 @@ struct HeldPage {
 /// `GET /desk/mail`: the emails that wait for an operator, and what became of the newest ones.
 pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     let (rows, all) = cx.read(|conn| {
-        let rows = queries::held(conn)?.into_iter().map(held_row).collect::<Result<Vec<_>, _>>()?;
-        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Result<Vec<_>, _>>()?;
+        let rows = queries::held(conn)?.into_iter().map(held_row).collect::<Vec<_>>();
+        let all = queries::newest_inbound(conn, SHOWN)?.into_iter().map(held_row).collect::<Vec<_>>();
         Ok((rows, all))
     })?;
     let post = cx.post();
@@ -285,7 +285,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
         &MessagePage {
             shell: Shell::new(cx, "An email that came in", Nav::Desk).with_errors(!faults.is_empty()),
             faults,
-            row: held_row(message)?,
+            row: held_row(message),
             cut,
             repairs,
             raw: raw.map(|bytes| {

@@ -5,7 +5,6 @@ use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

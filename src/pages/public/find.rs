@@ -4,7 +4,6 @@ use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;

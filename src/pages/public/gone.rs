@@ -1,7 +1,6 @@
 //! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
 
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

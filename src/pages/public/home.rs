@@ -4,7 +4,6 @@ use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

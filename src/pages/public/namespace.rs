@@ -246,7 +246,8 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phr
         (resolvers.is_empty(), "ns-missing-resolver"),
     ]
     .into_iter()
-    .filter_map(|(is_missing, words)| is_missing.then(|| Phrase::new(words)))
+    .filter(|(is_missing, _)| *is_missing)
+    .map(|(_, words)| Phrase::new(words))
     .collect()
 }
 

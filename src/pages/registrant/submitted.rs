@@ -3,7 +3,6 @@
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
 use crate::http::cx::Cx;
-use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
