@@ -2,6 +2,7 @@
 //! whole. And the statistics made from it.
 
 use crate::cases::State;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Who had a request in their hands.
@@ -115,13 +116,17 @@ pub fn percentile(sorted: &[i64], percent: usize) -> Option<i64> {
 
 /// Seconds as people say them: "3 days", "5 hours", "less than an hour".
 pub fn said(seconds: i64) -> String {
+    spoken(seconds).to_string()
+}
+
+/// The same in the language of a reader.
+pub fn spoken(seconds: i64) -> Phrase {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;
-    let many = |count: i64, word: &str| if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") };
     match seconds {
-        ..HOUR => "less than an hour".to_owned(),
-        HOUR..DAY => many(seconds / HOUR, "hour"),
-        _ => many(seconds / DAY, "day"),
+        ..HOUR => Phrase::new("work-short"),
+        HOUR..DAY => Phrase::new("work-hours").with("count", seconds / HOUR),
+        _ => Phrase::new("work-days-long").with("count", seconds / DAY),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::cases::{Request, State, Subject, Way};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::Moment;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// How many requests one page of a list shows.
@@ -157,12 +158,8 @@ impl Wait {
     }
 
     /// Days alone, for the public: "9 days", "today".
-    pub fn plain(&self) -> String {
-        match self.days {
-            0 => "today".to_owned(),
-            1 => "1 day".to_owned(),
-            days => format!("{days} days"),
-        }
+    pub fn plain(&self) -> Phrase {
+        Phrase::new("work-days").with("count", self.days)
     }
 
     /// With its period: "9 of 90 days", "16 days, late by 2", "22 days" where none runs.
@@ -170,7 +167,7 @@ impl Wait {
         match self.of {
             Some(of) if self.late && self.days > of => format!("{}, late by {}", self.plain(), self.days - of),
             Some(of) => format!("{} of {of} days", self.days),
-            None => self.plain(),
+            None => self.plain().to_string(),
         }
     }
 
@@ -184,19 +181,20 @@ impl Wait {
 }
 
 /// What whoever has the turn does next, as it follows their name: "take it in", "answers".
-pub fn next_step(request: &Request) -> &'static str {
-    match (request.state, request.track.way()) {
-        (State::Draft, _) => "finishes the draft",
-        (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "look at it and publish it",
-        (State::Intake, _) => "take it in",
-        (State::Review, Way::FastTrack) => "says when it is complete",
-        (State::Review, _) if request.asked_back => "answers what reviewers said",
-        (State::Review, _) => "take positions",
-        (State::WithRequester(_), _) => "answers, or sends a new text",
-        (State::WithBody, _) => "gives directions",
-        (State::Ready, _) => "publish what was approved",
-        _ => "",
-    }
+pub fn next_step(request: &Request) -> Phrase {
+    let message = match (request.state, request.track.way()) {
+        (State::Draft, _) => "work-next-draft",
+        (State::Intake, _) if matches!(request.subject, Subject::Correction { .. }) => "work-next-correction",
+        (State::Intake, _) => "work-next-intake",
+        (State::Review, Way::FastTrack) => "work-next-complete",
+        (State::Review, _) if request.asked_back => "work-next-answers",
+        (State::Review, _) => "work-next-positions",
+        (State::WithRequester(_), _) => "work-next-text",
+        (State::WithBody, _) => "work-next-directs",
+        (State::Ready, _) => "work-next-publish",
+        _ => return Phrase::default(),
+    };
+    Phrase::new(message)
 }
 
 /// What a request is about, in one line of at most 80 characters: the first sentence of its purpose, or of what a revision says
@@ -241,7 +239,7 @@ mod tests {
         assert_eq!(wait(9, Some(90), false).words(), "9 of 90 days");
         assert_eq!(wait(16, Some(14), true).words(), "16 days, late by 2");
         assert_eq!(wait(22, None, false).words(), "22 days");
-        assert_eq!([0, 1, 2].map(|days| wait(days, None, false).plain()), ["today", "1 day", "2 days"]);
+        assert_eq!([0, 1, 2].map(|days| wait(days, None, false).plain().to_string()), ["today", "1 day", "2 days"].map(str::to_owned));
         assert_eq!(
             (wait(7, Some(14), false).share(64), wait(20, Some(14), true).share(64), wait(5, None, false).share(64)),
             (32, 64, 0)

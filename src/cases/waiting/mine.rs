@@ -24,6 +24,7 @@ use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -163,7 +164,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         let (since, by) = (prepared.at, Some(prepared.ends()));
         if prepared.by == account.id || ties.bind(&prepared.by, &[prepared.at, now]) {
             let with = "another operator";
-            mine.awaited.push(Awaited { about: About::request(&request), with, next: "confirm the publication", since, by });
+            mine.awaited.push(Awaited { about: About::request(&request), with, next: Phrase::new("work-next-confirm"), since, by });
         } else {
             to_confirm.push(Waits::on(&request, Task::ConfirmPublication, since, by));
         }

@@ -3,6 +3,7 @@
 use crate::cases::{Request, Subject};
 use crate::ids::RequestNumber;
 use crate::people::absences::StandsFor;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Something that waits for a person.
@@ -309,7 +310,7 @@ pub struct Awaited {
     /// In whose hands: "operators".
     pub with: &'static str,
     /// What they do next, as it follows "the operators": "take it in".
-    pub next: &'static str,
+    pub next: Phrase,
     /// Since when.
     pub since: Timestamp,
     /// By when; `None` where no period runs.

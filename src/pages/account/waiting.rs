@@ -3,6 +3,7 @@
 use crate::acts::waits;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};
+use crate::http::filters;
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::{DESK, REVIEWS};
@@ -11,6 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::absences::StandsFor;
+use crate::words::Phrase;
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -36,7 +38,7 @@ struct Elsewhere {
     title: String,
     about: String,
     with: &'static str,
-    next: &'static str,
+    next: Phrase,
     since: String,
     by: Option<String>,
     late: bool,

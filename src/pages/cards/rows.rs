@@ -2,6 +2,7 @@
 
 use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::{Filed, PaperKind};
+use crate::cases::kinds::RequestKind;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
@@ -11,6 +12,7 @@ use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::template::{Field, Template, checks};
+use crate::words::Phrase;
 use askama::Template as View;
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -25,16 +27,16 @@ pub(crate) struct RequestRow {
     pub(crate) number: String,
     pub(crate) href: String,
     pub(crate) title: String,
-    pub(crate) kind: &'static str,
+    pub(crate) kind: Phrase,
     /// What it is about, in one line; empty where no text is public.
     pub(crate) about: String,
     pub(crate) state: &'static str,
     pub(crate) turn: &'static str,
     /// What whoever has the turn does next; of an ended request how it ended.
-    pub(crate) next: &'static str,
+    pub(crate) next: Phrase,
     /// The button that leads an operator to that.
     pub(crate) act: &'static str,
-    pub(crate) waits: String,
+    pub(crate) waits: Phrase,
     /// With the period: "9 of 90 days".
     pub(crate) waits_of: String,
     pub(crate) late: bool,
@@ -50,18 +52,18 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
     RequestRow {
         href,
         title: request.subject.title(),
-        kind: request.subject.words(),
+        kind: subject_words(request.subject.kind()),
         about: String::new(),
         state: request.state_words(),
         turn: request.turn().unwrap_or("–"),
-        next: if open { next_step(request) } else { request.state_words() },
+        next: if open { next_step(request) } else { request.state_words().into() },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Look and publish",
             (State::Intake, _) => "Take it in",
             (State::Ready, _) => "Publish",
             _ => "Open",
         },
-        waits: if open { wait.plain() } else { "–".to_owned() },
+        waits: if open { wait.plain() } else { "–".into() },
         waits_of: if open { wait.words() } else { "–".to_owned() },
         late: open && wait.late,
         bar: wait.share(64),
@@ -75,6 +77,18 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.to_string(),
     }
+}
+
+/// What is asked for, in the language of the reader.
+pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
+    Phrase::new(match kind {
+        RequestKind::NewFormal => "work-new-formal",
+        RequestKind::NewInformal => "work-new-informal",
+        RequestKind::Revision => "work-revision",
+        RequestKind::Correction => "work-correction",
+        RequestKind::RegistrantChange => "work-registrant-change",
+        RequestKind::StatusChange => "work-status-change",
+    })
 }
 
 /// The rows of requests whose texts are public, each with what it is about.

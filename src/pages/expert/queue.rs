@@ -89,7 +89,7 @@ fn row(
         kind: request.subject.words(),
         way: request.track.way().words(),
         text: current.map_or(0, |current| current.number),
-        waits: wait.plain(),
+        waits: wait.plain().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
         changed,

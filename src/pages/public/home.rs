@@ -4,18 +4,20 @@ use crate::cases::{lists, times};
 use crate::http::addresses;
 use crate::http::addresses::{HELP, RULES};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
-use crate::pages::cards::reading::topic_words;
 use crate::pages::cards::rows::{RequestRow, request_rows};
+use crate::pages::cards::terms::topic_words;
 use crate::pages::public::choose::has_topic;
 use crate::profile::TOPICS;
 use crate::registry::{Kind, Namespace};
 use crate::settings::MetricsFor;
 use crate::store::migrations;
 use crate::verdict::Book;
+use crate::words::{Lang, Phrase};
 use crate::{http, registry};
 use askama::Template;
 
@@ -29,7 +31,7 @@ struct HomePage {
     held: usize,
     under_review: i64,
     /// How long half of the registered requests took at most; `None` before the first.
-    median: Option<String>,
+    median: Option<Phrase>,
     this_year: usize,
     year: i16,
     newest: Vec<Newest>,
@@ -46,7 +48,7 @@ struct Newest {
 }
 
 struct Topic {
-    words: String,
+    words: Phrase,
     href: String,
     count: usize,
 }
@@ -74,7 +76,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
     let known = cx.known()?;
-    let topics = topics(&known.book, &all);
+    let topics = topics(&known.book, &all, cx.lang);
     all.retain(|namespace| namespace.registered_on.is_some());
     let of_year = format!("{year:04}");
     let this_year = all
@@ -94,12 +96,12 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let under_review: i64 = counts.values().sum();
     cx.page(&HomePage {
-        shell: Shell::new(cx, "URN namespaces", Nav::None),
+        shell: Shell::new(cx, Phrase::new("home-title"), Nav::None),
         formal,
         informal,
         held,
         under_review,
-        median: times::percentile(&took, 50).map(times::said),
+        median: times::percentile(&took, 50).map(times::spoken),
         this_year,
         year,
         newest,
@@ -110,7 +112,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The topics that have a namespace, the fullest first.
-fn topics(book: &Book, all: &[Namespace]) -> Vec<Topic> {
+fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     let of = |topic: &str| {
         let has = |namespace: &&Namespace| has_topic(book, namespace.nid.as_str(), topic);
         all.iter().filter(has).count()
@@ -120,7 +122,7 @@ fn topics(book: &Book, all: &[Namespace]) -> Vec<Topic> {
         .map(|topic| Topic { words: topic_words(topic), href: addresses::topic(topic), count: of(topic) })
         .filter(|topic| topic.count > 0)
         .collect();
-    topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.words.clone()));
+    topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.words.text(lang)));
     topics
 }
 
