@@ -239,7 +239,10 @@ mod tests {
         assert_eq!(wait(9, Some(90), false).words(), "9 of 90 days");
         assert_eq!(wait(16, Some(14), true).words(), "16 days, late by 2");
         assert_eq!(wait(22, None, false).words(), "22 days");
-        assert_eq!([0, 1, 2].map(|days| wait(days, None, false).plain().to_string()), ["today", "1 day", "2 days"].map(str::to_owned));
+        assert_eq!(
+            [0, 1, 2].map(|days| wait(days, None, false).plain().to_string()),
+            ["today", "1 day", "2 days"].map(str::to_owned)
+        );
         assert_eq!(
             (wait(7, Some(14), false).share(64), wait(20, Some(14), true).share(64), wait(5, None, false).share(64)),
             (32, 64, 0)

@@ -164,7 +164,13 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         let (since, by) = (prepared.at, Some(prepared.ends()));
         if prepared.by == account.id || ties.bind(&prepared.by, &[prepared.at, now]) {
             let with = "another operator";
-            mine.awaited.push(Awaited { about: About::request(&request), with, next: Phrase::new("work-next-confirm"), since, by });
+            mine.awaited.push(Awaited {
+                about: About::request(&request),
+                with,
+                next: Phrase::new("work-next-confirm"),
+                since,
+                by,
+            });
         } else {
             to_confirm.push(Waits::on(&request, Task::ConfirmPublication, since, by));
         }

@@ -3,11 +3,11 @@
 use crate::acts::waits;
 use crate::cases::waiting::mine::{Mine, day};
 use crate::cases::waiting::tasks::{About, Awaited, Waits};
-use crate::http::filters;
 use crate::http::accept::Form;
 use crate::http::addresses;
 use crate::http::addresses::{DESK, REVIEWS};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -89,7 +89,7 @@ fn elsewhere(awaited: &Awaited, now: Timestamp) -> Elsewhere {
         title,
         about,
         with: awaited.with,
-        next: awaited.next,
+        next: awaited.next.clone(),
         since: day(awaited.since),
         by: awaited.by.map(day),
         late: awaited.by.is_some_and(|by| now >= by),

@@ -1,8 +1,8 @@
 //! Rows of requests, findings, events and facts.
 
+use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Wait, Whose, next_step, summary};
 use crate::cases::papers::{Filed, PaperKind};
-use crate::cases::kinds::RequestKind;
 use crate::cases::see::Seen;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;

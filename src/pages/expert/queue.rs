@@ -10,6 +10,7 @@ use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

@@ -5,6 +5,7 @@ use crate::cases::{Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};

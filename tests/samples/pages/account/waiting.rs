@@ -46,7 +46,7 @@ impl Sample for Elsewhere {
             title: "Lighthouses".into(),
             about: "urn:lighthouse".into(),
             with: "the experts",
-            next: "the experts take positions",
+            next: "the experts take positions".into(),
             since: "1 December 2026".into(),
             by: Some("4 March 2027".into()),
             late: true,
