@@ -10,7 +10,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
@@ -41,7 +41,7 @@ pub(crate) struct ConsentCard {
     pub(crate) given: Vec<ConsentRow>,
     /// Whose consent is missing before an operator can publish it, while it is with the operators.
     pub(crate) missing: Option<&'static str>,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     /// In which office the viewer may consent, and whether they did.
     hand: Option<(Office, bool)>,
 }

@@ -15,7 +15,7 @@ use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{CommentId, ThreadId};
+use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::pages::cards::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::cards::placed::posted;
 use crate::pages::cards::track::typed_track;
@@ -74,7 +74,7 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The text that was seen, and the words about it.
-fn word(cx: &Cx) -> Result<(i64, &str), Problem> {
+fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
     let snapshot = CONSENTED.of(&cx.form).parse();
     let snapshot = snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
     Ok((snapshot, REASON.of(&cx.form)))
