@@ -24,8 +24,8 @@ pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const FAST: Field = Field::mark("fast");
 pub(crate) const NID: Field = Field::text(at::NID, "Namespace ID");
 pub(super) const WISHED: Field =
-    Field::text(at::NID, "Namespace ID you wish for").hint("Letters, digits and hyphens, 3 to 32 characters");
-pub(crate) const REVISED: Field = Field::text("revise", "Namespace to revise").hint("Its namespace ID, for example nbn");
+    Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
+pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 
 /// How a request starts.
 pub const START: &[Field] = &[KIND, WISHED, REVISED, FAST, TEXT, FILE, INTENT];
