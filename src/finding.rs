@@ -4,6 +4,7 @@
 //! (`docs/ARCHITECTURE.md`). A finding names the clause it rests on and the page that explains its rule,
 //! so that nobody has to take the program's word for it.
 
+use crate::words::Phrase;
 use serde::Serialize;
 
 /// How much a finding weighs.
@@ -54,14 +55,14 @@ pub struct Finding {
     /// Where the rule is written, for example `RFC 8141 §5.1 item 3`.
     pub clause: &'static str,
     /// One sentence a person can act on.
-    pub message: String,
+    pub message: Phrase,
     /// Address of the page that explains the rule.
     pub help: String,
 }
 
 impl Finding {
     /// A finding of `rule` about nothing narrower than the whole.
-    pub fn new(rule: &Rule, message: impl Into<String>) -> Self {
+    pub fn new(rule: &Rule, message: impl Into<Phrase>) -> Self {
         Self {
             id: rule.id,
             level: rule.level,
@@ -82,11 +83,8 @@ impl Finding {
     /// let finding = Finding::new(&REQUIRED, "Enter the Purpose section (RFC 8141, 6.4.1)");
     /// assert_eq!(finding.sentence(), "Enter the Purpose section");
     /// ```
-    pub fn sentence(&self) -> &str {
-        match self.message.rsplit_once(" (") {
-            Some((sentence, last)) if last.starts_with("RFC ") && last.find(')') == Some(last.len() - 1) => sentence,
-            _ => &self.message,
-        }
+    pub fn sentence(&self) -> Phrase {
+        self.message.clone().bare()
     }
 
     /// The same finding, pointing at a line (from 1).

@@ -5,6 +5,8 @@ pub(crate) mod at;
 use crate::finding::Finding;
 use crate::store;
 use crate::store::outside::Outside;
+use crate::words::Phrase;
+use std::fmt;
 
 /// A fault at one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,89 +14,105 @@ pub struct Fault {
     /// The field's name.
     pub field: &'static str,
     /// What to do, in one sentence.
-    pub message: String,
+    pub message: Phrase,
 }
 
 impl Fault {
     /// A fault at `field`.
-    pub fn new(field: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(field: &'static str, message: impl Into<Phrase>) -> Self {
         Self { field, message: message.into() }
     }
 }
 
 /// A refusal. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum Refusal {
     /// There is no such thing, or the actor may not know of it.
-    #[error("{what} was not found")]
     NotFound {
         /// For example `Request R-2026-0001`.
-        what: String,
+        what: Phrase,
     },
     /// The actor sees it but may not do this.
-    #[error("{why}")]
     NotPermitted {
         /// The reason.
-        why: String,
+        why: Phrase,
     },
     /// What was typed must change first.
-    #[error("{}", .0.first().map_or("Something must be fixed first", |fault| fault.message.as_str()))]
     Faults(Vec<Fault>),
     /// The request is not in a state that allows the act.
-    #[error("{why}")]
     WrongState {
         /// What the state is and what can be done instead.
-        why: String,
+        why: Phrase,
     },
     /// Somebody else was first.
-    #[error("{nid} is already registered, {by}, since {since} (RFC 8141, 5.1)")]
     AlreadyRegistered {
         /// The NID.
         nid: String,
         /// Through which request, or by whom.
-        by: String,
+        by: Phrase,
         /// Since when, or "a date that is not recorded".
-        since: String,
+        since: Phrase,
     },
     /// What the actor looked at has changed meanwhile.
-    #[error("{why}")]
     Stale {
         /// What changed.
-        why: String,
+        why: Phrase,
     },
     /// Too many attempts.
-    #[error("{why}")]
     SlowDown {
         /// What to do meanwhile.
-        why: String,
+        why: Phrase,
         /// Seconds after which it can be tried again.
         seconds: u64,
     },
     /// The same was sent before, and it was done then.
-    #[error("This was sent before, and it was done then; it was not done again")]
     Repeated,
     /// Something has to be worked out first, outside of the transaction: a text that nobody has checked yet. The store does it
     /// and runs the act again; who reads this was overtaken each time.
-    #[error("What this follows from changes too fast at the moment")]
     Outside(Outside),
     /// The store failed; nobody's fault but ours.
-    #[error("{0}")]
     Store(store::Error),
 }
 
+/// English.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.words().fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
 impl Refusal {
+    /// The sentence.
+    pub fn words(&self) -> Phrase {
+        match self {
+            Self::NotFound { what } => Phrase::new("refusal-not-found").with("what", what),
+            Self::NotPermitted { why } | Self::WrongState { why } | Self::Stale { why } | Self::SlowDown { why, .. } => {
+                why.clone()
+            }
+            Self::Faults(faults) => faults.first().map_or(Phrase::new("refusal-something"), |fault| fault.message.clone()),
+            Self::AlreadyRegistered { nid, by, since } => {
+                Phrase::new("refusal-registered").with("nid", nid).with("by", by).with("since", since)
+            }
+            Self::Repeated => Phrase::new("refusal-repeated"),
+            Self::Outside(_) => Phrase::new("refusal-outside"),
+            Self::Store(error) => error.to_string().into(),
+        }
+    }
+
     /// A refusal because of one field.
-    pub fn at(field: &'static str, message: impl Into<String>) -> Self {
+    pub fn at(field: &'static str, message: impl Into<Phrase>) -> Self {
         Self::Faults(vec![Fault::new(field, message)])
     }
 
     /// A refusal of an act the actor may not do.
-    pub fn not_permitted(why: impl Into<String>) -> Self {
+    pub fn not_permitted(why: impl Into<Phrase>) -> Self {
         Self::NotPermitted { why: why.into() }
     }
 
     /// A refusal because the thing is not there.
-    pub fn not_found(what: impl Into<String>) -> Self {
+    pub fn not_found(what: impl Into<Phrase>) -> Self {
         Self::NotFound { what: what.into() }
     }
 

@@ -181,7 +181,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 /// [`Refusal::WrongState`] while no change is open.
 pub fn ask_help(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let Some(change) = changes::of_account(conn, &account.id, now.into())? else {
-        return Err(Refusal::WrongState { why: "You have not asked for another address, or too long ago; ask again".to_owned() });
+        return Err(Refusal::WrongState { why: "You have not asked for another address, or too long ago; ask again".into() });
     };
     if change.help_asked_at.is_some() {
         return Ok(());
@@ -222,11 +222,11 @@ pub fn vouch(conn: &mut AnyConnection, post: &Post, now: Timestamp, admin: &Acco
         return Err(Refusal::not_permitted("Another administrator confirms your own address"));
     }
     if change.new_confirmed_at.is_none() {
-        return Err(Refusal::WrongState { why: "Nobody has confirmed it at the new address yet".to_owned() });
+        return Err(Refusal::WrongState { why: "Nobody has confirmed it at the new address yet".into() });
     }
     if !change.may_be_vouched(now) {
         let from = change.vouched_from().map_or_else(String::new, |from| clock::day(from).to_string());
-        return Err(Refusal::WrongState { why: format!("The old address can still object, until {from}") });
+        return Err(Refusal::WrongState { why: format!("The old address can still object, until {from}").into() });
     }
     let account = queries::by_id(conn, &change.account_id)?.filter(Account::is_live).ok_or_else(gone)?;
     changes::vouch(conn, id, &admin.id, now.into())?;

@@ -91,7 +91,7 @@ fn too_late(fate: InboundFate) -> Refusal {
         InboundFate::Withdrawn => "This email was withdrawn; it is not published",
         _ => "This email waits for the operators; write to them",
     };
-    Refusal::WrongState { why: why.to_owned() }
+    Refusal::WrongState { why: why.into() }
 }
 
 /// Withdraws an answer before it is published; the number of its request.
@@ -127,7 +127,7 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
 fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
     let request_id = message.request_id.as_deref().ok_or_else(gone)?;
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
-        return Err(Refusal::WrongState { why: NAMED.to_owned() });
+        return Err(Refusal::WrongState { why: NAMED.into() });
     }
     let fate = if message.fate == InboundFate::ToConfirm && message.why != NAMED {
         answer(conn, turn, number, &message.body, false)?;

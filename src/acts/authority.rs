@@ -24,7 +24,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() || !claim_of(conn, &seen.request)?.is_open() {
-        return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".to_owned() });
+        return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".into() });
     }
     let evidence = words(evidence, at::AUTHORITY, "Say on what evidence; it is published")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
@@ -117,12 +117,12 @@ fn answer_with(
     let Behind { seen, claim, .. } = behind(conn, now, key)?;
     let request = &seen.request;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: "This request has ended; the answer would change nothing".to_owned() });
+        return Err(Refusal::WrongState { why: "This request has ended; the answer would change nothing".into() });
     }
     let said = match (claim, answer) {
-        (Claim::None, _) => return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".to_owned() }),
+        (Claim::None, _) => return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".into() }),
         (Claim::Confirmed(_), Answer::Yes) | (Claim::Denied(_), Answer::No) => {
-            return Err(Refusal::WrongState { why: "That is what was said last".to_owned() });
+            return Err(Refusal::WrongState { why: "That is what was said last".into() });
         }
         (_, Answer::Yes) => Act::AuthorityVouched,
         (_, Answer::No) => Act::AuthorityDenied,

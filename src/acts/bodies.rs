@@ -166,13 +166,13 @@ fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Re
         return Err(Refusal::not_permitted("Only the operator of this request may do this"));
     }
     let Some(body) = seen.request.track.body().filter(|_| seen.request.track.way() == Way::FastTrack) else {
-        return Err(Refusal::WrongState { why: "This request is not on the fast track".to_owned() });
+        return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
     };
     if !matches!(seen.request.state, State::Intake | State::Review) {
-        return Err(Refusal::WrongState { why: "Recognition is asked before a decision".to_owned() });
+        return Err(Refusal::WrongState { why: "Recognition is asked before a decision".into() });
     }
     if recognised(conn, body, clock::day(turn.now))?.is_some() {
-        return Err(Refusal::WrongState { why: format!("{body} is recognised already") });
+        return Err(Refusal::WrongState { why: format!("{body} is recognised already").into() });
     }
     Ok(body.to_owned())
 }

@@ -135,7 +135,7 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
             queries::set_topic(conn, &opened.account.id, topic, true, now.into())?;
             note(conn, now, &opened.account)
         }
-        (None, None) => Err(Refusal::WrongState { why: "This email always comes; there is nothing to stop".to_owned() }),
+        (None, None) => Err(Refusal::WrongState { why: "This email always comes; there is nothing to stop".into() }),
     }
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, 
 /// again.
 pub fn arrives_again(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !mail::queries::forget_failing(conn, &account.email)? {
-        return Err(Refusal::WrongState { why: "Emails to your address arrive; there is nothing to do".to_owned() });
+        return Err(Refusal::WrongState { why: "Emails to your address arrive; there is nothing to do".into() });
     }
     let event = Event::general(Act::AddressResumed).saying(&account.email);
     log::record(conn, now, &Actor::Person(account.clone()), event)?;

@@ -70,7 +70,7 @@ pub(crate) fn may_comment(
         unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
     }
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
-        return Err(Refusal::WrongState { why: "Comments are taken while a request is open".to_owned() });
+        return Err(Refusal::WrongState { why: "Comments are taken while a request is open".into() });
     };
     let snapshot = current.number;
     Ok(Permitted { seen, party, snapshot, body })

@@ -29,10 +29,10 @@ pub fn set_grounds(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if revision.is_some_and(|revision| revision != request.draft_revision) {
-        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
+        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".into() });
     }
     if !matches!(request.subject, Subject::Correction { .. }) {
-        return Err(Refusal::WrongState { why: "Only a correction has grounds".to_owned() });
+        return Err(Refusal::WrongState { why: "Only a correction has grounds".into() });
     }
     let grounds = crate::template::tidy(grounds);
     let grounds = grounds.trim();
@@ -74,10 +74,10 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, sna
     let request = &seen.request;
     let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
     if !consent::is_needed(&findings(conn, turn.now, request, &current.template)?) {
-        return Err(Refusal::WrongState { why: "This text needs no consent: it changes nothing but form".to_owned() });
+        return Err(Refusal::WrongState { why: "This text needs no consent: it changes nothing but form".into() });
     }
     if queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
-        return Err(Refusal::WrongState { why: "You consented already".to_owned() });
+        return Err(Refusal::WrongState { why: "You consented already".into() });
     }
     let who = (&turn.who.id, office);
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
@@ -118,7 +118,7 @@ pub fn take_back(
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
     if !queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
-        return Err(Refusal::WrongState { why: "You have not consented to this text".to_owned() });
+        return Err(Refusal::WrongState { why: "You have not consented to this text".into() });
     }
     let who = (&turn.who.id, office);
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::TakenBack, &reason), turn.now.into())?;

@@ -131,7 +131,7 @@ fn party_in(room: &Room) -> Result<Party, Refusal> {
 fn open(room: &Room) -> Result<(), Refusal> {
     match &room.contention.outcome {
         None => Ok(()),
-        Some(outcome) => Err(Refusal::WrongState { why: format!("The contention is settled: {outcome}") }),
+        Some(outcome) => Err(Refusal::WrongState { why: format!("The contention is settled: {outcome}").into() }),
     }
 }
 
@@ -262,7 +262,7 @@ pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, w
     }
     if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
         return Err(Refusal::WrongState {
-            why: "Another name is chosen while two requests want the same, before a decision".to_owned(),
+            why: "Another name is chosen while two requests want the same, before a decision".into(),
         });
     }
     let wish = wish.trim().to_ascii_lowercase();

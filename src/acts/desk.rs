@@ -26,7 +26,7 @@ fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) 
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended; there is nothing left to do at the desk".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended; there is nothing left to do at the desk".into() });
     }
     Ok(seen)
 }
@@ -74,7 +74,7 @@ pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> 
     let seen = at_the_desk(conn, turn, number)?;
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&turn.who.id) {
-        return Err(Refusal::WrongState { why: "You have this request already".to_owned() });
+        return Err(Refusal::WrongState { why: "You have this request already".into() });
     }
     queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), turn.now.into())?;
     let event = record(conn, turn, Act::DeskTaken, &turn.who.id, &number.to_string())?;
@@ -119,7 +119,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to:
 pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "Nobody has this request".to_owned() });
+        return Err(Refusal::WrongState { why: "Nobody has this request".into() });
     };
     let why = if holder.account_id == turn.who.id && why.trim().is_empty() {
         String::new()

@@ -31,7 +31,7 @@ pub fn disclose(
     as_expert(&seen)?;
     // What has ended is reviewed by nobody, unless an appeal may bring it back.
     if !seen.request.state.is_open() && !seen.has(Overlay::UnderAppeal) {
-        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".into() });
     }
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
@@ -45,7 +45,7 @@ pub fn disclose(
     };
     let settled = seen.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
-        return Err(Refusal::WrongState { why: "You have answered this already".to_owned() });
+        return Err(Refusal::WrongState { why: "You have answered this already".into() });
     }
     let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
@@ -80,10 +80,10 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| seen.is(Party::Conflicted)) else {
-        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest here".to_owned() });
+        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest here".into() });
     };
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".into() });
     }
     let reason = words(reason, at::TAKE_BACK_REASON, "Enter the reason; it is published")?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
@@ -135,8 +135,8 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
     let asked = queries::assignments_of(conn, &seen.request.id)?.into_iter().find(|asked| asked.expert_id == turn.who.id);
     match asked.map(|asked| asked.reply) {
         Some(Reply::Waiting | Reply::Accepted(_)) => {}
-        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have declined already".to_owned() }),
-        None => return Err(Refusal::WrongState { why: "You were not asked to review this request".to_owned() }),
+        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have declined already".into() }),
+        None => return Err(Refusal::WrongState { why: "You were not asked to review this request".into() }),
     }
     let reason = words(reason, at::DECLINE_REASON, "Say in a few words why; only the operators read it")?;
     queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Declined, turn.now.into())?;
@@ -158,7 +158,7 @@ pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
         .iter()
         .any(|asked| asked.expert_id == turn.who.id && matches!(asked.reply, Reply::Declined(_)));
     if !declined {
-        return Err(Refusal::WrongState { why: "You have not declined this request".to_owned() });
+        return Err(Refusal::WrongState { why: "You have not declined this request".into() });
     }
     queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Accepted, turn.now.into())?;
     record(conn, turn, Act::AssignmentTakenUp, Party::Expert, &seen, "")?;

@@ -45,7 +45,7 @@ pub fn save_draft(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if request.draft_revision != revision {
-        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".to_owned() });
+        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".into() });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
         *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
@@ -69,14 +69,14 @@ pub fn save_field(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if fingerprint(&request, saving.field) != saving.was {
-        return Err(Refusal::Stale { why: "This section was saved from another window since you opened this page".to_owned() });
+        return Err(Refusal::Stale { why: "This section was saved from another window since you opened this page".into() });
     }
     match (&mut request.subject, saving.field, request.state) {
         (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
             *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
         }
         (_, Field::NamespaceId, _) => {
-            return Err(Refusal::WrongState { why: "The name of this request is settled".to_owned() });
+            return Err(Refusal::WrongState { why: "The name of this request is settled".into() });
         }
         (_, field, _) => {
             let draft = bounded(request.draft.clone().with(field, saving.text))?;
@@ -122,7 +122,7 @@ pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestN
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     let Subject::Correction { nid, version } = &request.subject else {
-        return Err(Refusal::WrongState { why: "This request is no correction".to_owned() });
+        return Err(Refusal::WrongState { why: "This request is no correction".into() });
     };
     request.subject = Subject::Revision { nid: nid.clone(), base: *version };
     queries::set_manner(conn, &request.id, queries::Manner::Version)?;
@@ -138,7 +138,7 @@ pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
         &mut request.subject
     else {
-        return Err(Refusal::WrongState { why: "Only a revision starts from a registered version".to_owned() });
+        return Err(Refusal::WrongState { why: "Only a revision starts from a registered version".into() });
     };
     let newest =
         registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
@@ -171,7 +171,7 @@ pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     }
     // What was sent is part of the record, whatever became of the request.
     if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
-        return Err(Refusal::WrongState { why: "This request was sent in. It can be withdrawn, but not deleted".to_owned() });
+        return Err(Refusal::WrongState { why: "This request was sent in. It can be withdrawn, but not deleted".into() });
     }
     let mut team = team_of(conn, &seen)?;
     team.retain(|person| person.id != turn.who.id);

@@ -113,7 +113,7 @@ pub fn came_back(
 }
 
 fn taken() -> Refusal {
-    Refusal::WrongState { why: "This sign-in belongs to an account here already. It can belong to one only".to_owned() }
+    Refusal::WrongState { why: "This sign-in belongs to an account here already. It can belong to one only".into() }
 }
 
 /// Begins a session. It is as fresh as the sign-in at the provider; of one that does not say when that was, nothing is believed.
@@ -167,7 +167,7 @@ fn attach(
     }
     if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
         let why = format!("Your account has {IDENTITIES_MAX} sign-ins elsewhere. End one first");
-        return Err(Refusal::WrongState { why });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
@@ -204,7 +204,7 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     if own.len() == 1 && !people::queries::has_password(conn, &account.id)? {
         let why =
             "This is the only way into your account. Choose a password first: sign out, and follow \"Forgot your password?\"";
-        return Err(Refusal::WrongState { why: why.to_owned() });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     queries::delete(conn, id)?;
     let what = format!("The sign-in at {provider} ({}) no longer opens your account.", identity.called);

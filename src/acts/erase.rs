@@ -219,15 +219,15 @@ pub fn redact(
 /// [`Refusal::WrongState`] when that was not asked, and while others count on the account.
 pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let erasure = waiting(conn, turn.who, id)?;
-    let asked = || Refusal::WrongState { why: "Whoever asked did not ask to close an account".to_owned() };
+    let asked = || Refusal::WrongState { why: "Whoever asked did not ask to close an account".into() };
     let account = erasure.account_id.clone().filter(|_| erasure.closes).ok_or_else(asked)?;
     let account = people::queries::by_id(conn, &account)?.ok_or_else(asked)?;
     nothing_waits(conn, &erasure)?;
     queries::close(conn, &erasure.id, (Outcome::Closed, ""), (&turn.who.id, turn.now.into()))?;
     let why = |refusal| match refusal {
         Refusal::Faults(faults) => {
-            let words: Vec<String> = faults.into_iter().map(|fault| fault.message).collect();
-            Refusal::WrongState { why: format!("Whoever asked would read: {}", words.join(". ")) }
+            let words: Vec<String> = faults.into_iter().map(|fault| fault.message.to_string()).collect();
+            Refusal::WrongState { why: format!("Whoever asked would read: {}", words.join(". ")).into() }
         }
         other => other,
     };
@@ -238,7 +238,7 @@ pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), R
 fn nothing_waits(conn: &mut AnyConnection, erasure: &Erasure) -> Result<(), Refusal> {
     if queries::redactions(conn, &erasure.id)?.iter().any(|(_, outcome)| outcome.is_none()) {
         return Err(Refusal::WrongState {
-            why: "A redaction for it waits for a second operator; confirm or drop it first".to_owned(),
+            why: "A redaction for it waits for a second operator; confirm or drop it first".into(),
         });
     }
     Ok(())
@@ -266,7 +266,7 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
         (Outcome::Declined, "it is declined", what.to_owned())
     } else {
         if taken == 0 {
-            return Err(Refusal::WrongState { why: "Nothing was taken out for it yet".to_owned() });
+            return Err(Refusal::WrongState { why: "Nothing was taken out for it yet".into() });
         }
         (Outcome::Redacted, "it is done", "What you asked to be erased was taken out of the record by two operators.".to_owned())
     };

@@ -74,7 +74,7 @@ pub fn set_up(
     code: &Code,
 ) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_some() {
-        return Err(Refusal::WrongState { why: "Your account has a second factor already; remove it first".to_owned() });
+        return Err(Refusal::WrongState { why: "Your account has a second factor already; remove it first".into() });
     }
     let key = factors.keys().mark();
     let step = match code {
@@ -102,7 +102,7 @@ fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>,
 /// Makes new recovery codes; the old ones end.
 pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_none() {
-        return Err(Refusal::WrongState { why: "Your account has no second factor".to_owned() });
+        return Err(Refusal::WrongState { why: "Your account has no second factor".into() });
     }
     let codes = new_codes(conn, account)?;
     let what = "New recovery codes were made for your account; the old ones no longer work.";
@@ -113,7 +113,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
 /// Takes one's own factor away; somebody who needs one gets a new one at the next sign-in. All sessions end.
 pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
-        return Err(Refusal::WrongState { why: "Your account has no second factor".to_owned() });
+        return Err(Refusal::WrongState { why: "Your account has no second factor".into() });
     }
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "The second factor of your account was removed. All sessions were ended.";
@@ -137,7 +137,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     }
     let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
     if queries::salt_of(conn, id)?.is_none() {
-        return Err(Refusal::WrongState { why: "This account has no second factor".to_owned() });
+        return Err(Refusal::WrongState { why: "This account has no second factor".into() });
     }
     if let Some(admin) = actor.account() {
         if admin.id == account.id {
@@ -152,7 +152,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                 return Err(Refusal::WrongState {
                     why: "You asked for this reset yourself. Another administrator has to confirm it; where there is none, the \
                           command line does: nidreg account reset-second-factor"
-                        .to_owned(),
+                        .into(),
                 });
             }
             // The other one may have lost the role meanwhile.

@@ -28,7 +28,7 @@ fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFat
     if from.contains(&fate) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { why: format!("This email does not wait for you; what became of it: {}", fate.words()) })
+        Err(Refusal::WrongState { why: format!("This email does not wait for you; what became of it: {}", fate.words()).into() })
     }
 }
 
@@ -36,7 +36,7 @@ fn settled(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, to: (Inb
     if queries::settle_inbound(conn, message, to, turn.now.into(), Some(&turn.who.id))? {
         Ok(())
     } else {
-        Err(Refusal::Stale { why: "Somebody else settled this email meanwhile".to_owned() })
+        Err(Refusal::Stale { why: "Somebody else settled this email meanwhile".into() })
     }
 }
 
@@ -54,7 +54,7 @@ pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str)
     // What was said on the list is taken off the page of its request; other comments are redacted.
     if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
         return Err(Refusal::WrongState {
-            why: "This email is a comment; what is published is redacted by two operators".to_owned(),
+            why: "This email is a comment; what is published is redacted by two operators".into(),
         });
     }
     let reason = words(reason, at::REASON, "Say why it is discarded")?;

@@ -34,7 +34,7 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNu
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !matches!(seen.request.subject, Subject::RegistrantChange { .. }) || !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".to_owned() });
+        return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".into() });
     }
     let text = words(text, at::EVIDENCE, "Enter what was tried, when, and what came of it")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
@@ -48,10 +48,10 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended".into() });
     }
     if seen.has(Overlay::CourtHold) {
-        return Err(Refusal::WrongState { why: "The request is held already".to_owned() });
+        return Err(Refusal::WrongState { why: "The request is held already".into() });
     }
     let text = words(text, at::ORDER, "Enter the court, the date, the file number and what is ordered")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::CourtOrder, &text), (&turn.who.id, turn.now.into()))?;
@@ -120,7 +120,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "No court order waits to be confirmed".to_owned() });
+        return Err(Refusal::WrongState { why: "No court order waits to be confirmed".into() });
     };
     let first = person(conn, &filed_by)?;
     if first == turn.who.id {
@@ -129,7 +129,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     let filed = unconfirmed(conn, &seen.request.id)?.map_or(turn.now, |paper| paper.filed_at);
     another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended".into() });
     }
     // An order that was filed before orders held at once begins to hold now.
     if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
@@ -150,10 +150,10 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.has(Overlay::CourtHold) {
-        return Err(Refusal::WrongState { why: "The request is not held".to_owned() });
+        return Err(Refusal::WrongState { why: "The request is not held".into() });
     }
     if unconfirmed(conn, &seen.request.id)?.is_some() {
-        return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".to_owned() });
+        return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".into() });
     }
     let text = words(text, at::ORDER, "Enter the court, the date and what lifts the order; it is published")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::HoldEnd, &text), (&turn.who.id, turn.now.into()))?;
@@ -176,7 +176,7 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".to_owned() });
+        return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".into() });
     };
     let first = person(conn, &filed_by)?;
     if first == turn.who.id {

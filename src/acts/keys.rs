@@ -66,12 +66,12 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
 /// Notes that the old key is gone. Refused while something hangs on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(hanging) = hanging(conn, now, keys)? else {
-        return Err(Refusal::WrongState { why: "There is one key only".to_owned() });
+        return Err(Refusal::WrongState { why: "There is one key only".into() });
     };
     if !anyway && !hanging.is_nothing() {
         let why =
             "Something still hangs on the old key: nidreg key state says what. When it is known to others, drop it with --anyway";
-        return Err(Refusal::WrongState { why: why.to_owned() });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     let older = keys.older_mark().unwrap_or_default();
     log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyDropped).saying(&older))?;

@@ -229,7 +229,7 @@ fn tried(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wish:
         wish => {
             if deciders(conn, register)?.is_empty() {
                 let why = "Nobody keeps this register here; write to the holder of the namespace, whose registration names them";
-                return Err(Refusal::WrongState { why: why.to_owned() });
+                return Err(Refusal::WrongState { why: why.into() });
             }
             Ok(wish)
         }
@@ -267,7 +267,7 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     let own = queries::waiting(conn)?.into_iter().filter(|light| light.asked_by == turn.who.id).count();
     if own >= WAITING_MAX {
         let why = format!("{own} requests of yours wait already; take one back, or wait until it is decided");
-        return Err(Refusal::SlowDown { why, seconds: 3600 });
+        return Err(Refusal::SlowDown { why: why.into(), seconds: 3600 });
     }
     let body = serde_json::to_string(&wish).map_err(|_| Error::Unreadable("a light request".to_owned()))?;
     let nid = Some(register.nid).filter(|nid| !nid.is_empty());

@@ -28,7 +28,7 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
         let why = format!("{} about urn:{nid} is open: its registrant is not gone while somebody asks for it", request.number);
-        Err(Refusal::WrongState { why })
+        Err(Refusal::WrongState { why: why.into() })
     })
 }
 
@@ -107,7 +107,9 @@ pub fn file_error(
 fn enter(conn: &mut AnyConnection, turn: Turn<'_>, status: Status, mark: Mark) -> Result<(), Refusal> {
     let nid = &mark.nid;
     if queries::open(conn)?.iter().any(|other| other.nid == *nid) {
-        return Err(Refusal::WrongState { why: format!("urn:{nid} is marked already, and that waits for a second operator") });
+        return Err(Refusal::WrongState {
+            why: format!("urn:{nid} is marked already, and that waits for a second operator").into(),
+        });
     }
     queries::insert(conn, &mark, status)?;
     let (act, what) = match mark.aim {
@@ -136,7 +138,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     another_hand(conn, Office::Operator, (&mark.filed_by, mark.filed_at), (turn.who, turn.now))?;
     if turn.now < mark.notice_ends() {
         let until = mark.notice_ends().strftime("%Y-%m-%d");
-        return Err(Refusal::WrongState { why: format!("The public notice runs until {until}") });
+        return Err(Refusal::WrongState { why: format!("The public notice runs until {until}").into() });
     }
     let act = match mark.aim {
         Aim::Status(to) => {

@@ -29,7 +29,7 @@ fn may_end(account: &Account) -> Result<(), Refusal> {
             "The account that would end has a role of this registry: {}. An administrator takes it first, or the other account ends",
             roles.join(", ")
         );
-        return Err(Refusal::WrongState { why });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     Ok(())
 }

@@ -116,7 +116,7 @@ pub fn ask_experts(
         return Err(Refusal::not_permitted("Only the operator or the lead of this request may ask experts"));
     }
     if seen.request.state != State::Review {
-        return Err(Refusal::WrongState { why: "Experts are asked during the review".to_owned() });
+        return Err(Refusal::WrongState { why: "Experts are asked during the review".into() });
     }
     let candidates = candidates::candidates(conn, &seen, turn.now)?;
     let asked = assign(conn, turn, &seen, &candidates, expert_ids)?;

@@ -267,7 +267,7 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
     let all = parts::keep::now(conn)?;
     let before = writable(&all, register, prefix, false)?;
     if before.status == Standing::Historic {
-        return Err(Refusal::WrongState { why: format!("{prefix} has ended already") });
+        return Err(Refusal::WrongState { why: format!("{prefix} has ended already").into() });
     }
     let why = words(reason, at::WHY, "Say why; it is published")?;
     let part = Part { status: Standing::Historic, ..before };

@@ -34,7 +34,7 @@ pub fn save(
 ) -> Result<Request, Refusal> {
     let (mut request, before) = of_draft(conn, turn, number)?;
     if before.print() != was {
-        return Err(Refusal::Stale { why: "These answers were saved from another window since you opened this page".to_owned() });
+        return Err(Refusal::Stale { why: "These answers were saved from another window since you opened this page".into() });
     }
     pledges::save(conn, &request.id, given, turn.now.into())?;
     request.draft_revision += 1;

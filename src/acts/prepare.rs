@@ -130,7 +130,7 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
 
 /// Refuses where one operator publishes alone anyway.
 fn two_publish(so: &str) -> Result<(), Refusal> {
-    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: format!("One operator publishes here; {so}") }) }
+    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: format!("One operator publishes here; {so}").into() }) }
 }
 
 /// The request, for its operator.
@@ -159,7 +159,7 @@ pub fn prepare(
         Some((earlier, Standing::Holds)) => {
             let by = name_of(conn, &earlier.by)?;
             let why = format!("{by} prepared it already; another operator confirms it, or {by} takes it back");
-            return Err(Refusal::WrongState { why });
+            return Err(Refusal::WrongState { why: why.into() });
         }
         Some((earlier, _)) => queries::close(conn, &earlier.id, Ending::Void, (&turn.who.id, turn.now.into()))?,
         None => {}
@@ -201,7 +201,7 @@ pub fn prepare(
 /// What waits, or the sentence why nothing can be done with it.
 fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
     waiting(conn, turn, &seen.request.id)?
-        .ok_or_else(|| Refusal::WrongState { why: "Nothing is prepared for publication, or it was done meanwhile".to_owned() })
+        .ok_or_else(|| Refusal::WrongState { why: "Nothing is prepared for publication, or it was done meanwhile".into() })
 }
 
 /// A second operator confirms what was prepared, and it is published: that, and nothing else.
@@ -227,7 +227,7 @@ pub fn confirm(
     let again = again.or_else(|| first.is_none().then(|| "who prepared it is no operator any more".to_owned()));
     let (Some(first), None) = (first, &again) else {
         let why = format!("What was prepared does not hold: {}. Prepare it again", again.unwrap_or_default());
-        return Err(Refusal::WrongState { why });
+        return Err(Refusal::WrongState { why: why.into() });
     };
     let correction = prepared.correction.as_ref().map(|(class, reason)| (*class, reason.as_str()));
     let (content, _) = publish(conn, turn, &seen, (confirmation, correction), &How::Confirmed(first.name))?;
@@ -236,7 +236,7 @@ pub fn confirm(
             "{} was prepared, and it would be {} now, or another text. Prepare it again",
             prepared.content.words, content.words
         );
-        return Err(Refusal::Stale { why });
+        return Err(Refusal::Stale { why: why.into() });
     }
     Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
 }

@@ -74,7 +74,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             if request.state.is_open() && newest == Some(text) {
                 let why =
                     "This is the current text of an open request. Ask the registrant for one without the data first".to_owned();
-                return Err(Refusal::WrongState { why });
+                return Err(Refusal::WrongState { why: why.into() });
             }
             let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
             let words = format!("text {text} of {}", request.number);

@@ -64,7 +64,7 @@ pub fn register(
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
         return Err(Refusal::WrongState {
-            why: "Publishing takes two operators here: prepare it, and another confirms it".to_owned(),
+            why: "Publishing takes two operators here: prepare it, and another confirms it".into(),
         });
     }
     Ok(())
@@ -178,7 +178,8 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
             "{} registered it already, on {}. Nothing was done twice",
             event.by,
             event.at.strftime("%Y-%m-%d at %H:%M UTC")
-        ),
+        )
+        .into(),
     }))
 }
 

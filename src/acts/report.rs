@@ -89,7 +89,8 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, pap
         || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
     if !awaited {
         return Err(Refusal::WrongState {
-            why: format!("Papers of the body are filed while it has the request; it is \"{}\"", seen.request.state_words()),
+            why: format!("Papers of the body are filed while it has the request; it is \"{}\"", seen.request.state_words())
+                .into(),
         });
     }
     let text = words(text, at::PAPER, "Enter the words of the paper, with its sender and date")?;

@@ -26,14 +26,14 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     let (body, gaps) = gaps::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
         let why = "The text of this email is no longer kept; write to its reader";
-        return Err(Refusal::WrongState { why: why.to_owned() });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Choose) {
         let why = "This email has a link that works once and not for long. Its reader asks for a new one";
-        return Err(Refusal::WrongState { why: why.to_owned() });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     if let Some(why) = is_over(conn, turn, &left, &gaps)? {
-        return Err(Refusal::WrongState { why: format!("It is not sent again: {why}") });
+        return Err(Refusal::WrongState { why: format!("It is not sent again: {why}").into() });
     }
     let request = request_of(conn, &left)?;
     let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
@@ -88,7 +88,7 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
     if !single::queries::cancel(conn, id, turn.now.into(), "an operator cancelled it")? {
-        return Err(Refusal::WrongState { why: "This email does not wait any more".to_owned() });
+        return Err(Refusal::WrongState { why: "This email does not wait any more".into() });
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
     Ok(())
@@ -102,7 +102,7 @@ pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, 
         return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));
     }
     email.body = gaps::text::shown(conn, id, &email.body)?;
-    let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string() })?;
+    let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
     Ok(message.formatted())
 }
 

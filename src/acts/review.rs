@@ -65,7 +65,8 @@ pub fn send_review(
     let current = seen.current().map_or(0, |current| current.number);
     if current != snapshot {
         return Err(Refusal::Stale {
-            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")
+                .into(),
         });
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;

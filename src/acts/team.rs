@@ -31,7 +31,7 @@ fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
         return Err(Refusal::not_permitted("Only the person who started this request may change who works on it"));
     }
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended".into() });
     }
     Ok(())
 }
@@ -60,7 +60,7 @@ fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Res
     } else {
         return Ok(());
     };
-    Err(Refusal::SlowDown { why, seconds: DAY })
+    Err(Refusal::SlowDown { why: why.into(), seconds: DAY })
 }
 
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
@@ -134,7 +134,7 @@ fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result
 pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<Request, Refusal> {
     let (request, email) = invited_by(conn, token, turn.now)?;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".to_owned() });
+        return Err(Refusal::WrongState { why: "The request has ended".into() });
     }
     // The email may have been passed on, or read by another: only its reader's account joins by it.
     if email.to_lowercase() != turn.who.email.to_lowercase() {

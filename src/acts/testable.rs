@@ -26,7 +26,7 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
     let faults: Vec<Fault> = rules
         .too_long()
         .into_iter()
-        .map(|fault| Fault { field: if fault.key == at::ISSUED { at::ISSUED } else { at::ABNF }, message: fault.message })
+        .map(|fault| Fault { field: if fault.key == at::ISSUED { at::ISSUED } else { at::ABNF }, message: fault.message.into() })
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
@@ -47,12 +47,12 @@ pub fn save(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if !has_rules(&request) {
-        return Err(Refusal::WrongState { why: "Only a request for a new text has rules beside it".to_owned() });
+        return Err(Refusal::WrongState { why: "Only a request for a new text has rules beside it".into() });
     }
     bounded(&kept.rules)?;
     let saved = rules::drafted(conn, &request.id)?.map(|(saved, _)| saved.rules).unwrap_or_default();
     if fingerprint(&saved) != was {
-        return Err(Refusal::Stale { why: "These rules were saved from another window since you opened this page".to_owned() });
+        return Err(Refusal::Stale { why: "These rules were saved from another window since you opened this page".into() });
     }
     keep::save(conn, &request, kept, ground, turn.now.into())?;
     request.draft_revision += 1;

@@ -35,7 +35,7 @@ pub fn answer_discuss(
         .find(|position| position.id == position_id && position.stance == Stance::Discuss)
         .ok_or_else(|| Refusal::not_found("This position"))?;
     if position.answer.is_some() {
-        return Err(Refusal::WrongState { why: "This position has its answer already".to_owned() });
+        return Err(Refusal::WrongState { why: "This position has its answer already".into() });
     }
     under_review(&seen)?;
     let text = words(text, at::ANSWER, "Enter the answer")?;
@@ -120,7 +120,7 @@ pub fn use_suggestion(
     });
     let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found("This suggestion"))?;
     let text = with_suggestion(request.draft.text(field), &quote, &suggestion).ok_or_else(|| Refusal::Stale {
-        why: "The passage this suggestion is for is not in your draft any more; take it over by hand".to_owned(),
+        why: "The passage this suggestion is for is not in your draft any more; take it over by hand".into(),
     })?;
     crate::cases::drafts::put_field(conn, &request, field, &text)?;
     queries::set_done(conn, &thread_id, Some(turn.now.into()))?;

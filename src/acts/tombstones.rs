@@ -109,7 +109,7 @@ pub fn take_back(
     let files = queries::files(conn, register.nid, register.prefix)?;
     let file = files.into_iter().find(|file| file.id == id).ok_or_else(|| Refusal::not_found("This file"))?;
     if file.taken_back.is_some() {
-        return Err(Refusal::WrongState { why: "This file was taken back already".to_owned() });
+        return Err(Refusal::WrongState { why: "This file was taken back already".into() });
     }
     let why = words(reason, at::WHY, "Say why; it is published")?;
     queries::take_back(conn, id, &why, (&turn.who.id, turn.now.into()))?;

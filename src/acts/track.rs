@@ -86,7 +86,7 @@ pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     };
     if !may {
         return Err(Refusal::WrongState {
-            why: "The track is settled; while the request is open only the specification can be named, and an operator can change the track once".to_owned(),
+            why: "The track is settled; while the request is open only the specification can be named, and an operator can change the track once".into(),
         });
     }
     let track = named(track.clone())?;

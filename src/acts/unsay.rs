@@ -69,7 +69,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
             None => false,
         },
     };
-    let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.to_owned() })?;
+    let unread = may_take_back(unread.as_ref(), since, turn.now).map_err(|why| Refusal::WrongState { why: why.into() })?;
     let (event, until) = (EventId(unread.event_id.clone()), Moment::from(unread.until));
     let detail = history::queries::detail(conn, &event.0)?;
     let rest = without(&detail, &as_it_was_told(&thread, &comment));
@@ -92,7 +92,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
 pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str, reason: &str) -> Result<Party, Refusal> {
     let Own { seen, party, comment, .. } = own(conn, turn, number, id)?;
     if comment.struck.is_some() {
-        return Err(Refusal::WrongState { why: "This comment is struck already".to_owned() });
+        return Err(Refusal::WrongState { why: "This comment is struck already".into() });
     }
     let reason = words(reason, at::REASON, "Say why; the reason is published")?;
     if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {

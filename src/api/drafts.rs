@@ -107,7 +107,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 /// A draft that was started before under the same key, as it stands now.
 pub fn again(cx: &Cx, number: &str) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let number = number.parse().map_err(|_| Problem::not_found(&format!("Request {number}")))?;
+    let number = number.parse().map_err(|_| Problem::not_found(format!("Request {number}")))?;
     let seen = cx.read(|conn| see(conn, number, Some(account), cx.now))?;
     answer(cx, 201, &seen.request)
 }
@@ -136,7 +136,7 @@ fn save_promises(
 ) -> Result<Request, Refusal> {
     let (request, was) = acts_pledges::of_draft(conn, turn, number)?;
     if request.draft_revision != revision {
-        return Err(Refusal::Stale { why: "The draft was changed meanwhile".to_owned() });
+        return Err(Refusal::Stale { why: "The draft was changed meanwhile".into() });
     }
     acts_pledges::save(conn, turn, number, &was.print(), promises)
 }
@@ -176,7 +176,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
         (Some(grounds), None) => set_grounds(conn, turn, number, Some(revision), grounds),
     });
     match saved {
-        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
+        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, why)),
         saved => answer(cx, 200, &saved?),
     }
 }

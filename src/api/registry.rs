@@ -169,8 +169,7 @@ pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
         return reply(&held.profile, held.reading);
     }
     let known = cx.known()?;
-    let (profile, reading) =
-        known.book.profile(nid.as_str()).ok_or_else(|| Problem::not_found(&format!("A profile of {nid}")))?;
+    let (profile, reading) = known.book.profile(nid.as_str()).ok_or_else(|| Problem::not_found(format!("A profile of {nid}")))?;
     reply(profile, reading)
 }
 

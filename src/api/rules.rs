@@ -67,7 +67,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
     let turn = cx.turn()?;
     match cx.write(|conn| save(conn, turn, cx.number()?, &was, &kept, &desk.ground)) {
-        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, &why)),
+        Err(Refusal::Stale { why }) => Err(Problem::precondition(412, why)),
         Err(other) => Err(other.into()),
         Ok(_) => answer(&desk, &kept, true, &fingerprint(&kept.rules)),
     }

@@ -30,7 +30,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|overlay| situation.overlays.contains(overlay)) {
-            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act) }),
+            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act).into() }),
             None => Ok((row, party, target(row.to, state))),
         };
     }
@@ -49,10 +49,12 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
         )));
     }
     if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
-        return Err(Refusal::WrongState { why: other_track(situation.way, act) });
+        return Err(Refusal::WrongState { why: other_track(situation.way, act).into() });
     }
     let turn = state.turn().map_or_else(|| "it has ended".to_owned(), |turn| format!("it is the turn of the {turn}"));
-    Err(Refusal::WrongState { why: format!("You cannot {} now: the request is \"{}\" and {turn}", words(act), state.words()) })
+    Err(Refusal::WrongState {
+        why: format!("You cannot {} now: the request is \"{}\" and {turn}", words(act), state.words()).into(),
+    })
 }
 
 fn held(overlay: Overlay, act: Move) -> String {

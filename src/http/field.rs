@@ -223,13 +223,13 @@ impl Field {
     }
 
     /// What is wrong with it.
-    pub fn wrong(self, why: impl Into<String>) -> Fault {
+    pub fn wrong(self, why: impl Into<Phrase>) -> Fault {
         Fault::new(self.name, why)
     }
 
     /// What is said to be wrong with it, when something is.
     pub fn error(self, faults: &[Fault]) -> Option<Phrase> {
-        faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone().into())
+        faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone())
     }
 }
 

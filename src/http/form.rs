@@ -232,7 +232,7 @@ impl FormField {
     /// With the faults that are its own.
     #[must_use]
     pub fn faults(mut self, faults: &[Fault]) -> Self {
-        self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone().into());
+        self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
         self
     }
 
@@ -359,7 +359,7 @@ impl ActForm {
             .map(|(value, words)| Choice { chosen: value.to_string() == chosen, value: value.to_string(), words: words.into() })
             .collect();
         self.choice = (name, legend.into(), list);
-        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone().into());
+        self.choice_error = faults.iter().find(|fault| fault.field == name).map(|fault| fault.message.clone());
         self.open |= self.choice_error.is_some();
         self
     }

@@ -91,7 +91,10 @@ impl Limits {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);
             let who = if cost == Cost::Act { "your account" } else { "where you are" };
-            Refusal::SlowDown { why: format!("Too many requests came from {who}. Try again in {seconds} seconds"), seconds }
+            Refusal::SlowDown {
+                why: format!("Too many requests came from {who}. Try again in {seconds} seconds").into(),
+                seconds,
+            }
         })
     }
 }

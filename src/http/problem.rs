@@ -2,6 +2,7 @@
 //! what to do next. What was typed stands on it, so that nothing is lost.
 
 use crate::refusal::{Fault, Refusal};
+use crate::words::Phrase;
 
 /// A problem on its way to a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,7 +10,7 @@ pub struct Problem {
     /// HTTP status.
     pub status: u16,
     /// The sentence.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// Faults at fields, when a form was the cause.
     pub faults: Vec<Fault>,
     /// Another heading than the status has by itself.
@@ -28,13 +29,13 @@ const OLD_LINK: &str = "This link does not work any more";
 const LINK: &str = "This link";
 
 impl Problem {
-    fn new(status: u16, sentence: impl Into<String>) -> Self {
+    fn new(status: u16, sentence: impl Into<Phrase>) -> Self {
         Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None }
     }
 
     /// 404.
-    pub fn not_found(what: &str) -> Self {
-        Self::new(404, format!("{what} was not found"))
+    pub fn not_found(what: impl Into<Phrase>) -> Self {
+        Self::new(404, Phrase::new("refusal-not-found").with("what", what.into()))
     }
 
     /// 404: a link that opened something once, and does not any more.
@@ -45,22 +46,22 @@ impl Problem {
     }
 
     /// 404 with a sentence of its own.
-    pub fn nothing(sentence: impl Into<String>) -> Self {
+    pub fn nothing(sentence: impl Into<Phrase>) -> Self {
         Self::new(404, sentence)
     }
 
     /// 410: what a name named is gone.
-    pub fn gone(sentence: impl Into<String>) -> Self {
+    pub fn gone(sentence: impl Into<Phrase>) -> Self {
         Self { heading: Some("Gone"), ..Self::new(410, sentence) }
     }
 
     /// 400.
-    pub fn bad_request(sentence: impl Into<String>) -> Self {
+    pub fn bad_request(sentence: impl Into<Phrase>) -> Self {
         Self::new(400, sentence)
     }
 
     /// 422.
-    pub fn unprocessable(sentence: impl Into<String>) -> Self {
+    pub fn unprocessable(sentence: impl Into<Phrase>) -> Self {
         Self::new(422, sentence)
     }
 
@@ -70,12 +71,12 @@ impl Problem {
     }
 
     /// 401 for programs: which token is needed.
-    pub fn token(sentence: impl Into<String>) -> Self {
+    pub fn token(sentence: impl Into<Phrase>) -> Self {
         Self::new(401, sentence)
     }
 
     /// 412 and 428: the state somebody started from.
-    pub fn precondition(status: u16, sentence: &str) -> Self {
+    pub fn precondition(status: u16, sentence: impl Into<Phrase>) -> Self {
         Self::new(status, sentence)
     }
 
@@ -130,7 +131,7 @@ impl Problem {
     }
 
     /// 415.
-    pub fn media_type(sentence: impl Into<String>) -> Self {
+    pub fn media_type(sentence: impl Into<Phrase>) -> Self {
         Self::new(415, sentence)
     }
 
@@ -191,9 +192,9 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let sentence = refusal.to_string();
+        let sentence = refusal.words();
         match refusal {
-            Refusal::NotFound { ref what } if what == LINK => Self::old_link(),
+            Refusal::NotFound { ref what } if *what == LINK => Self::old_link(),
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },

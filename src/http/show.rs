@@ -4,9 +4,11 @@ use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
 use crate::http::cx::Cx;
 use crate::http::field::{Field, OnRefusal, on_refusal};
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::words::Phrase;
 use askama::Template;
 
 /// Text that was sent and would otherwise be lost: every field but secrets and hidden marks.
@@ -52,7 +54,7 @@ impl Kept {
 struct ProblemPage {
     shell: Shell,
     title: &'static str,
-    sentence: String,
+    sentence: Phrase,
     next: &'static str,
     /// The request it is about, when the address names one.
     request: String,

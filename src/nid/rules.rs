@@ -226,7 +226,7 @@ mod tests {
 
     fn first(nid: &str, standing: Option<&Standing>) -> (String, String) {
         let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
-        (finding.id.to_owned(), finding.message)
+        (finding.id.to_owned(), finding.message.to_string())
     }
 
     #[test]

@@ -25,7 +25,7 @@ fn wait(seconds: u64) -> Refusal {
     let minutes = seconds.div_ceil(60);
     let unit = if minutes == 1 { "minute" } else { "minutes" };
     let why = format!("Too many failed attempts from where you are. Wait {minutes} {unit}, or choose a new password");
-    Refusal::SlowDown { why, seconds }
+    Refusal::SlowDown { why: why.into(), seconds }
 }
 
 /// Refuses what the security log has too many failures of, whichever instance saw them: it is written there anyway, so nothing is written for

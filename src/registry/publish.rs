@@ -185,8 +185,12 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
     let holder = namespace.holder();
     Refusal::AlreadyRegistered {
         nid: namespace.nid.to_string(),
-        by: if holder.is_empty() { "by whom is not recorded".to_owned() } else { format!("by {holder}") },
-        since: namespace.registered_on.as_ref().map_or_else(|| "a date that is not recorded".to_owned(), ToString::to_string),
+        by: if holder.is_empty() { "by whom is not recorded".to_owned().into() } else { format!("by {holder}").into() },
+        since: namespace
+            .registered_on
+            .as_ref()
+            .map_or_else(|| "a date that is not recorded".to_owned(), ToString::to_string)
+            .into(),
     }
 }
 
@@ -197,7 +201,7 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
             why: format!(
                 "{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first",
                 newest.number
-            ),
+            ).into(),
         });
     }
     // A number is given out once, also when the text under it is current no more.
@@ -216,7 +220,7 @@ pub fn change_status(
 ) -> Result<(), Refusal> {
     let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
     if held.status == to {
-        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()) });
+        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()).into() });
     }
     next_number(conn, nid, base)?;
     for successor in successors {
@@ -284,7 +288,7 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
     if current {
         let why =
             "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
-        return Err(Refusal::WrongState { why });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     let held = versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found("This version"))?;
     let imported = match held.editions.iter().find(|held| held.number == edition) {
@@ -293,7 +297,7 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
     };
     if imported {
         let why = "This text was taken over from IANA, which shows it; it is taken out there".to_owned();
-        return Err(Refusal::WrongState { why });
+        return Err(Refusal::WrongState { why: why.into() });
     }
     Ok(())
 }
@@ -328,11 +332,12 @@ pub fn correct(
                 newest.number,
                 newest.newest_edition(),
                 correction.after
-            ),
+            )
+            .into(),
         });
     }
     let held = newest.wording().ok_or_else(|| Refusal::WrongState {
-        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered"),
+        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered").into(),
     })?;
     let mut template = template.clone();
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
@@ -341,7 +346,7 @@ pub fn correct(
     let template = canonical(&template);
     let text = write(&template);
     if text == held.canonical {
-        return Err(Refusal::WrongState { why: "Nothing differs from the published text".to_owned() });
+        return Err(Refusal::WrongState { why: "Nothing differs from the published text".into() });
     }
     let edition = Edition {
         number: correction.after + 1,

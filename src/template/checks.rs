@@ -114,7 +114,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         if standard == Standard::Registered && finding.level == Level::Fail {
             finding.level = Level::Look;
         }
-        finding.message = super::characters::escape(&finding.message);
+        finding.message.with_texts(&super::characters::escape);
     }
     in_order(found)
 }

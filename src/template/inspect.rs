@@ -193,7 +193,8 @@ mod tests {
         let wanted = current.clone().with(Field::Purpose, "To darken.");
         let kind = Kind::RegistrantChange { current: &current };
         let found = findings(&wanted, kind, None, jiff::civil::date(2026, 11, 21));
-        let said: Vec<&str> = found.iter().map(|finding| finding.message.as_str()).collect();
+        let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
+        let said: Vec<&str> = said.iter().map(String::as_str).collect();
         assert!(said.contains(&"Name the new registrant; the text still names the present one"), "{said:?}");
         assert!(said.contains(&"Purpose changes too; ask for a new version for that"), "{said:?}");
     }

@@ -21,16 +21,18 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// What a phrase is made of.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     /// A message by its name. A name that ends in `-html` holds markup of our own.
     Message(&'static str),
     /// Words that are the same in every language: names, titles, what somebody wrote.
     Verbatim(Cow<'static, str>),
+    /// Other words without the clause that stands in brackets at their end.
+    Bare(Box<Phrase>),
 }
 
 /// What is put into a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     /// Text that means the same in every language.
     Text(String),
@@ -45,7 +47,7 @@ pub enum Value {
 }
 
 /// Words to be said in a language that is not known yet.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Phrase {
     source: Source,
     values: Vec<(&'static str, Value)>,
@@ -74,11 +76,34 @@ impl Phrase {
         matches!(&self.source, Source::Verbatim(words) if words.is_empty())
     }
 
+    /// The same words without the clause in brackets at their end, for a line that prints the clause anyway.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { source: Source::Bare(Box::new(self)), values: Vec::new() }
+    }
+
+    /// Rewrites every text that was put in, for example to show what cannot be seen. Our own words stay.
+    pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
+        match &mut self.source {
+            Source::Verbatim(words) => *words = rewrite(words).into(),
+            Source::Bare(phrase) => phrase.with_texts(rewrite),
+            Source::Message(_) => {}
+        }
+        for (_, value) in &mut self.values {
+            match value {
+                Value::Text(text) => *text = rewrite(text),
+                Value::Phrase(phrase) => phrase.with_texts(rewrite),
+                Value::Number(_) | Value::Day(_) | Value::Html(_) => {}
+            }
+        }
+    }
+
     /// The words as plain text.
     pub fn text(&self, lang: Lang) -> String {
         match &self.source {
             Source::Verbatim(words) => words.clone().into_owned(),
             Source::Message(name) => self.filled(name, lang, &str::to_owned),
+            Source::Bare(phrase) => without_clause(&phrase.text(lang)).to_owned(),
         }
     }
 
@@ -96,6 +121,14 @@ impl Phrase {
             args.set(*place, value.shown(lang, escape, name.ends_with(MARKUP)));
         }
         books::say(lang, name, &args)
+    }
+}
+
+/// A sentence without the clause in brackets at its end.
+fn without_clause(words: &str) -> &str {
+    match words.rsplit_once(" (") {
+        Some((sentence, last)) if last.starts_with("RFC ") && last.find(')') == Some(last.len() - 1) => sentence,
+        _ => words,
     }
 }
 
@@ -133,7 +166,7 @@ impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
             Source::Verbatim(words) => f.write_str(words),
-            Source::Message(_) => f.write_str(&self.text(Lang::En)),
+            Source::Message(_) | Source::Bare(_) => f.write_str(&self.text(Lang::En)),
         }
     }
 }

@@ -263,7 +263,7 @@ pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send 
 /// The sentence of a refusal.
 pub fn why<T>(result: Result<T, Refusal>) -> String {
     match result.map(|_| ()).expect_err("it was not refused") {
-        Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>().join("\n"),
+        Refusal::Faults(faults) => faults.into_iter().map(|fault| fault.message.to_string()).collect::<Vec<_>>().join("\n"),
         other => other.to_string(),
     }
 }

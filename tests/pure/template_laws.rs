@@ -17,7 +17,7 @@ fn said(template: &Template, standard: Standard<'_>) -> Vec<(&'static str, &'sta
     let mut said: Vec<_> = check(template, standard, "2026-11-21".parse().unwrap())
         .into_iter()
         .map(|finding| {
-            let placeless = place.replace_all(&finding.message, "there").into_owned();
+            let placeless = place.replace_all(&finding.message.to_string(), "there").into_owned();
             (finding.id, finding.level.name(), placeless)
         })
         .collect();

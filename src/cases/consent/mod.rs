@@ -123,7 +123,7 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     match missing_words(&missing(given, publisher)) {
         None => Ok(()),
         Some(words) => Err(Refusal::WrongState {
-            why: format!("The correction changes what the text says; it can be published when {words}"),
+            why: format!("The correction changes what the text says; it can be published when {words}").into(),
         }),
     }
 }

@@ -151,7 +151,7 @@ fn must_fix(field: Field, message: &str) -> Finding {
         line: None,
         column: None,
         clause: "RFC 8141 §6.2",
-        message: message.to_owned(),
+        message: message.into(),
         help: "/rules/t14".to_owned(),
     }
 }

@@ -78,7 +78,7 @@ impl Guard {
 
 /// A refusal because of where things stand.
 fn wait<T>(why: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::WrongState { why: why.into() })
+    Err(Refusal::WrongState { why: why.into().into() })
 }
 
 #[cfg(test)]

@@ -25,5 +25,6 @@ pub fn period_over(request: &Request, now: Timestamp) -> bool {
 
 /// Whether what experts have said is enough for the lead to decide on.
 pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    may_approve(&quorum.assigned, lead_id, &quorum.standing, period_over(request, now)).map_err(|why| Refusal::WrongState { why })
+    may_approve(&quorum.assigned, lead_id, &quorum.standing, period_over(request, now))
+        .map_err(|why| Refusal::WrongState { why: why.into() })
 }

@@ -16,9 +16,7 @@ pub(crate) const SAME_DRAFT: Guard = Guard::typed("the draft is the one that was
     if case.seen.request.draft_revision == input.revision {
         return Ok(());
     }
-    Err(Refusal::Stale {
-        why: "The draft was saved since you opened this page; look at it again before you submit it".to_owned(),
-    })
+    Err(Refusal::Stale { why: "The draft was saved since you opened this page; look at it again before you submit it".into() })
 });
 
 /// T1.

@@ -16,7 +16,8 @@ pub(crate) fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refus
     let current = seen.current().map_or(0, |current| current.number);
     if current != snapshot {
         return Err(Refusal::Stale {
-            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}"),
+            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")
+                .into(),
         });
     }
     text_is_for_this(seen)
@@ -38,7 +39,8 @@ pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
         why: format!(
             "Text {} was sent for something else than the request asks for now; the registrant sends a new text first",
             current.number
-        ),
+        )
+        .into(),
     })
 }
 
@@ -48,7 +50,7 @@ pub(crate) fn under_review(seen: &Seen) -> Result<(), Refusal> {
     match seen.request.state {
         State::Review | State::WithRequester(CameFrom::Review) => Ok(()),
         _ => Err(Refusal::WrongState {
-            why: format!("Reviews are written during expert review; the request is \"{}\"", seen.request.state_words()),
+            why: format!("Reviews are written during expert review; the request is \"{}\"", seen.request.state_words()).into(),
         }),
     }
 }
@@ -60,8 +62,8 @@ pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
     }
     match seen.request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(seen.request.clone()),
-        state => {
-            Err(Refusal::WrongState { why: format!("The text cannot be changed while the request is \"{}\"", state.words()) })
-        }
+        state => Err(Refusal::WrongState {
+            why: format!("The text cannot be changed while the request is \"{}\"", state.words()).into(),
+        }),
     }
 }

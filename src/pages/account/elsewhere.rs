@@ -20,6 +20,7 @@ use crate::people::sessions::Standing;
 use crate::people::{Account, Email, PersonName};
 use crate::providers::{Provider, Trouble};
 use crate::refusal::{Fault, Refusal};
+use crate::words::Phrase;
 use askama::Template;
 
 /// The longest code that is taken, in bytes.
@@ -42,10 +43,10 @@ const NAME: Field = super::NAME.hint("As it should stand in public beside what y
 struct FailedPage {
     shell: Shell,
     title: &'static str,
-    why: String,
+    why: Phrase,
 }
 
-fn failed(cx: &Cx, status: u16, title: &'static str, why: impl Into<String>) -> Result<Reply, Problem> {
+fn failed(cx: &Cx, status: u16, title: &'static str, why: impl Into<Phrase>) -> Result<Reply, Problem> {
     let page = FailedPage { shell: Shell::new(cx, title, Nav::Account), title, why: why.into() };
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }

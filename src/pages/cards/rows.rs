@@ -109,7 +109,7 @@ pub(crate) fn request_rows(
 pub(crate) struct FindingRow {
     pub(crate) tag: &'static str,
     pub(crate) word: &'static str,
-    pub(crate) message: String,
+    pub(crate) message: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) help: String,
     /// Line of the field, 0 when none.
@@ -131,13 +131,13 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
             Level::Info => "tag-info",
         },
         word: finding.level.word(),
-        message: finding.sentence().to_owned(),
+        message: finding.sentence(),
         clause: finding.clause,
         help: finding.help.clone(),
         line: finding.line.unwrap_or(0),
         field: finding.field.and_then(Field::from_key).map_or("", Field::key),
         fired: checks::counted(finding.id).map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_ON)),
-        comment: checks::comment(finding.id, finding.sentence(), finding.clause),
+        comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
     };
     let mut sorted: Vec<&Finding> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.level);

@@ -179,7 +179,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     }
     if request.state != State::Ready {
         let why = format!("It is registered when it is ready; now it is \"{}\"", request.state_words());
-        return Err(Refusal::WrongState { why }.into());
+        return Err(Refusal::WrongState { why: why.into() }.into());
     }
     let turn = cx.turn()?;
     let waiting = cx.read(|conn| prepare::waiting_by(conn, turn, &request.id))?;

@@ -167,7 +167,7 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
             let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
             let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
             NoteLine {
-                text: finding.message,
+                text: finding.message.to_string(),
                 clause: finding.clause,
                 help: finding.help,
                 fired: fired.map_or_else(String::new, |count| {

@@ -48,7 +48,7 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
     let text = |wanted: i64| {
         let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
-        found.map(|snapshot| &snapshot.template).ok_or_else(|| Problem::not_found(&format!("Text {wanted}")))
+        found.map(|snapshot| &snapshot.template).ok_or_else(|| Problem::not_found(format!("Text {wanted}")))
     };
     let (old, new) = (text(from)?, text(to)?);
     let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();

@@ -224,7 +224,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         wording
             .text()
             .map(|text| text.template.clone())
-            .ok_or_else(|| Problem::not_found(&format!("The text of version {}", name(wording))))
+            .ok_or_else(|| Problem::not_found(format!("The text of version {}", name(wording))))
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);

@@ -34,7 +34,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     check::set_implausible_aside(&mut document, today);
     check::set_faulty_aside(&mut document);
     let shown_on = check::refuse(&document, incoming.seen, today)
-        .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed") })?;
+        .map_err(|why| Refusal::WrongState { why: format!("{why}. Nothing was changed").into() })?;
     let before = states::by(all, Some(shown_on)).last().map(|state| (*state).clone());
     let held = match &before {
         Some(state) => states::queries::lines(conn, state)?,

@@ -75,7 +75,7 @@ fn newest(all: &[State]) -> Result<&State, Refusal> {
     all.iter()
         .filter(|state| state.counts() && state.came == Came::Import)
         .max_by_key(|state| state.number)
-        .ok_or_else(|| Refusal::WrongState { why: "There is no import to undo".to_owned() })
+        .ok_or_else(|| Refusal::WrongState { why: "There is no import to undo".into() })
 }
 
 /// NIDs that no other state that counts has, and that were not registered here.

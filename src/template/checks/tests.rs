@@ -40,7 +40,7 @@ fn each_rule_has_its_own_sentence() {
         check(template, standard, today)
             .into_iter()
             .filter(|finding| finding.id == id)
-            .map(|finding| (finding.level, finding.message))
+            .map(|finding| (finding.level, finding.message.to_string()))
             .collect()
     };
     let formal = |template: &Template, id: &str| said(template, Standard::NewFormal, id);
@@ -113,7 +113,7 @@ fn each_rule_has_its_own_sentence() {
 fn a_correction_is_told_by_class_or_refused() {
     let said = |template: &Template, standard: Standard<'_>, id: &str| -> Vec<(Level, String)> {
         let found = check(template, standard, day(2026, 11, 21)).into_iter();
-        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message)).collect()
+        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message.to_string())).collect()
     };
     let one = |found: Vec<(Level, String)>, level: Level, words: &str| {
         assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
@@ -145,7 +145,7 @@ fn what_experts_find_again_and_again_is_found_before_they_do() {
     let today = day(2026, 11, 21);
     let said = |field: Field, text: &str, id: &str| -> Vec<(Level, String)> {
         let found = check(&whole().with(field, text), Standard::NewFormal, today).into_iter();
-        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message)).collect()
+        found.filter(|finding| finding.id == id).map(|finding| (finding.level, finding.message.to_string())).collect()
     };
     let one = |field, text, id, level, words: &str| {
         let found = said(field, text, id);
@@ -218,20 +218,22 @@ fn a_check_ends_with_its_budget_and_says_what_was_checked() {
     assert_eq!(ids(&within(STEPS)), ["T19", "T23"]);
     let none = within(0);
     assert_eq!(ids(&none), ["T29"]);
-    assert!(none[0].message.starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
+    assert!(none[0].message.to_string().starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
     assert_eq!((none[0].level, none[0].clause, none[0].field), (Level::Look, "RFC 8141 \u{a7}6.4", None));
     // In between: what was found so far, and at the end which parts it is from. More steps never say less.
     let mut parts = std::collections::BTreeSet::new();
     for steps in 0..2000 {
         let found = within(steps);
         let told = found.last().filter(|finding| finding.id == "T29");
-        parts.insert(told.map_or(6, |finding| finding.message.split("; not checked").next().unwrap().matches(',').count()));
+        parts.insert(
+            told.map_or(6, |finding| finding.message.to_string().split("; not checked").next().unwrap().matches(',').count()),
+        );
         assert_eq!(told.is_none(), ids(&found) == ["T19", "T23"], "{found:?}");
     }
     assert!(parts.len() >= 4 && parts.contains(&6), "{parts:?}");
     let first = (0..2000).map(within).find(|found| ids(found).contains(&"T19")).unwrap();
     assert_eq!(ids(&first), ["T19", "T29"]);
-    assert!(first[1].message.contains("checked: what each field must hold; not checked: the grammar"), "{first:?}");
+    assert!(first[1].message.to_string().contains("checked: what each field must hold; not checked: the grammar"), "{first:?}");
     // The steps for matching are out of the same budget.
     let syntax = "demo = \"urn:demo:\" 1*DIGIT\n\nurn:demo:12, case-insensitive, no q-component";
     let mut budget = Budget::new(STEPS);
@@ -287,7 +289,11 @@ fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
     assert_eq!(new, [("T16", Some("syntax")), ("T16", Some("assignment"))], "{found:?}");
     for note in found.iter().filter(|it| it.id == "T16") {
         assert_eq!(note.level, Level::Info);
-        assert!(note.message.ends_with("In prose they are fine; inside a name they are percent-encoded"), "{}", note.message);
+        assert!(
+            note.message.to_string().ends_with("In prose they are fine; inside a name they are percent-encoded"),
+            "{}",
+            note.message
+        );
     }
 }
 
@@ -330,6 +336,6 @@ fn long_lines_are_called_what_they_are() {
         ),
     ] {
         let found = of(field, &text, "T17");
-        assert!(found.iter().any(|finding| finding.message.contains(what)), "{text}: {found:?}");
+        assert!(found.iter().any(|finding| finding.message.to_string().contains(what)), "{text}: {found:?}");
     }
 }
