@@ -46,8 +46,8 @@ struct PledgesPage {
 /// What stands beside a section on a page of its own: where, what it is called, and what it does.
 pub(crate) struct Beside {
     pub(crate) href: String,
-    pub(crate) words: &'static str,
-    pub(crate) about: &'static str,
+    pub(crate) words: Phrase,
+    pub(crate) about: Phrase,
 }
 
 /// What stands beside a section of a request.
@@ -55,13 +55,13 @@ pub(crate) fn beside(request: &Request, field: Field) -> Option<Beside> {
     match field {
         Field::Syntax if has_rules(request) => Some(Beside {
             href: addresses::edit_testable(request.number),
-            words: "Make it testable",
-            about: "rules as data, names tried on them, and what a change would break",
+            words: Phrase::new("field-beside-testable"),
+            about: Phrase::new("field-beside-testable-about"),
         }),
         Field::Registrant | Field::Assignment if has_pledges(request) => Some(Beside {
             href: addresses::edit_pledges(request.number),
-            words: "Say what you promise",
-            about: "five short answers on who keeps the names and for how long, shown beside the registration",
+            words: Phrase::new("field-beside-pledges"),
+            about: Phrase::new("field-beside-pledges-about"),
         }),
         _ => None,
     }

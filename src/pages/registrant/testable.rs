@@ -18,6 +18,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::reading::topic_words;
 use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
 use crate::pages::registrant::forms::{INTENT, WAS};
+use crate::pages::registrant::status::TaskStatus;
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template::{Field, Template};
@@ -130,12 +131,13 @@ pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>)
 }
 
 /// How the page stands in the list of sections; none when the request has no such page.
-pub(crate) fn task_status(cx: &Cx, request: &Request) -> Result<Option<&'static str>, Problem> {
+pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatus>, Problem> {
     if !has_rules(request) {
         return Ok(None);
     }
     let saved = cx.read(|conn| Ok(rules::drafted(conn, &request.id)?))?;
-    Ok(Some(if saved.is_some_and(|(kept, _)| !kept.rules.is_empty()) { "Filled in" } else { "Optional" }))
+    let is_there = saved.is_some_and(|(kept, _)| !kept.rules.is_empty());
+    Ok(Some(TaskStatus::new(if is_there { "task-filled" } else { "task-optional" }, "")))
 }
 
 /// What a page of this form shows besides the rules themselves.

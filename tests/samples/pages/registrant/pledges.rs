@@ -27,7 +27,11 @@ impl Sample for PledgesPage {
 
 impl Sample for Beside {
     fn sample() -> Self {
-        Self { href: "/requests/R-2026-0017".into(), words: "Make the syntax testable", about: "Your rules as data" }
+        Self {
+            href: "/requests/R-2026-0017".into(),
+            words: "Make the syntax testable".into(),
+            about: "Your rules as data".into(),
+        }
     }
 }
 
