@@ -23,6 +23,7 @@ use crate::pages::registrant::start::not_held;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 use crate::template::Template;
+use crate::words::Phrase;
 use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
@@ -106,9 +107,9 @@ pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 const WAY: Field = Field::choice("way");
-const BODY: Field = Field::text(at::BODY, "The body").hint("For example IESG, or the organization that asks on the fast track");
-const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification")
-    .hint("On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)");
+const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").spoken();
+const SPECIFICATION: Field =
+    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").spoken();
 
 /// How it goes.
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
@@ -139,7 +140,7 @@ fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     cx.page_with(
         status,
         &TrackPage {
-            shell: Shell::new(cx, "How it goes", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register).with_errors(!faults.is_empty()),
             number: seen.request.number.to_string(),
             way: way.name(),
             settled: seen.request.state != State::Draft,

@@ -119,3 +119,21 @@ draft-f-statement = Erklärung
 draft-f-statement-hint = Warum sich der Status ändert, und was Nutzende tun sollten
 draft-f-from-whom-hint = Von wem zu wem, und warum
 draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
+
+# Wer entscheidet.
+
+draft-way-page = Das Verfahren
+draft-way-title = Der Weg des Antrags
+draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Über zwei Arten nicht (RFC 8141, 6.2 und 6.3).
+draft-way-settled = Der Antrag ist unterwegs: Nur die Spezifikation eines Antrags im Schnellverfahren kann noch genannt werden. Der Betrieb
+    kann das Verfahren einmal ändern.
+draft-way-who = Wer entscheidet?
+draft-way-experts-html = <strong>Die Fachgutachter.</strong> Der übliche Weg
+draft-way-body-html = <strong>Ein Normungsgremium.</strong> Der Namensraum soll eine Norm oder Teil einer Norm werden; die Fachgutachter berichten dem
+    Gremium
+draft-way-fast-html = <strong>Ein anerkanntes Gremium bittet um das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
+    anerkannt sind</a>
+draft-way-f-body = Das Gremium
+draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die um das Schnellverfahren bittet
+draft-way-f-specification = Seine Spezifikation
+draft-way-f-specification-hint = Im Schnellverfahren: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)

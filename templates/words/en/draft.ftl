@@ -125,3 +125,21 @@ draft-f-statement = Statement
 draft-f-statement-hint = Why the status changes, and what users should do
 draft-f-from-whom-hint = From whom to whom, and why
 draft-f-new-registrant-hint = The new one, as the registry will print it
+
+# Who decides.
+
+draft-way-page = How it goes
+draft-way-title = How the request goes
+draft-way-lede = Most requests are decided by the designated experts. Two kinds are not (RFC 8141, 6.2 and 6.3).
+draft-way-settled = The request is on its way: only the specification of a fast-track request can still be named. An operator
+    can change the procedure once.
+draft-way-who = Who decides?
+draft-way-experts-html = <strong>The experts.</strong> The usual way
+draft-way-body-html = <strong>A standards body.</strong> The namespace is to become a standard or part of one; the experts report to the
+    body
+draft-way-fast-html = <strong>A recognised body asks on the fast track.</strong> The experts only advise. <a href="/bodies">Which bodies are
+    recognised</a>
+draft-way-f-body = The body
+draft-way-f-body-hint = For example IESG, or the organization that asks on the fast track
+draft-way-f-specification = Its specification
+draft-way-f-specification-hint = On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)

@@ -119,3 +119,21 @@ draft-f-statement = Déclaration
 draft-f-statement-hint = Pourquoi le statut change, et ce que les utilisateurs devraient faire
 draft-f-from-whom-hint = De qui à qui, et pourquoi
 draft-f-new-registrant-hint = Le nouveau, tel que le registre l’imprimera
+
+# Qui décide.
+
+draft-way-page = La procédure
+draft-way-title = La procédure de la demande
+draft-way-lede = La plupart des demandes sont décidées par les experts désignés. Deux sortes ne le sont pas (RFC 8141, 6.2 et 6.3).
+draft-way-settled = La demande est en route : seule la spécification d’une demande en procédure accélérée peut encore être nommée. Un opérateur
+    peut changer la procédure une fois.
+draft-way-who = Qui décide ?
+draft-way-experts-html = <strong>Les experts.</strong> La voie habituelle
+draft-way-body-html = <strong>Un organisme de normalisation.</strong> L’espace de noms doit devenir une norme ou une partie de norme ; les experts font rapport à
+    l’organisme
+draft-way-fast-html = <strong>Un organisme reconnu demande la procédure accélérée.</strong> Les experts ne font que conseiller. <a href="/bodies">Quels organismes sont
+    reconnus</a>
+draft-way-f-body = L’organisme
+draft-way-f-body-hint = Par exemple l’IESG, ou l’organisme qui demande la procédure accélérée
+draft-way-f-specification = Sa spécification
+draft-way-f-specification-hint = En procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
