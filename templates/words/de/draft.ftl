@@ -137,3 +137,31 @@ draft-way-f-body = Das Gremium
 draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die um das Schnellverfahren bittet
 draft-way-f-specification = Seine Spezifikation
 draft-way-f-specification-hint = Im Schnellverfahren: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
+
+# Zeichen, die ein Knopfdruck bereinigt.
+
+draft-repair-title-needed = { $count ->
+    [one] { $count } Zeichen muss bereinigt werden
+   *[other] { $count } Zeichen müssen bereinigt werden
+}
+draft-repair-title = { $count ->
+    [one] { $count } Zeichen sieht nur wie ein anderes aus oder ist unsichtbar
+   *[other] { $count } Zeichen sehen nur wie andere aus oder sind unsichtbar
+}
+draft-repair-needed = Ein veröffentlichter Text hat keine Steuerzeichen, nichts, was seine Richtung ändert, und keinen Codepunkt ohne
+    Bedeutung.
+draft-repair-others-stay = Die anderen dürfen bleiben.
+draft-repair-may-stay = Sie stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden. Sie dürfen bleiben.
+draft-repair-becomes-html = { $place }: <code>{ $before }</code> wird zu
+    <code>{ $after }</code>
+draft-repair-number = , Stelle { $number }
+draft-repair-more = Und { $count } weitere dieser Art.
+draft-repair-all = { $count ->
+    [1] Bereinigen
+   *[other] Alle { $count } bereinigen
+}
+draft-repair-place = { $field }, Zeile { $line }, Spalte { $column }
+draft-repair-remove = { $found } in Zeile { $line } entfernen
+draft-repair-break = Die Zeile { $line } bei { $found } umbrechen
+draft-repair-blank = In Zeile { $line } ein Leerzeichen für { $found } schreiben
+draft-repair-write = In Zeile { $line } { $text } für { $found } schreiben

@@ -143,3 +143,32 @@ draft-way-f-body = The body
 draft-way-f-body-hint = For example IESG, or the organization that asks on the fast track
 draft-way-f-specification = Its specification
 draft-way-f-specification-hint = On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)
+
+# Characters that one press repairs.
+
+draft-repair-title-needed = { $count ->
+    [one] { $count } character has to be repaired
+   *[other] { $count } characters have to be repaired
+}
+draft-repair-title = { $count ->
+    [one] { $count } character only looks like another, or cannot be seen
+   *[other] { $count } characters only look like others, or cannot be seen
+}
+draft-repair-needed = A published text has no control characters, nothing that changes its direction, and no code point
+    without a meaning.
+draft-repair-others-stay = The others may stay.
+draft-repair-may-stay = They stand in rules or
+    examples, which programs are written from. They may stay.
+draft-repair-becomes-html = { $place }: <code>{ $before }</code> becomes
+    <code>{ $after }</code>
+draft-repair-number = , repair { $number }
+draft-repair-more = And { $count } more of these.
+draft-repair-all = { $count ->
+    [1] Repair it
+   *[other] Repair all { $count }
+}
+draft-repair-place = { $field }, line { $line }, column { $column }
+draft-repair-remove = Remove { $found } at line { $line }
+draft-repair-break = Break the line at { $found } at line { $line }
+draft-repair-blank = Write a blank for { $found } at line { $line }
+draft-repair-write = Write { $text } for { $found } at line { $line }

@@ -137,3 +137,31 @@ draft-way-f-body = L’organisme
 draft-way-f-body-hint = Par exemple l’IESG, ou l’organisme qui demande la procédure accélérée
 draft-way-f-specification = Sa spécification
 draft-way-f-specification-hint = En procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
+
+# Des caractères qu’un bouton répare.
+
+draft-repair-title-needed = { $count ->
+    [one] { $count } caractère doit être réparé
+   *[other] { $count } caractères doivent être réparés
+}
+draft-repair-title = { $count ->
+    [one] { $count } caractère ressemble seulement à un autre, ou est invisible
+   *[other] { $count } caractères ressemblent seulement à d’autres, ou sont invisibles
+}
+draft-repair-needed = Un texte publié n’a pas de caractères de commande, rien qui change son sens d’écriture, et aucun point de code sans
+    signification.
+draft-repair-others-stay = Les autres peuvent rester.
+draft-repair-may-stay = Ils figurent dans des règles ou des exemples, d’après lesquels on écrit des programmes. Ils peuvent rester.
+draft-repair-becomes-html = { $place } : <code>{ $before }</code> devient
+    <code>{ $after }</code>
+draft-repair-number = , réparation { $number }
+draft-repair-more = Et { $count } autres du même genre.
+draft-repair-all = { $count ->
+    [1] Le réparer
+   *[other] Réparer les { $count }
+}
+draft-repair-place = { $field }, ligne { $line }, colonne { $column }
+draft-repair-remove = Retirer { $found } à la ligne { $line }
+draft-repair-break = Couper la ligne { $line } à { $found }
+draft-repair-blank = Écrire une espace au lieu de { $found } à la ligne { $line }
+draft-repair-write = Écrire { $text } au lieu de { $found } à la ligne { $line }
