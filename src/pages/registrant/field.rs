@@ -13,7 +13,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::about::{page_of, title_of};
-use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::cautions::{Caution, cautions};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::pages::cards::fields::{field_clause, form_label};
 use crate::pages::cards::railroad;
@@ -28,7 +28,6 @@ use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
-use crate::resolution::caution::Note;
 use crate::template::checks::drafted_revision;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
@@ -42,7 +41,7 @@ struct FieldPage {
     number: String,
     title: Phrase,
     guidance: &'static Guidance,
-    cautions: Vec<Note>,
+    cautions: Vec<Caution>,
     clause: Phrase,
     /// Address, whose, and the name of the message that says why.
     examples: Vec<(String, &'static str, &'static str)>,

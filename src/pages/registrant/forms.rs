@@ -22,7 +22,7 @@ pub(super) const SURE: Field = Field::mark("sure");
 /// What is to be registered, and how.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const FAST: Field = Field::mark("fast");
-pub(crate) const NID: Field = Field::text(at::NID, "Namespace ID");
+pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
 pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
 pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 

@@ -340,7 +340,7 @@ pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
 struct WithdrawPage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
 }
 
 #[derive(View)]
@@ -348,7 +348,7 @@ struct WithdrawPage {
 struct DeletePage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
     team: Vec<String>,
     invited: i64,
 }
@@ -358,8 +358,8 @@ pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.number()?))?;
     cx.page(&DeletePage {
-        shell: Shell::new(cx, "Delete the draft", Nav::Register),
-        title: goes.request.subject.title(),
+        shell: Shell::new(cx, Phrase::new("draft-delete-page"), Nav::Register),
+        title: title_of(&goes.request.subject),
         number: goes.request.number.to_string(),
         team: goes.team,
         invited: goes.invited,
@@ -383,9 +383,9 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     seen.permit(Move::Withdraw)?;
     if !SURE.says(&cx.form, "yes") {
         return cx.page(&WithdrawPage {
-            shell: Shell::new(cx, "Withdraw the request", Nav::Register),
+            shell: Shell::new(cx, Phrase::new("draft-withdraw-page"), Nav::Register),
             number: seen.request.number.to_string(),
-            title: seen.request.subject.title(),
+            title: title_of(&seen.request.subject),
         });
     }
     cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;

@@ -61,3 +61,21 @@ submitted-step-body = Beim Gremium
 submitted-step-ready = Bereit zur Registrierung
 submitted-step-registered = Registriert
 submitted-step-published = Veröffentlicht
+
+# Die Punkte, die die Fachgutachter einzeln beurteilen.
+
+answers-points = Die Punkte von RFC 8141, einer nach dem anderen
+answers-point-stability = Die Organisation ist beständig und in der Lage, den Namensraum lange zu pflegen, oder es ist klar, wie er ohne sie brauchbar bleibt
+answers-point-competence = Die Organisation versteht es, Namen zu vergeben: Ihre Verfahren halten sie eindeutig und sind beschrieben
+answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie neu zu vergeben und alte Namen gültig zu lassen
+answers-point-purpose = „Purpose“ sagt, was für wen benannt wird und warum kein registrierter Namensraum genügt
+answers-point-syntax = „Syntax“ gibt die Form der Namen an, welche gleichwertig sind und was q- und f-component bedeuten
+answers-point-assignment = „Assignment“ sagt, wer wie Namen vergibt und wie sie auf Dauer eindeutig bleiben
+answers-point-security = „Security and Privacy“ bedenkt, was Namen verraten und was man mit ihnen anstellen kann
+answers-point-interoperability = „Interoperability“ nennt die Kennungen, mit denen diese verwechselt werden könnten, und wie sich beide zueinander verhalten
+answers-point-resolution = „Resolution“ sagt, ob und wie Namen aufgelöst werden
+answers-point-information = Was man sonst noch wissen muss, steht im Text oder in einem beständigen Dokument
+answers-point-met = Erfüllt
+answers-point-partly = Mit Vorbehalt erfüllt
+answers-point-not-met = Nicht erfüllt
+answers-point-does-not-apply = Trifft nicht zu

@@ -165,3 +165,25 @@ draft-repair-remove = { $found } in Zeile { $line } entfernen
 draft-repair-break = Die Zeile { $line } bei { $found } umbrechen
 draft-repair-blank = In Zeile { $line } ein Leerzeichen für { $found } schreiben
 draft-repair-write = In Zeile { $line } { $text } für { $found } schreiben
+
+# Das Ende.
+
+draft-keep = Nein, behalten
+draft-withdraw-page = Den Antrag zurückziehen
+draft-withdraw-title = { $number } zurückziehen?
+draft-withdraw-lede = { $title }. Der Antrag endet; was gesendet wurde, bleibt öffentlich.
+draft-withdraw = Zurückziehen
+draft-delete-page = Den Entwurf löschen
+draft-delete-title = { $number } löschen?
+draft-delete-lede = { $title }. Der Antrag wurde nie eingereicht. Mit dem Löschen verschwinden für immer:
+draft-delete-text = sein Text mit den Regeln und Zusicherungen daneben
+draft-delete-team = die Arbeit von { $names }; sie bekommen Nachricht
+draft-delete-links = private Links zur Vorschau
+draft-delete-invitations = { $count ->
+    [one] { $count } offene Einladung und private Links zur Vorschau
+   *[other] { $count } offene Einladungen und private Links zur Vorschau
+}
+draft-delete-emails = die E-Mails dazu, die hier aufbewahrt sind
+draft-delete-stays = Was bleibt: seine Nummer, die niemand sonst bekommt, und dass Sie einen Entwurf begonnen und gelöscht haben. Sicherungen der
+    Datenbank behalten, was sie hatten, bis sie überschrieben werden.
+draft-delete = Für immer löschen

@@ -131,3 +131,14 @@ field-example-standard = eine Norm
 field-example-specification = eine Spezifikation
 field-example-relations = Beziehungen
 field-example-documents = weitere Dokumente
+
+# Was zu beachten ist.
+
+field-mind-special = Sagen Sie, welche Zeichen in Ihren Namen eine besondere Bedeutung haben, und welche.
+field-mind-colon = Wenn Doppelpunkte Ihre Namen gliedern, sagen Sie es: Ohne ein Wort dazu bedeuten sie nichts.
+field-mind-non-ascii = Beschränken Sie Namen auf ASCII, wenn Sie können. Wenn nicht, begrenzen Sie den Zeichenvorrat und sagen Sie, in welcher Form Zeichen kodiert werden.
+field-mind-relative = Wenn „/“ in Namen stehen darf, schließen Sie „.“ und „..“ zwischen Schrägstrichen aus.
+field-mind-q-component = Machen Sie die Auflösung nicht von einer q-component abhängig; sagen Sie, was Ihr Auflösungsdienst tut, wenn eine Adresse schon eine eigene Abfrage hat.
+field-mind-f-component = Sagen Sie, ob Fragmente mit Ihren Namen verwendet werden dürfen, und für welche Arten von Ressourcen.
+field-mind-kinds = Sagen Sie, was die Auflösung liefert: Adressen, nur Beschreibungen, nur etwas für Berechtigte, oder nichts.
+field-mind-slots = Sagen Sie, wo Ihre Namen stehen werden. href und src wollen etwas, das sich abrufen lässt; xmlns will nur einen Namen.

@@ -33,7 +33,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Melden Sie sich</a>
 
 start-question = Frage { $number } von { $of }
 start-continue = Weiter
-start-missed = Wählen Sie eine Antwort; „Ich bin nicht sicher“ ist auch eine
 start-unsure = Ich bin nicht sicher
 start-no = Nein
 start-yes = Ja
@@ -104,3 +103,28 @@ start-f-revised = Namensraum, der überarbeitet werden soll
 start-f-revised-hint = Seine Namensraum-Kennung, zum Beispiel nbn
 start-f-text = Der registrierte Text
 start-f-text-hint = Der ganze Text der Registrierung; er wird als von Ihnen eingefügt und nicht bestätigt gekennzeichnet
+
+# Ein anderer Registrant oder ein anderer Status.
+
+start-change-page = Eine Registrierung ändern
+start-change-title = Ändern, wer für einen Namensraum einsteht, oder seinen Status
+start-change-lede-html = Für einen anderen Text <a href="/register/revise">überarbeiten Sie den Namensraum</a>.
+start-change-registrant = Ein anderer Registrant
+start-change-registrant-about = Der jetzige Registrant bittet darum, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
+start-change-registrant-start = Den Wechsel des Registranten beginnen
+start-change-status = Ein anderer Status
+start-change-status-about = URNs bleiben in jedem Status gültig.
+start-change-status-start = Die Änderung des Status beginnen
+start-f-nid = Namensraum-Kennung
+start-f-heir = E-Mail-Adresse des neuen Registranten
+start-f-present = Wer bittet darum?
+start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
+start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
+start-f-registered-hint = Er liegt hier nicht vor. Fügen Sie den ganzen Text ein; er wird als von Ihnen eingefügt und nicht bestätigt gekennzeichnet
+start-f-registered-of = Der registrierte Text von { $nid }
+start-f-status = Was wird der Status?
+start-f-status-deprecated = Überholt: gültig, nicht mehr empfohlen
+start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
+start-f-status-active = Wieder aktiv
+start-f-successors = Namensräume, die an seine Stelle treten (freiwillig)
+start-f-successors-hint = Durch Leerzeichen getrennt

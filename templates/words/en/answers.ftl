@@ -64,3 +64,21 @@ submitted-step-body = With the body
 submitted-step-ready = Ready to register
 submitted-step-registered = Registered
 submitted-step-published = Published
+
+# The points that experts judge one by one.
+
+answers-points = The points of RFC 8141, one by one
+answers-point-stability = The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace stays usable without it
+answers-point-competence = The organization is competent to assign names: its procedures keep them unique and are described
+answers-point-commitment = The organization commits itself never to reassign a name and to let old names stay valid
+answers-point-purpose = Purpose says what is named, for whom, and why no namespace that is registered will do
+answers-point-syntax = Syntax gives the form of names, which of them are equivalent, and what q- and f-components mean
+answers-point-assignment = Assignment says who gives names, how, and how uniqueness is kept over time
+answers-point-security = Security and Privacy considers what names tell and what can be done with them
+answers-point-interoperability = Interoperability names the identifiers that could be mistaken for these, and how both relate
+answers-point-resolution = Resolution says whether and how names are resolved
+answers-point-information = What else a reader has to know stands in the text or in a stable document
+answers-point-met = Met
+answers-point-partly = Met with a reservation
+answers-point-not-met = Not met
+answers-point-does-not-apply = Does not apply

@@ -172,3 +172,23 @@ draft-repair-remove = Remove { $found } at line { $line }
 draft-repair-break = Break the line at { $found } at line { $line }
 draft-repair-blank = Write a blank for { $found } at line { $line }
 draft-repair-write = Write { $text } for { $found } at line { $line }
+
+# Ending it.
+
+draft-keep = No, keep it
+draft-withdraw-page = Withdraw the request
+draft-withdraw-title = Withdraw { $number }?
+draft-withdraw-lede = { $title }. The request ends; what was sent stays public.
+draft-withdraw = Withdraw it
+draft-delete-page = Delete the draft
+draft-delete-title = Delete { $number }?
+draft-delete-lede = { $title }. It was never sent in. Deleting takes away, for good:
+draft-delete-text = its text, with the rules and promises beside it
+draft-delete-team = the work of { $names }; they are told
+draft-delete-links = private links to its preview
+draft-delete-invitations = { $count } open invitations, and private links to its
+    preview
+draft-delete-emails = the emails about it that are kept here
+draft-delete-stays = What stays: its number, which nobody else gets, and that you began and deleted a draft. Copies of the database keep
+    what they had until they are overwritten.
+draft-delete = Delete it for good

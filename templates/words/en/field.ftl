@@ -133,3 +133,14 @@ field-example-standard = a standard
 field-example-specification = a specification
 field-example-relations = relations
 field-example-documents = more documents
+
+# What to mind.
+
+field-mind-special = Say which characters have a special meaning in your names, and which meaning.
+field-mind-colon = If colons divide your names into parts, say so: without a word they mean nothing.
+field-mind-non-ascii = Keep names to ASCII if you can. If not, restrict the repertoire and say in which form characters are encoded.
+field-mind-relative = If "/" may stand in names, rule out "." and ".." between slashes.
+field-mind-q-component = Do not make resolution depend on a q-component; say what your resolver does when an address has a query of its own.
+field-mind-f-component = Say whether fragments may be used with your names, and for which kinds of resource.
+field-mind-kinds = Say what resolution gives: addresses, only descriptions, only to those with an authorisation, or nothing.
+field-mind-slots = Say where your names will stand. href and src want something to fetch; xmlns wants only a name.

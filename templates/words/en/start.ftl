@@ -33,7 +33,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Sign in</a> or <a h
 
 start-question = Question { $number } of { $of }
 start-continue = Continue
-start-missed = Choose an answer; "I am not sure" is one
 start-unsure = I am not sure
 start-no = No
 start-yes = Yes
@@ -106,3 +105,28 @@ start-f-revised = Namespace to revise
 start-f-revised-hint = Its namespace ID, for example nbn
 start-f-text = The registered text
 start-f-text-hint = The whole text of the registration; it is marked as pasted by you and not confirmed
+
+# Another registrant, or another status.
+
+start-change-page = Change a registration
+start-change-title = Change who answers for a namespace, or its status
+start-change-lede-html = For another text, <a href="/register/revise">revise the namespace</a>.
+start-change-registrant = Another registrant
+start-change-registrant-about = The present registrant asks, the new one accepts by email; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.
+start-change-registrant-start = Start a registrant change
+start-change-status = Another status
+start-change-status-about = URNs stay valid in every status.
+start-change-status-start = Start a status change
+start-f-nid = Namespace ID
+start-f-heir = Email address of the new registrant
+start-f-present = Who asks?
+start-f-present-agrees = I am the present registrant, or act for them
+start-f-present-unreachable = The present registrant cannot be reached
+start-f-registered-hint = It is not held here. Paste the whole text; it is marked as pasted by you and not confirmed
+start-f-registered-of = The registered text of { $nid }
+start-f-status = What does the status become?
+start-f-status-deprecated = Deprecated: valid, no longer recommended
+start-f-status-obsolete = Obsolete: no longer used
+start-f-status-active = Active again
+start-f-successors = Namespaces that take its place (optional)
+start-f-successors-hint = Separated by spaces

@@ -61,3 +61,21 @@ submitted-step-body = Auprès de l’organisme
 submitted-step-ready = Prêt à enregistrer
 submitted-step-registered = Enregistré
 submitted-step-published = Publié
+
+# Les points que les experts jugent un à un.
+
+answers-points = Les points de la RFC 8141, un à un
+answers-point-stability = L’organisation est stable et capable de tenir longtemps l’espace de noms, ou l’on sait comment il reste utilisable sans elle
+answers-point-competence = L’organisation sait attribuer des noms : ses procédures les gardent uniques et sont décrites
+answers-point-commitment = L’organisation s’engage à ne jamais réattribuer un nom et à laisser valables les anciens
+answers-point-purpose = « Purpose » dit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne convient
+answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient q‑component et f‑component
+answers-point-assignment = « Assignment » dit qui attribue les noms, comment, et comment l’unicité est gardée dans le temps
+answers-point-security = « Security and Privacy » examine ce que les noms révèlent et ce que l’on peut en faire
+answers-point-interoperability = « Interoperability » nomme les identifiants que l’on pourrait confondre avec ceux-ci, et leur rapport
+answers-point-resolution = « Resolution » dit si et comment les noms sont résolus
+answers-point-information = Ce qu’il faut savoir de plus se trouve dans le texte ou dans un document stable
+answers-point-met = Rempli
+answers-point-partly = Rempli avec une réserve
+answers-point-not-met = Pas rempli
+answers-point-does-not-apply = Sans objet

@@ -165,3 +165,25 @@ draft-repair-remove = Retirer { $found } à la ligne { $line }
 draft-repair-break = Couper la ligne { $line } à { $found }
 draft-repair-blank = Écrire une espace au lieu de { $found } à la ligne { $line }
 draft-repair-write = Écrire { $text } au lieu de { $found } à la ligne { $line }
+
+# La fin.
+
+draft-keep = Non, garder
+draft-withdraw-page = Retirer la demande
+draft-withdraw-title = Retirer { $number } ?
+draft-withdraw-lede = { $title }. La demande prend fin ; ce qui a été envoyé reste public.
+draft-withdraw = Retirer
+draft-delete-page = Supprimer le brouillon
+draft-delete-title = Supprimer { $number } ?
+draft-delete-lede = { $title }. La demande n’a jamais été soumise. La suppression efface pour de bon :
+draft-delete-text = son texte, avec les règles et les promesses à côté
+draft-delete-team = le travail de { $names } ; ces personnes sont averties
+draft-delete-links = les liens privés vers l’aperçu
+draft-delete-invitations = { $count ->
+    [one] { $count } invitation ouverte, et les liens privés vers l’aperçu
+   *[other] { $count } invitations ouvertes, et les liens privés vers l’aperçu
+}
+draft-delete-emails = les e‑mails à son sujet qui sont conservés ici
+draft-delete-stays = Ce qui reste : son numéro, que personne d’autre ne reçoit, et le fait que vous avez commencé et supprimé un brouillon. Les copies de la
+    base de données gardent ce qu’elles avaient jusqu’à ce qu’elles soient écrasées.
+draft-delete = Supprimer pour de bon

@@ -131,3 +131,14 @@ field-example-standard = une norme
 field-example-specification = une spécification
 field-example-relations = des liens
 field-example-documents = d’autres documents
+
+# À quoi prendre garde.
+
+field-mind-special = Dites quels caractères ont une signification particulière dans vos noms, et laquelle.
+field-mind-colon = Si des deux-points divisent vos noms en parties, dites-le : sans un mot, ils ne signifient rien.
+field-mind-non-ascii = Tenez-vous à l’ASCII si vous le pouvez. Sinon, limitez le répertoire et dites sous quelle forme les caractères sont encodés.
+field-mind-relative = Si « / » peut figurer dans les noms, excluez « . » et « .. » entre deux barres obliques.
+field-mind-q-component = Ne faites pas dépendre la résolution d’une q‑component ; dites ce que fait votre résolveur quand une adresse a déjà sa propre requête.
+field-mind-f-component = Dites si des fragments peuvent être employés avec vos noms, et pour quelles sortes de ressources.
+field-mind-kinds = Dites ce que donne la résolution : des adresses, seulement des descriptions, seulement pour qui y est autorisé, ou rien.
+field-mind-slots = Dites où figureront vos noms. href et src veulent quelque chose à aller chercher ; xmlns ne veut qu’un nom.

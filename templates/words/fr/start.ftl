@@ -33,7 +33,6 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Connectez-vous</a> 
 
 start-question = Question { $number } sur { $of }
 start-continue = Continuer
-start-missed = Choisissez une réponse ; « Je ne sais pas » en est une
 start-unsure = Je ne sais pas
 start-no = Non
 start-yes = Oui
@@ -104,3 +103,28 @@ start-f-revised = Espace de noms à réviser
 start-f-revised-hint = Son identifiant, par exemple nbn
 start-f-text = Le texte enregistré
 start-f-text-hint = Le texte entier de l’enregistrement ; il est signalé comme collé par vous et non confirmé
+
+# Un autre titulaire, ou un autre statut.
+
+start-change-page = Changer un enregistrement
+start-change-title = Changer qui répond d’un espace de noms, ou son statut
+start-change-lede-html = Pour un autre texte, <a href="/register/revise">révisez l’espace de noms</a>.
+start-change-registrant = Un autre titulaire
+start-change-registrant-about = Le titulaire actuel le demande, le nouveau accepte par e‑mail ; 14 jours d’avis public. Quand personne ne répond pour le titulaire actuel : des preuves, 30 jours, deux experts.
+start-change-registrant-start = Commencer un changement de titulaire
+start-change-status = Un autre statut
+start-change-status-about = Les URN restent valables quel que soit le statut.
+start-change-status-start = Commencer un changement de statut
+start-f-nid = Identifiant d’espace de noms
+start-f-heir = Adresse e‑mail du nouveau titulaire
+start-f-present = Qui demande ?
+start-f-present-agrees = Je suis le titulaire actuel, ou j’agis pour lui
+start-f-present-unreachable = Le titulaire actuel est injoignable
+start-f-registered-hint = Il n’est pas conservé ici. Collez le texte entier ; il est signalé comme collé par vous et non confirmé
+start-f-registered-of = Le texte enregistré de { $nid }
+start-f-status = Que devient le statut ?
+start-f-status-deprecated = Déconseillé : valable, mais plus recommandé
+start-f-status-obsolete = Obsolète : abandonné
+start-f-status-active = De nouveau actif
+start-f-successors = Espaces de noms qui prennent sa place (facultatif)
+start-f-successors-hint = Séparés par des espaces
