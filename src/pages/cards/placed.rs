@@ -62,7 +62,7 @@ pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Fie
         rows: rows.collect(),
         unplaced_count: unplaced.len(),
         unplaced: unplaced.into_iter().take(SHOWN).map(|unplaced| (unplaced.line, escape(&unplaced.text))).collect(),
-        notes: reading.notes.iter().map(|note| Phrase::verbatim(note.clone())).collect(),
+        notes: reading.notes.clone(),
     }
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
         Err(refused) => return Ok((text, Err(TEXT.wrong(refused.to_string())))),
     };
     if let Some(Ok(notes)) = cx.form.document() {
-        let unsaid: Vec<String> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
+        let unsaid: Vec<Phrase> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
         reading.notes.extend(unsaid);
     }
     if reading.template.is_empty() {

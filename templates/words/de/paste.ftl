@@ -68,3 +68,38 @@ paste-unplaced-line-html = Zeile { $line }: <code>{ $text }</code>
 paste-unsure = Der Text sagt nicht eindeutig, um welchen Namensraum es geht
 paste-unsure-offered = Der Text sagt nicht eindeutig, um welchen Namensraum es geht; es könnte { $offered } sein
 paste-or = { $one } oder { $other }
+
+# Was beim Lesen einer Vorlage geschah und man wissen sollte. Ein Punkt folgt.
+
+paste-note-quoted = Die Zitatzeichen einer E-Mail wurden weggelassen
+paste-note-marked = Die Bytereihenfolge-Marke am Anfang wurde weggelassen
+paste-note-feeds = { $count ->
+    [one] { $count } Seitenvorschub wurde weggelassen
+   *[other] { $count } Seitenvorschübe wurden weggelassen
+}
+paste-note-running = Der Text hat keine Zeilenumbrüche; seine Überschriften wurden im laufenden Text gesucht
+paste-note-breaks = { $count ->
+    [one] { $count } Seitenumbruch wurde weggelassen
+   *[other] { $count } Seitenumbrüche wurden weggelassen
+}
+paste-note-no-label = Keine Überschrift einer Registrierungsvorlage gefunden
+paste-note-furniture = Kopf- und Fußzeilen wurden weggelassen
+paste-note-again = Zeile { $line }: „{ $label }“ steht noch einmal da; der Text wurde an den ersten angefügt
+paste-note-utf-16 = Der Text war UTF-16 und wurde in UTF-8 umgewandelt
+paste-note-utf-16-unmarked = Der Text war UTF-16 ohne Marke und wurde in UTF-8 umgewandelt
+paste-note-encoding = Der Text wurde als { $encoding } gelesen, wie er selbst angibt
+paste-note-lost = { $count ->
+    [one] { $count } Stelle ist kein UTF-8; U+FFFD steht, wo ein Zeichen verloren ging
+   *[other] { $count } Stellen sind kein UTF-8; U+FFFD steht, wo ein Zeichen verloren ging
+}
+paste-note-latin = Der Text ist kein UTF-8; er wurde als { $encoding } gelesen. Achten Sie auf Buchstaben mit Akzenten und Umlaute
+paste-note-rfcxml = Als RFCXML gelesen; Auszeichnung und Kommentare wurden weggelassen
+paste-note-html-page = Als HTML gelesen; Auszeichnung, Skripte und Stile wurden weggelassen
+paste-note-markdown = Als Markdown gelesen; die Auszeichnung wurde weggelassen
+paste-note-word = Als Word-Dokument gelesen; als Zeilen zählen seine Absätze
+paste-note-and = { $one }. { $other }
+paste-note-deleted = Als gelöscht gekennzeichneter Text wurde ausgelassen
+paste-note-struck = Durchgestrichener Text wurde ausgelassen
+paste-note-broken = Das XML ist in Zeile { $line } fehlerhaft: { $error }; der Rest wurde als reiner Text gelesen
+paste-note-hidden = Verborgener Text wurde ausgelassen
+paste-note-footnotes = Fußnoten wurden ausgelassen

@@ -71,3 +71,29 @@ paste-unplaced-line-html = Line { $line }: <code>{ $text }</code>
 paste-unsure = The text does not say for certain which namespace it is about
 paste-unsure-offered = The text does not say for certain which namespace it is about; it could be { $offered }
 paste-or = { $one } or { $other }
+
+# What the reader of templates did that a person should know. A full stop follows.
+
+paste-note-quoted = The quote marks of an email were set aside
+paste-note-marked = The byte order mark at the start was set aside
+paste-note-feeds = { $count } form feeds (page breaks) were set aside
+paste-note-running = The text has no line breaks; its labels were looked for inside the running text
+paste-note-breaks = { $count } page breaks were set aside
+paste-note-no-label = No label of a registration template was found
+paste-note-furniture = Page headers and footers were set aside
+paste-note-again = Line { $line }: "{ $label }" stands again; its text was added to the first
+paste-note-utf-16 = The text was UTF-16 and was converted to UTF-8
+paste-note-utf-16-unmarked = The text was UTF-16 without a mark and was converted to UTF-8
+paste-note-encoding = The text was read as { $encoding }, which it says it is in
+paste-note-lost = { $count } places are not UTF-8; U+FFFD stands where a character was lost
+paste-note-latin = The text is not UTF-8; it was read as { $encoding }. Look at letters with accents
+paste-note-rfcxml = Read as RFCXML; its markup and comments were set aside
+paste-note-html-page = Read as HTML; its markup, scripts and styles were set aside
+paste-note-markdown = Read as Markdown; its marks were set aside
+paste-note-word = Read as a Word document; lines are counted as its paragraphs
+paste-note-and = { $one }. { $other }
+paste-note-deleted = Text marked as deleted was left out
+paste-note-struck = Text that is struck out was left out
+paste-note-broken = The XML is broken at line { $line }: { $error }; the rest was read as plain text
+paste-note-hidden = Text that is hidden was left out
+paste-note-footnotes = Footnotes were left out

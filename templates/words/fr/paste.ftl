@@ -10,7 +10,7 @@ paste-repaired = { $count ->
     [one] { $count } caractère est réparé ci-dessous ; le texte que vous avez collé reste tel quel.
    *[other] { $count } caractères sont réparés ci-dessous ; le texte que vous avez collé reste tel quel.
 }
-paste-repair-first = Réparez les caractères qui ne peuvent pas être publiés, { $count } en tout ; le premier : { $place }
+paste-repair-first = Réparez les caractères qui ne peuvent pas être publiés, { $count } en tout ; le premier : { $place }
 paste-unrepair = Annuler les réparations
 paste-filled = { $field } a le texte à partir de la ligne { $line }.
 paste-filled-heading = { $field } a le texte de « { $heading } » (ligne { $line }).
@@ -68,3 +68,38 @@ paste-unplaced-line-html = Ligne { $line } : <code>{ $text }</code>
 paste-unsure = Le texte ne dit pas avec certitude de quel espace de noms il s’agit
 paste-unsure-offered = Le texte ne dit pas avec certitude de quel espace de noms il s’agit ; ce pourrait être { $offered }
 paste-or = { $one } ou { $other }
+
+# Ce qui a été fait en lisant un modèle, et qu’il faut savoir. Un point suit.
+
+paste-note-quoted = Les marques de citation d’un e‑mail ont été laissées de côté
+paste-note-marked = La marque d’ordre des octets au début a été laissée de côté
+paste-note-feeds = { $count ->
+    [one] { $count } saut de page a été laissé de côté
+   *[other] { $count } sauts de page ont été laissés de côté
+}
+paste-note-running = Le texte n’a pas de retours à la ligne ; ses intitulés ont été cherchés dans le texte courant
+paste-note-breaks = { $count ->
+    [one] { $count } saut de page a été laissé de côté
+   *[other] { $count } sauts de page ont été laissés de côté
+}
+paste-note-no-label = Aucun intitulé d’un modèle d’enregistrement n’a été trouvé
+paste-note-furniture = Les en-têtes et pieds de page ont été laissés de côté
+paste-note-again = Ligne { $line } : « { $label } » revient ; son texte a été ajouté au premier
+paste-note-utf-16 = Le texte était en UTF-16 et a été converti en UTF-8
+paste-note-utf-16-unmarked = Le texte était en UTF-16 sans marque et a été converti en UTF-8
+paste-note-encoding = Le texte a été lu comme { $encoding }, qu’il déclare lui-même
+paste-note-lost = { $count ->
+    [one] { $count } endroit n’est pas en UTF-8 ; U+FFFD figure là où un caractère a été perdu
+   *[other] { $count } endroits ne sont pas en UTF-8 ; U+FFFD figure là où un caractère a été perdu
+}
+paste-note-latin = Le texte n’est pas en UTF-8 ; il a été lu comme { $encoding }. Regardez les lettres accentuées
+paste-note-rfcxml = Lu comme RFCXML ; son balisage et ses commentaires ont été laissés de côté
+paste-note-html-page = Lu comme HTML ; son balisage, ses scripts et ses styles ont été laissés de côté
+paste-note-markdown = Lu comme Markdown ; ses marques ont été laissées de côté
+paste-note-word = Lu comme un document Word ; les lignes comptées sont ses paragraphes
+paste-note-and = { $one }. { $other }
+paste-note-deleted = Le texte marqué comme supprimé a été omis
+paste-note-struck = Le texte barré a été omis
+paste-note-broken = Le XML est défectueux à la ligne { $line } : { $error } ; le reste a été lu comme du texte brut
+paste-note-hidden = Le texte masqué a été omis
+paste-note-footnotes = Les notes de bas de page ont été omises
