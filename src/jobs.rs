@@ -15,7 +15,7 @@ use crate::cases::waiting::tasks::About;
 use crate::cases::{Overlay, Party, Request, State, Way, gather, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
@@ -345,7 +345,7 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
 }
 
 fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Account, since: Timestamp) -> Result<bool, Refusal> {
-    let moved: Vec<String> = history::queries::moves_since(conn, since.into())?.into_iter().map(|(id, _)| id).collect();
+    let moved: Vec<RequestId> = history::queries::moves_since(conn, since.into())?.into_iter().map(|(id, _)| id).collect();
     let mut changed = cases::lists::queries::these(conn, now, &moved)?;
     changed.retain(|request| request.state.is_open() && request.state != State::Draft);
     if changed.is_empty() {

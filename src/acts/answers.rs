@@ -9,7 +9,7 @@ use crate::cases::said::{NewComment, place_of};
 use crate::cases::tell::title_of;
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::ids::RequestNumber;
+use crate::ids::{RequestId, RequestNumber, ThreadId};
 use crate::mail::gaps::Gap;
 use crate::mail::inbound::{Purpose, unsigned};
 use crate::mail::letters::Letter;
@@ -118,14 +118,14 @@ pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &st
         return Err(too_late(fate));
     }
     // The page asked: whoever presses wants it published as it is.
-    publish_named(conn, message.request_id.as_deref().unwrap_or_default(), &account, &message.body, now)?;
+    publish_named(conn, message.request_id.as_ref().ok_or_else(gone)?, &account, &message.body, now)?;
     put_out(conn, Turn { who: &account, now, post }, &message, number)?;
     Ok(number)
 }
 
 /// Publishes what an email says, as its sender; refusals come before anything is written.
 fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
-    let request_id = message.request_id.as_deref().ok_or_else(gone)?;
+    let request_id = message.request_id.as_ref().ok_or_else(gone)?;
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
         return Err(Refusal::WrongState { why: NAMED.into() });
     }
@@ -134,7 +134,7 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
         InboundFate::Answered
     } else {
         let (thread, position) = answered_thread(conn, request_id, message.outbox_id.as_deref())?;
-        let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
+        let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
         let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };
         comment(conn, turn, number, &new)?;
         InboundFate::Commented
@@ -149,9 +149,9 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
 /// The thread that an email told of, or the position that has none yet: an answer to that email goes there.
 pub(crate) fn answered_thread(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     email: Option<&str>,
-) -> Result<(Option<String>, Option<String>), Refusal> {
+) -> Result<(Option<ThreadId>, Option<String>), Refusal> {
     let about = match email {
         Some(id) => recall::queries::discussion(conn, id)?,
         None => None,

@@ -39,7 +39,7 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountI
 pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
     let input = Input::saying(grounds);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (grounds, id) = (input.tidy(), granted.request().id.as_str());
+        let (grounds, id) = (input.tidy(), &granted.request().id);
         let missing = || Refusal::not_found("The decision");
         let (stage, _) = granted.case.appeals()?.stage.ok_or_else(missing)?;
         queries::insert(conn, &new_id(), id, stage, (&turn.who.id, &grounds), granted.at())?;

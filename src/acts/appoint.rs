@@ -92,7 +92,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
         people::queries::set_roles(conn, &account.id, &roles, now.into())?;
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
-    queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_deref())?;
+    queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
     let words = format!(
         "{} as {} of the {} registry from {}{}",
         account.name,

@@ -3,7 +3,7 @@
 
 use crate::cases::{self, Request, State};
 use crate::history::{Act, Event, log};
-use crate::ids::RequestNumber;
+use crate::ids::{RequestId, RequestNumber};
 use crate::mail;
 use crate::mail::Post;
 use crate::mail::choices::{Topic, queries};
@@ -31,7 +31,7 @@ pub struct Chosen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnRequest {
     /// Its key.
-    pub id: String,
+    pub id: RequestId,
     /// Its number.
     pub number: RequestNumber,
     /// What it is about, in a few words.
@@ -42,7 +42,7 @@ pub struct OnRequest {
 
 impl OnRequest {
     fn of(request: Request, comes: bool) -> Self {
-        Self { title: request.subject.title(), id: request.id, number: request.number, comes }
+        Self { title: request.subject.title(), id: request.id.clone(), number: request.number, comes }
     }
 }
 
@@ -88,7 +88,7 @@ fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request
 struct Opened {
     account: Account,
     code: String,
-    request: Option<String>,
+    request: Option<RequestId>,
 }
 
 /// The reader of the email in whose link this word stands. A word that is not ours leads nowhere.
@@ -140,7 +140,7 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
 }
 
 /// Emails about a request that only inform come no longer.
-pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, request_id: &str) -> Result<(), Refusal> {
+pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, request_id: &RequestId) -> Result<(), Refusal> {
     queries::set_request(conn, &account.id, request_id, true, now.into())?;
     note(conn, now, account)
 }

@@ -28,7 +28,7 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     let act = if new.by_mail { Act::CommentedByMail } else { Act::Commented };
     let event = record(conn, turn, act, party, &seen, &body)?;
     tell_of_comment(conn, turn, &event, &seen, party, &body)?;
-    answered_there(conn, &event, &written.thread_id)?;
+    answered_there(conn, &event, written.thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
         turns::besides(conn, turn, &event, number)?;
     }

@@ -220,7 +220,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     queries::put_verdict(
         conn,
         &room.contention.id,
-        (&turn.who.id, party.name(), own.as_deref()),
+        (&turn.who.id, party.name(), own.as_ref()),
         (winner, &text),
         turn.now.into(),
     )?;
@@ -233,7 +233,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     let says = |verdict: &queries::Verdict, party: Party| verdict.said.role == party.name();
     let agreed = contending
         .iter()
-        .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_deref() == Some(id)));
+        .all(|id| verdicts.iter().any(|verdict| says(verdict, Party::Registrant) && verdict.request_id.as_ref() == Some(id)));
     let decided = verdicts.iter().filter(|verdict| says(verdict, Party::Lead)).any(|lead| {
         verdicts
             .iter()

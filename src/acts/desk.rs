@@ -7,7 +7,7 @@ use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::operators_of;
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::Post;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
@@ -84,7 +84,7 @@ pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> 
 /// Those to whom a request can be given: the operators who may act on it, with the last day of whoever is away.
 pub fn colleagues(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     now: Timestamp,
 ) -> Result<Vec<(Account, Option<jiff::civil::Date>)>, Refusal> {
     let mut list = Vec::new();

@@ -125,7 +125,7 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
     // Where it belongs among what was said, unless it is put on another request than the one it answers.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
     let (thread, position) = answered_thread(conn, &request.id, answered)?;
-    let (thread_id, position_id) = (thread.as_deref(), position.as_deref());
+    let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
     let new = NewComment { body: &body, by_mail: true, thread_id, position_id, ..NewComment::default() };
     comment(conn, comment_turn, number, &new)?;
     queries::place_inbound(conn, &message.id, &request.id)?;

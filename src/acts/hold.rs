@@ -11,7 +11,7 @@ use crate::cases::tell::{operators_of, tell, to_leads, to_team};
 use crate::cases::{Overlay, Party, Subject, overlays};
 use crate::history;
 use crate::history::Act;
-use crate::ids::{AccountId, RequestNumber, new_id};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::merges::queries::person;
@@ -73,12 +73,12 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
 }
 
 /// The court order that waits for a second operator: its words, and who filed it.
-pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, AccountId)>, Refusal> {
+pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(String, AccountId)>, Refusal> {
     Ok(unconfirmed(conn, request_id)?.map(|paper| (paper.words, paper.filed_by)))
 }
 
 /// The newest court order on file, unless it was confirmed since.
-fn unconfirmed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Filed>, Refusal> {
+fn unconfirmed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Filed>, Refusal> {
     let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::CourtOrder) else {
         return Ok(None);
     };
@@ -162,7 +162,7 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
 }
 
 /// What lifts the order and waits for a second operator: its words, and who filed it.
-pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(String, AccountId)>, Refusal> {
+pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(String, AccountId)>, Refusal> {
     let held = overlays::queries::of_request(conn, request_id)?;
     let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
         return Ok(None);

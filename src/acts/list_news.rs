@@ -5,6 +5,7 @@ use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
 use crate::history::{Act, EventId, Recorded};
+use crate::ids::RequestId;
 use crate::mail::gather::WAIT_MINUTES;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, Thread, outbox};
@@ -32,13 +33,13 @@ fn key(event: &Recorded) -> String {
 }
 
 /// The requests of which something may be told.
-pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<String>, Refusal> {
+pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
     let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
     Ok(requests_with(conn, &acts, ago(now, 24 * OLD_DAYS).into())?)
 }
 
 /// What was not told yet of a request that was posted to the list, when it is time for it.
-fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<Vec<Recorded>, Refusal> {
+fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
     let young = now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN);
     let mut found = Vec::new();
     let mut posted = false;
@@ -58,14 +59,14 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<Ve
 }
 
 /// Whether it is time to tell something of a request.
-pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &str) -> Result<bool, Refusal> {
+pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
     Ok(!news(conn, now, request_id)?.is_empty())
 }
 
 /// Tells the list what is new on a request, each thing once.
-pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &str) -> Result<(), Refusal> {
+pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
-    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
+    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, &request_id)?) else { return Ok(()) };
     for event in &news {
         requests::remember(conn, &key(event), now.into())?;
     }

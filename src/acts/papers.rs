@@ -8,14 +8,14 @@ use crate::cases::record::{record, words};
 use crate::cases::see::see;
 use crate::cases::tell::to_team;
 use crate::history::Act;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestId, RequestNumber};
 use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
 /// The papers of a request that can be struck, oldest first.
-pub fn strikable(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Filed>, Refusal> {
+pub fn strikable(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Refusal> {
     let waiting = [hold_to_confirm(conn, request_id)?, end_to_confirm(conn, request_id)?];
     let waits =
         |paper: &Filed| waiting.iter().flatten().any(|(words, filed_by)| *words == paper.words && *filed_by == paper.filed_by);

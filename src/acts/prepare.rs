@@ -10,7 +10,7 @@ use crate::cases::record::{record, words};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
-use crate::ids::{AccountId, RequestNumber, new_id, sha256};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
 use crate::mail::letters::Letter;
 use crate::people::absences::Office;
 use crate::people::{Account, Role};
@@ -97,7 +97,11 @@ fn publish(
 }
 
 /// What waits for a second operator, and whether it still holds.
-pub fn waiting(conn: &mut AnyConnection, turn: Turn<'_>, request_id: &str) -> Result<Option<(Prepared, Standing)>, Refusal> {
+pub fn waiting(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    request_id: &RequestId,
+) -> Result<Option<(Prepared, Standing)>, Refusal> {
     let Some(prepared) = queries::waiting(conn, request_id)? else { return Ok(None) };
     let events = history::queries::of_request(conn, request_id)?;
     let standing = prepared.standing(&events, turn.now);
@@ -108,7 +112,7 @@ pub fn waiting(conn: &mut AnyConnection, turn: Turn<'_>, request_id: &str) -> Re
 pub fn waiting_by(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
-    request_id: &str,
+    request_id: &RequestId,
 ) -> Result<Option<(Prepared, Standing, String)>, Refusal> {
     let Some((prepared, standing)) = waiting(conn, turn, request_id)? else { return Ok(None) };
     let by = name_of(conn, &prepared.by)?;
@@ -116,7 +120,7 @@ pub fn waiting_by(
 }
 
 /// The requests for which something waits, whether or not it still holds, each with the account that prepared it.
-pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, AccountId>, Refusal> {
+pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
     Ok(queries::requests(conn)?)
 }
 

@@ -11,7 +11,7 @@ use crate::cases::said::NewComment;
 use crate::cases::see::see;
 use crate::cases::tell::title_of;
 use crate::history::{Act, Event, log};
-use crate::ids::{AccountId, RequestNumber, new_id};
+use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::Answering;
 use crate::mail::bounce::Report;
 use crate::mail::gaps::{self, Gap};
@@ -309,7 +309,7 @@ struct Placed {
 /// What a message belongs to, by keys.
 #[derive(Default)]
 struct Belongs {
-    request: Option<String>,
+    request: Option<RequestId>,
     account: Option<AccountId>,
     email: Option<String>,
 }

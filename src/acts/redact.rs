@@ -9,7 +9,7 @@ use crate::cases::record::words;
 use crate::clock;
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::{new_id, salt};
+use crate::ids::{RequestId, new_id, salt};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
@@ -25,7 +25,7 @@ struct Found {
     thing: Thing,
     row_id: String,
     /// The request it belongs to.
-    request_id: Option<String>,
+    request_id: Option<RequestId>,
     /// The namespace it belongs to, with version and edition.
     wording: Option<(Nid, u32, u32)>,
     /// For people.

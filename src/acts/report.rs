@@ -39,7 +39,7 @@ pub fn report(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (text, seen) = (decision::report(&input)?, granted.seen());
         let body = seen.request.track.body().unwrap_or_default();
-        let (on, by) = ((seen.request.id.as_str(), snapshot), (&turn.who.id, body));
+        let (on, by) = ((&seen.request.id, snapshot), (&turn.who.id, body));
         queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
         decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Reported, &text), turn.now)?;
         close_proposals(conn, seen, turn.now)?;

@@ -45,7 +45,7 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
         &NewLetter {
             id: &key,
             event_id: left.event_id.as_deref().or(Some(&event.0)),
-            request_id: left.request_id.as_deref(),
+            request_id: left.request_id.as_ref(),
             letter: &left.letter,
             message_id: &format!("<{key}@{}>", turn.post.host),
             thread_id: left.thread_id.as_deref(),

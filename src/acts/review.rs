@@ -76,7 +76,7 @@ pub fn send_review(
     for draft in &drafted {
         unnamed_stays_so(conn, &seen, turn.who, at::REASONS, &draft.body)?;
         let comment = NewComment {
-            thread_id: draft.thread_id.as_deref(),
+            thread_id: draft.thread_id.as_ref(),
             anchor: draft.anchor.clone(),
             body: &draft.body,
             suggestion: draft.suggestion.as_deref(),
@@ -122,7 +122,7 @@ pub fn send_review(
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
     tell_of_review(conn, turn, &event, &seen, verdict, &told)?;
     // An answer to a position goes to it; one to a single comment into its thread; of several nobody can tell which is meant.
-    let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.clone()).collect();
+    let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.to_string()).collect();
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
         answered_there(conn, &event, &there)?;
     }

@@ -7,7 +7,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::history::WORDS_MAX;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{RequestNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::reviews::queries::Drafted;
 use crate::reviews::{Anchor, Verdict, queries};
@@ -70,7 +70,7 @@ pub fn change_comment(
     under_review(&seen)?;
     let typed = Typed {
         snapshot: old.snapshot_number,
-        thread: old.thread_id.as_deref().unwrap_or_default(),
+        thread: old.thread_id.as_ref().map_or("", ThreadId::as_str),
         field: old.anchor.field.map_or("", Field::key),
         // A comment in a thread has the passage of its thread.
         quote: if old.thread_id.is_some() { &old.anchor.quote } else { quote },
@@ -110,7 +110,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
     };
     unnamed_stays_so(conn, seen, turn.who, at::COMMENT, &body)?;
     unnamed_stays_so(conn, seen, turn.who, at::SUGGESTION, typed.suggestion)?;
-    let thread_id = Some(typed.thread.to_owned()).filter(|id| !id.is_empty());
+    let thread_id = ThreadId::given(typed.thread);
     if let Some(id) = &thread_id
         && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
     {
@@ -138,7 +138,7 @@ pub fn keep_verdict(
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     let reasons = if reasons.trim().is_empty() { String::new() } else { words(reasons, at::REASONS, "")? };
-    let key = (seen.request.id.as_str(), &turn.who.id);
+    let key = (&seen.request.id, &turn.who.id);
     Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
 }
 

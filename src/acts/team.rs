@@ -9,7 +9,7 @@ use crate::clock;
 use crate::history;
 use crate::history::Act;
 use crate::history::{Event, log};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, outbox};
@@ -218,7 +218,7 @@ pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) 
 }
 
 /// Whether a private link is open.
-pub fn is_shared(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Refusal> {
+pub fn is_shared(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Refusal> {
     Ok(queries::has_preview(conn, request_id)?)
 }
 

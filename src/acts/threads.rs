@@ -8,7 +8,7 @@ use crate::cases::said::{answered_there, record, tell_of_comment};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::tell;
 use crate::history::Act;
-use crate::ids::RequestNumber;
+use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::letters::Letter;
 use crate::people;
 use crate::refusal::{Refusal, at};
@@ -55,15 +55,15 @@ pub fn answer_discuss(
     answered_there(conn, &event, position_id)
 }
 
-fn thread(conn: &mut AnyConnection, seen: &Seen, id: &str) -> Result<Thread, Refusal> {
+fn thread(conn: &mut AnyConnection, seen: &Seen, id: &ThreadId) -> Result<Thread, Refusal> {
     queries::threads_of(conn, &seen.request.id)?
         .into_iter()
-        .find(|thread| thread.id == id)
+        .find(|thread| thread.id == *id)
         .ok_or_else(|| Refusal::not_found("This thread"))
 }
 
 /// The registrant calls a thread done; the experts resolve it.
-pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
+pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
         return Err(Refusal::not_permitted("Only the registrant of this request marks a thread as done"));
@@ -87,7 +87,7 @@ pub enum Settled {
 }
 
 /// Resolves a thread, or opens it again: who opened it, the lead, or the operators.
-pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Settled, Refusal> {
+pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<Settled, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
@@ -110,12 +110,12 @@ pub fn use_suggestion(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    comment_id: &str,
+    comment_id: &CommentId,
 ) -> Result<Field, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = crate::cases::guards::text::own_editable(&seen)?;
     let found = queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
-        let comment = thread.comments.iter().find(|comment| comment.id == comment_id && comment.struck.is_none())?;
+        let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
     let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found("This suggestion"))?;

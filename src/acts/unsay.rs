@@ -6,7 +6,7 @@ use crate::cases::record::words;
 use crate::cases::said::{answered_there, record, said_of, tell_of_comment, tell_of_striking, without};
 use crate::cases::see::{Seen, see};
 use crate::history::{self, Act, EventId};
-use crate::ids::RequestNumber;
+use crate::ids::{CommentId, RequestNumber};
 use crate::mail::recall;
 use crate::refusal::{Refusal, at};
 use crate::reviews::unread::{Since, may_take_back, queries};
@@ -22,10 +22,10 @@ struct Own {
     comment: Comment,
 }
 
-fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Own, Refusal> {
+fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &CommentId) -> Result<Own, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let found = reviews::queries::threads_of(conn, &seen.request.id)?.into_iter().find_map(|thread| {
-        let comment = thread.comments.iter().find(|comment| comment.id == id)?.clone();
+        let comment = thread.comments.iter().find(|comment| comment.id == *id)?.clone();
         Some((thread, comment))
     });
     let (thread, comment) = found.ok_or_else(|| Refusal::not_found("This comment"))?;
@@ -59,11 +59,15 @@ fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
 
 /// Takes a comment of one's own back, and says in which capacity it was written: it is gone, and the history says only that there was one. Refused when somebody read or answered
 /// it, or an email of it left.
-pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<Party, Refusal> {
+pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &CommentId) -> Result<Party, Refusal> {
     let Own { seen, party, thread, comment } = own(conn, turn, number, id)?;
     let unread = queries::by_comment(conn, id)?;
     let since = Since {
-        answered: thread.comments.iter().skip_while(|comment| comment.id != id).any(|later| later.owner_id != turn.who.id),
+        answered: thread
+            .comments
+            .iter()
+            .skip_while(|comment| comment.id != id.clone())
+            .any(|later| later.owner_id != turn.who.id),
         told: match &unread {
             Some(unread) => recall::queries::has_left(conn, &unread.event_id)?,
             None => false,
@@ -73,7 +77,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     let (event, until) = (EventId(unread.event_id.clone()), Moment::from(unread.until));
     let detail = history::queries::detail(conn, &event.0)?;
     let rest = without(&detail, &as_it_was_told(&thread, &comment));
-    let answers_go = recall::queries::discussion_of(conn, &event.0)?.filter(|there| *there != thread.id);
+    let answers_go = recall::queries::discussion_of(conn, &event.0)?.filter(|there| there != thread.id.as_str());
     recall::queries::call_back(conn, &event.0)?;
     queries::take_out(conn, unread, &rest)?;
     record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
@@ -89,7 +93,13 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
 }
 
 /// Strikes a comment of one's own: it stays readable, crossed out, with the reason, and counts for nothing. The other side is told.
-pub fn strike(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str, reason: &str) -> Result<Party, Refusal> {
+pub fn strike(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    id: &CommentId,
+    reason: &str,
+) -> Result<Party, Refusal> {
     let Own { seen, party, comment, .. } = own(conn, turn, number, id)?;
     if comment.struck.is_some() {
         return Err(Refusal::WrongState { why: "This comment is struck already".into() });

@@ -6,6 +6,7 @@ use crate::cases::see::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine, counted};
 use crate::cases::waiting::tasks::{Task, Waits, in_order};
 use crate::cases::{claims, lists, overlays};
+use crate::ids::RequestId;
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
 use crate::people::merges::queries::person;
@@ -60,7 +61,7 @@ fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine:
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);
     let asked = claims::queries::waiting_for(conn, (&account.id, &folded), most)?;
-    let ids: Vec<String> = asked.iter().map(|(_, request, _)| request.clone()).collect();
+    let ids: Vec<RequestId> = asked.iter().map(|(_, request, _)| request.clone()).collect();
     for request in lists::queries::these(conn, now, &ids)? {
         let since = asked.iter().find(|(_, id, _)| *id == request.id).map_or(request.state_since, |(.., at)| *at);
         if request.owner_id != account.id && claim_of(conn, &request)?.is_open() {

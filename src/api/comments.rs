@@ -8,6 +8,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::{CommentId, ThreadId};
 use serde_json::json;
 
 fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
@@ -24,7 +25,8 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["comment", "thread", "named"])?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
     let turn = cx.turn()?;
-    let new = NewComment { thread_id: Some(thread).filter(|id| !id.is_empty()), body, ..NewComment::default() };
+    let thread = ThreadId::given(thread);
+    let new = NewComment { thread_id: thread.as_ref(), body, ..NewComment::default() };
     let named = text(&object, "named")? == "yes";
     cx.write(|conn| {
         if named {
@@ -39,7 +41,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     object(cx, &[])?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, cx.param("id")))?;
+    cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     done(cx, 200, "taken back")
 }
 
@@ -48,6 +50,6 @@ pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["reason"])?;
     let reason = text(&object, "reason")?;
     let turn = cx.turn()?;
-    cx.write(|conn| unsay::strike(conn, turn, cx.number()?, cx.param("id"), reason))?;
+    cx.write(|conn| unsay::strike(conn, turn, cx.number()?, &CommentId::typed(cx.param("id")), reason))?;
     done(cx, 200, "struck")
 }

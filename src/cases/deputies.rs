@@ -4,7 +4,7 @@ use crate::cases::{Party, Request, desk};
 use crate::clock;
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::people::Account;
 use crate::people::absences::queries::{naming, stands_for};
 use crate::people::absences::{Deputy, Office, StandsFor};
@@ -82,7 +82,7 @@ fn for_whom(
                 None => Ok(None),
             }
         }
-        Party::Registrant => match standing.iter().find(|deputy| deputy.request_id.as_deref() == Some(request.id.as_str())) {
+        Party::Registrant => match standing.iter().find(|deputy| deputy.request_id.as_ref() == Some(&request.id)) {
             Some(deputy) => Ok(stands_for(conn, deputy)?.map(|absent| absent.name)),
             None => Ok(None),
         },
@@ -96,7 +96,7 @@ pub(crate) fn today(
     deputy_id: &AccountId,
     office: Office,
     now: Timestamp,
-) -> Result<Vec<(Option<String>, StandsFor)>, Refusal> {
+) -> Result<Vec<(Option<RequestId>, StandsFor)>, Refusal> {
     let mut list = Vec::new();
     for deputy in naming(conn, deputy_id)? {
         if deputy.office == office && deputy.holds(clock::day(now)) {

@@ -4,7 +4,7 @@ use crate::cases::record::record;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Present, Request, State, Subject, Track, queries, testable};
 use crate::history::Act;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{RequestId, RequestNumber, new_id};
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
 use crate::refusal::{self, Refusal, at};
@@ -163,7 +163,7 @@ pub(crate) fn begin(
 ) -> Result<Request, Refusal> {
     let year = clock::day(turn.now).year();
     let request = Request {
-        id: new_id(),
+        id: RequestId::typed(&new_id()),
         number: RequestNumber::new(year, allot(conn, &format!("requests-{year}"))?),
         subject,
         track,

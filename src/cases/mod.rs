@@ -70,7 +70,7 @@ pub use state::{CameFrom, Overlay, State};
 pub use subject::{Present, Subject};
 pub use track::{Track, Way};
 
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -78,7 +78,7 @@ use jiff::Timestamp;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
     /// Key.
-    pub id: String,
+    pub id: RequestId,
     /// `R-2026-0001`.
     pub number: RequestNumber,
     /// What is asked for.

@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::{CameFrom, Overlay, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
@@ -29,7 +29,7 @@ kept_words! {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = requests)]
 pub(in crate::cases) struct RequestRow {
-    id: String,
+    id: RequestId,
     number: RequestNumber,
     kind: RequestKind,
     track: Way,
@@ -158,7 +158,7 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Resu
 
 /// The requests somebody owns or works on, newest first.
 pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
-    let worked_on: Vec<String> = members::table
+    let worked_on: Vec<RequestId> = members::table
         .filter(members::account_id.eq(account_id))
         .filter(members::left_at.is_null())
         .select(members::request_id)
@@ -176,7 +176,7 @@ pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Res
 const OPEN_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
 /// A request by its key.
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Request>, Error> {
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Request>, Error> {
     let row: Option<RequestRow> = requests::table.find(id).select(RequestRow::as_select()).first(conn).optional()?;
     row.map(RequestRow::read).transpose()
 }
@@ -232,7 +232,7 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> 
 }
 
 /// The submitted requests that moved last: key and number.
-pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(String, RequestNumber)>, Error> {
+pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
     Ok(requests::table
         .filter(requests::id.eq_any(submitted))
@@ -302,13 +302,13 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
 }
 
 /// Begins the discussion (T2); a request that comes back keeps its first day.
-pub(crate) fn begin_review(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends a request as a duplicate, in one statement, as the table's CHECK wants it.
-pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &str, of: RequestNumber, now: Moment) -> Result<(), Error> {
+pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: RequestNumber, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::state.eq(State::Duplicate.name()),
@@ -344,7 +344,7 @@ pub(crate) fn remember(conn: &mut AnyConnection, key: &str, now: Moment) -> Resu
 
 pub(crate) fn save_draft(
     conn: &mut AnyConnection,
-    id: &str,
+    id: &RequestId,
     nid: Option<&str>,
     draft: &Template,
     revision: i64,
@@ -359,7 +359,7 @@ pub(crate) fn save_draft(
     Ok(())
 }
 
-pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: Moment) -> Result<(), Error> {
+pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::state.eq(state.name()),
@@ -373,30 +373,30 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: State, now: M
 }
 
 /// Registers: the NID (which an informal request has only now) and the state, in one statement, as the table's CHECK wants it.
-pub(crate) fn set_registered(conn: &mut AnyConnection, id: &str, nid: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn set_registered(conn: &mut AnyConnection, id: &RequestId, nid: &str, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
         .execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_base(conn: &mut AnyConnection, id: &str, base: i64) -> Result<(), Error> {
+pub(crate) fn set_base(conn: &mut AnyConnection, id: &RequestId, base: i64) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::base_version.eq(Some(base))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_manner(conn: &mut AnyConnection, id: &str, manner: Manner) -> Result<(), Error> {
+pub(crate) fn set_manner(conn: &mut AnyConnection, id: &RequestId, manner: Manner) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::manner.eq(Some(manner))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, done: &[Field]) -> Result<(), Error> {
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &RequestId, done: &[Field]) -> Result<(), Error> {
     let keys: Vec<&str> = done.iter().map(|field| field.key()).collect();
     diesel::update(requests::table.find(id)).set(requests::done.eq(keys.join(" "))).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_nid(conn: &mut AnyConnection, id: &str, nid: &str) -> Result<(), Error> {
+pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: &str) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::nid.eq(Some(nid))).execute(conn)?;
     Ok(())
 }
@@ -433,7 +433,7 @@ impl SnapshotRow {
 }
 
 /// The snapshots of a request, newest first.
-pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Snapshot>, Error> {
+pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Snapshot>, Error> {
     let rows: Vec<SnapshotRow> = snapshots::table
         .filter(snapshots::request_id.eq(request_id))
         .order(snapshots::number.desc())
@@ -460,7 +460,7 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &str) -> Result
 pub(crate) fn insert_snapshot(
     conn: &mut AnyConnection,
     id: &str,
-    request_id: &str,
+    request_id: &RequestId,
     snapshot: &Snapshot,
     sent_by: &AccountId,
     now: Moment,

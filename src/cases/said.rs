@@ -6,7 +6,7 @@ use crate::cases::see::Seen;
 use crate::cases::tell::{to_experts, to_team};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::new_id;
+use crate::ids::{CommentId, RequestId, ThreadId, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::recall;
 use crate::people::Actor;
@@ -34,7 +34,7 @@ pub(crate) fn record(
 #[derive(Debug, Clone, Default)]
 pub struct NewComment<'a> {
     /// The thread it answers; none opens one.
-    pub thread_id: Option<&'a str>,
+    pub thread_id: Option<&'a ThreadId>,
     /// What a new thread is about.
     pub anchor: Anchor,
     /// The text.
@@ -49,8 +49,8 @@ pub struct NewComment<'a> {
 
 /// A comment that was written down.
 pub(crate) struct Written {
-    pub(crate) id: String,
-    pub(crate) thread_id: String,
+    pub(crate) id: CommentId,
+    pub(crate) thread_id: ThreadId,
     /// When its thread was resolved before.
     resolved_at: Option<Moment>,
 }
@@ -68,12 +68,12 @@ pub(crate) fn put_down(
     let mut resolved_at = None;
     let thread_id = if let Some(id) = new.thread_id {
         let threads = queries::threads_of(conn, &seen.request.id)?;
-        let thread = threads.iter().find(|thread| thread.id == id).ok_or_else(|| Refusal::not_found("This thread"))?;
+        let thread = threads.iter().find(|thread| thread.id == *id).ok_or_else(|| Refusal::not_found("This thread"))?;
         resolved_at = thread.resolved_at.map(Moment::from);
         queries::set_resolved(conn, id, None)?;
         id
     } else {
-        opened = new_id();
+        opened = ThreadId::typed(&new_id());
         queries::insert_thread(
             conn,
             &queries::NewThread {
@@ -89,7 +89,7 @@ pub(crate) fn put_down(
         )?;
         &opened
     };
-    let id = new_id();
+    let id = CommentId::typed(&new_id());
     queries::insert_comment(
         conn,
         &queries::NewComment {
@@ -105,7 +105,7 @@ pub(crate) fn put_down(
             written_at: turn.now.into(),
         },
     )?;
-    Ok(Written { id, thread_id: thread_id.to_owned(), resolved_at })
+    Ok(Written { id, thread_id: thread_id.clone(), resolved_at })
 }
 
 /// Lets the author of a comment take it back while nobody has read it: its emails leave when that time is over.
@@ -152,12 +152,12 @@ pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussi
 /// Where an answer to an email that told of a thread or a position goes: its thread, and the position when it has none yet.
 pub(crate) fn place_of(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     discussion: Option<&str>,
-) -> Result<(Option<String>, Option<String>), Refusal> {
+) -> Result<(Option<ThreadId>, Option<String>), Refusal> {
     let Some(about) = discussion else { return Ok((None, None)) };
     let threads = queries::threads_of(conn, request_id)?;
-    let thread = threads.iter().find(|thread| thread.id == about || thread.position_id.as_deref() == Some(about));
+    let thread = threads.iter().find(|thread| thread.id.as_str() == about || thread.position_id.as_deref() == Some(about));
     if let Some(thread) = thread {
         return Ok((Some(thread.id.clone()), None));
     }

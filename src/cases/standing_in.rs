@@ -3,7 +3,7 @@
 use crate::cases::team::members;
 use crate::cases::{self, Request};
 use crate::clock;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::people::absences::queries;
 use crate::people::absences::{Deputy, Office};
 use crate::people::{self, Account, Role};
@@ -36,7 +36,7 @@ fn same_registry(conn: &mut AnyConnection, one: &AccountId, other: &AccountId, t
         list.into_iter().filter(|held| held.is_held(today)).map(|held| (held.registry, held.request_id)).collect::<Vec<_>>()
     };
     let others = held(experts::queries::of_account(conn, other)?);
-    let matches = |(registry, request): &(crate::registry::Kind, Option<String>)| {
+    let matches = |(registry, request): &(crate::registry::Kind, Option<RequestId>)| {
         others.iter().any(|(with, only)| with == registry && (only.is_none() || only == request))
     };
     Ok(held(experts::queries::of_account(conn, one)?).iter().any(matches))
@@ -92,7 +92,7 @@ pub(crate) fn may_stand_in(
     place: &Place,
     deputy: &Account,
     today: Date,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<RequestId>, Refusal> {
     let no = |why: &str| Err(Refusal::at(at::DEPUTY, why));
     if deputy.id == who.id {
         return no("You cannot stand in for yourself");

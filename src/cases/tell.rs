@@ -4,7 +4,7 @@ use crate::cases::see::Seen;
 use crate::cases::team::members;
 use crate::cases::{Request, Subject, queries};
 use crate::history::EventId;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::mail::letters::Letter;
 use crate::mail::{Thread, outbox};
 use crate::nid::Nid;
@@ -45,8 +45,8 @@ pub(crate) fn tell_contacts(
 }
 
 /// What a request is called, for an email about it.
-pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &str) -> Result<String, Refusal> {
-    Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
+pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<String, Refusal> {
+    Ok(queries::by_id(conn, &request_id)?.map(|request| request.subject.title()).unwrap_or_default())
 }
 
 /// One letter to each of these people; who is written to by two ways gets one.
@@ -65,16 +65,16 @@ pub(crate) fn tell(
 }
 
 /// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
-fn kept_away(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Refusal> {
+fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
-    if let Some(request) = queries::by_id(conn, request_id)? {
+    if let Some(request) = queries::by_id(conn, &request_id)? {
         ids.extend(members::ids(conn, &request)?);
     }
     Ok(ids)
 }
 
 /// The operators who do not work on the request as its registrant, and have no conflict on it.
-pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Account>, Refusal> {
+pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
     let mut operators = people::queries::with_role(conn, Role::Operator)?;
     let kept_away = kept_away(conn, request_id)?;
     operators.retain(|operator| !kept_away.contains(&operator.id));

@@ -20,7 +20,7 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
         conn,
         &queries::NewEvent {
             id: &id,
-            request_id: event.request_id.as_deref(),
+            request_id: event.request_id.as_ref(),
             nid: event.nid.as_deref(),
             account_id: event.account_id.as_ref(),
             actor_id: actor.account().map(|account| &account.id),

@@ -6,7 +6,7 @@ pub mod log;
 pub mod queries;
 pub mod redactions;
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use jiff::Timestamp;
 
 macro_rules! acts {
@@ -245,7 +245,7 @@ pub const WORDS_MAX: usize = 64 * 1024;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Event {
     act: Option<Act>,
-    request_id: Option<String>,
+    request_id: Option<RequestId>,
     nid: Option<String>,
     account_id: Option<AccountId>,
     role: Option<&'static str>,
@@ -265,7 +265,7 @@ impl Event {
     }
 
     /// About a request, done in a role.
-    pub fn on_request(act: Act, request_id: &str, role: &'static str) -> Self {
+    pub fn on_request(act: Act, request_id: &RequestId, role: &'static str) -> Self {
         Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
     }
 

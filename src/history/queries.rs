@@ -3,7 +3,7 @@
 use super::redactions::Thing;
 use super::redactions::queries::notices;
 use super::{Act, Recorded};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
 use crate::store::typed::kept_by_name;
@@ -17,7 +17,7 @@ kept_by_name!(Act as "act");
 #[diesel(table_name = events)]
 pub(crate) struct NewEvent<'a> {
     pub id: &'a str,
-    pub request_id: Option<&'a str>,
+    pub request_id: Option<&'a RequestId>,
     pub nid: Option<&'a str>,
     pub account_id: Option<&'a AccountId>,
     pub actor_id: Option<&'a AccountId>,
@@ -48,7 +48,7 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Acc
 
 /// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
 /// and has not said yet.
-pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     let rooms: Vec<Option<String>> = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::contention_id.is_not_null())
@@ -56,7 +56,7 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<
         .load(conn)?;
     let mut requests: Vec<String> =
         overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
-    requests.push(request_id.to_owned());
+    requests.push(request_id.to_owned().to_string());
     let mut unnamed: Vec<AccountId> = disclosures::table
         .filter(disclosures::request_id.eq_any(requests))
         .filter(disclosures::anonymous.eq(true))
@@ -71,7 +71,7 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<
 }
 
 /// In which capacities somebody acted on a request, with this account or with one that was merged into it.
-pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId) -> Result<Vec<String>, Error> {
+pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let merged =
         merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
     Ok(events::table
@@ -101,7 +101,7 @@ pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff:
 }
 
 /// When an act was last done on a request.
-pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
@@ -113,7 +113,11 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &str, act: Act) -> 
 }
 
 /// The newest event of one of these kinds on a request: what was done, and when.
-pub(crate) fn last_of(conn: &mut AnyConnection, request_id: &str, acts: &[Act]) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
+pub(crate) fn last_of(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    acts: &[Act],
+) -> Result<Option<(Act, jiff::Timestamp)>, Error> {
     let row: Option<(Act, Moment)> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq_any(acts.iter().map(|act| act.name())))
@@ -131,7 +135,7 @@ pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error
 }
 
 /// Who last did an act on a request.
-pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<AccountId>, Error> {
+pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
@@ -144,7 +148,7 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &str, act: Act) -
 
 /// The events of a request, oldest first.
 /// What an act of a request was said to be about, when it was done once with words.
-pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &str, act: Act) -> Result<Option<String>, Error> {
+pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<String>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::act.eq(act.name()))
@@ -155,7 +159,7 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &str, act: Act) ->
         .optional()?)
 }
 
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Recorded>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Recorded>, Error> {
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
@@ -227,7 +231,7 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
 }
 
 /// When somebody of a party last did anything on a request.
-pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &str, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
         .filter(events::actor_role.eq(role))
@@ -239,7 +243,7 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &str, role: &str) ->
 }
 
 /// How many public events there are since a moment: the digest says nothing when nothing happened.
-pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec<(String, String)>, Error> {
+pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec<(RequestId, String)>, Error> {
     Ok(events::table
         .filter(events::at.ge(since))
         .filter(events::request_id.is_not_null())
@@ -250,7 +254,7 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec
 }
 
 /// The requests on which one of these acts was done since a moment.
-pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<String>, Error> {
+pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<RequestId>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(events::table
         .filter(events::at.ge(since))
@@ -391,9 +395,9 @@ pub(crate) fn found(
 }
 
 /// The moves of every request that is in one of these states now: key, state, moment, in order.
-pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(String, String, jiff::Timestamp)>, Error> {
+pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(RequestId, String, jiff::Timestamp)>, Error> {
     let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
-    let rows: Vec<(String, String, Moment)> = events::table
+    let rows: Vec<(RequestId, String, Moment)> = events::table
         .filter(events::request_id.eq_any(chosen))
         .filter(events::state.is_not_null())
         .order((events::at, events::id))

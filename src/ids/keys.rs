@@ -30,6 +30,11 @@ macro_rules! keys {
                 text.parse().unwrap_or_else(|_| Self(String::new()))
             }
 
+            /// The same, and none where nothing is named.
+            pub fn given(text: &str) -> Option<Self> {
+                (!text.is_empty()).then(|| Self::typed(text))
+            }
+
             /// Its text.
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -57,12 +62,25 @@ macro_rules! keys {
         }
 
         kept_as_text!($name);
+
+        #[cfg(test)]
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                Self::typed(text)
+            }
+        }
     )+};
 }
 
 keys! {
     /// The key of an account.
     AccountId is "key of an account";
+    /// The key of a request; people call it by its [`RequestNumber`](super::RequestNumber).
+    RequestId is "key of a request";
+    /// The key of a thread of comments.
+    ThreadId is "key of a thread";
+    /// The key of a comment.
+    CommentId is "key of a comment";
 }
 
 impl AccountId {
@@ -72,12 +90,5 @@ impl AccountId {
     /// Whether the program itself is meant.
     pub fn is_program(&self) -> bool {
         self.0.is_empty()
-    }
-}
-
-#[cfg(test)]
-impl From<&str> for AccountId {
-    fn from(text: &str) -> Self {
-        Self::typed(text)
     }
 }

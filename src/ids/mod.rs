@@ -3,7 +3,7 @@
 mod keys;
 mod number;
 
-pub use keys::{AccountId, new_id};
+pub use keys::{AccountId, CommentId, RequestId, ThreadId, new_id};
 pub use number::RequestNumber;
 
 use sha2::{Digest as _, Sha256};

@@ -33,7 +33,7 @@ pub mod strangers;
 mod text;
 mod wrap;
 
-use crate::ids::RequestNumber;
+use crate::ids::{RequestId, RequestNumber};
 use crate::people::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -92,7 +92,7 @@ impl std::fmt::Debug for Reply {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
     /// The request's key.
-    pub request_id: String,
+    pub request_id: RequestId,
     /// The request's number, `R-2026-0001`.
     pub number: RequestNumber,
 }

@@ -54,7 +54,7 @@ pub fn queue_with(
     mut gaps: Vec<Gap>,
 ) -> Result<(), Refusal> {
     if let Some(topic) = topic(letter.code())
-        && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| thread.request_id.as_str()))?
+        && choices::queries::is_stopped(conn, recipient, topic, thread.map(|thread| &thread.request_id))?
     {
         return Ok(());
     }
@@ -84,7 +84,7 @@ pub fn queue_with(
             thread_id: thread.map(|thread| format!("<{}@{}>", thread.number, post.host)).as_deref(),
             id: &id,
             event_id: Some(&event.0),
-            request_id: thread.map(|thread| thread.request_id.as_str()),
+            request_id: thread.map(|thread| &thread.request_id),
             letter: letter.code(),
             recipient,
             subject: &letter.subject(),

@@ -1,7 +1,7 @@
 //! Where letters wait.
 
 use super::{Delivery, InboundFate, Outgoing};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::ear::{News, tell};
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
@@ -16,7 +16,7 @@ kept_by_name!(InboundFate as "fate of an email");
 pub(crate) struct NewLetter<'a> {
     pub id: &'a str,
     pub event_id: Option<&'a str>,
-    pub request_id: Option<&'a str>,
+    pub request_id: Option<&'a RequestId>,
     pub letter: &'a str,
     pub message_id: &'a str,
     pub thread_id: Option<&'a str>,
@@ -241,8 +241,8 @@ pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
 }
 
 /// The request, the recipient and the code of an email that was sent.
-pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, String)>, Error> {
-    let found: Option<(Option<String>, String, String)> =
+pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
+    let found: Option<(Option<RequestId>, String, String)> =
         outbox::table.find(id).select((outbox::request_id, outbox::recipient, outbox::letter)).first(conn).optional()?;
     Ok(found.and_then(|(request, recipient, code)| Some((request?, recipient, code))))
 }
@@ -282,7 +282,7 @@ pub struct Message {
     /// What was left out of its text: the quotation and the signature at its end.
     pub cut: String,
     /// The key of the request it belongs to.
-    pub request_id: Option<String>,
+    pub request_id: Option<RequestId>,
     /// The key of the account that sent it, where its address is signed.
     pub account_id: Option<AccountId>,
     /// The key of the email that it answers.
@@ -378,7 +378,7 @@ pub(crate) fn settle_inbound(
 }
 
 /// Notes on which request an operator put an email.
-pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &str) -> Result<(), Error> {
+pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &RequestId) -> Result<(), Error> {
     diesel::update(inbound::table.find(id)).set(inbound::request_id.eq(Some(request_id))).execute(conn)?;
     Ok(())
 }
@@ -409,7 +409,7 @@ pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &
 #[diesel(table_name = outbox)]
 pub(crate) struct Left {
     pub event_id: Option<String>,
-    pub request_id: Option<String>,
+    pub request_id: Option<RequestId>,
     pub letter: String,
     pub thread_id: Option<String>,
     pub recipient: String,

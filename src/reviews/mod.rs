@@ -6,7 +6,7 @@ pub mod experts;
 pub mod queries;
 pub mod unread;
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
@@ -195,7 +195,7 @@ pub fn passages(text: &str) -> Vec<String> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
     /// Key.
-    pub id: String,
+    pub id: CommentId,
     /// Who wrote it; never shown, because they may answer without a name.
     pub author_id: AccountId,
     /// Whose it is now: the author, or the account that goes on for an author whose account was merged. Never shown either.
@@ -224,7 +224,7 @@ pub struct Comment {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
     /// Key.
-    pub id: String,
+    pub id: ThreadId,
     /// On which snapshot it was opened.
     pub snapshot_number: i64,
     /// What it is about.

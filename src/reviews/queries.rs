@@ -4,7 +4,7 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
@@ -19,13 +19,13 @@ use diesel::prelude::*;
 kept_by_name!(Stance as "stance");
 
 /// Whether a person was asked to review a request or took a position on it, by any of their accounts.
-pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &str, own: &[AccountId]) -> Result<bool, Error> {
+pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {
     Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
         || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
 }
 
 /// The same, or decided on it.
-pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId) -> Result<bool, Error> {
+pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<bool, Error> {
     let own = accounts_of(conn, account_id)?;
     let decided = |decision: Decision| {
         own.contains(&decision.lead_id) || decision.concurring_id.is_some_and(|concurring| own.contains(&concurring))
@@ -37,8 +37,8 @@ pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &str, account_id:
 #[derive(Insertable)]
 #[diesel(table_name = threads)]
 pub(crate) struct NewThread<'a> {
-    pub id: &'a str,
-    pub request_id: &'a str,
+    pub id: &'a ThreadId,
+    pub request_id: &'a RequestId,
     pub snapshot_number: i64,
     pub field: Option<&'a str>,
     pub quote: &'a str,
@@ -52,12 +52,12 @@ pub(crate) fn insert_thread(conn: &mut AnyConnection, new: &NewThread<'_>) -> Re
     Ok(())
 }
 
-pub(crate) fn set_done(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
+pub(crate) fn set_done(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(threads::table.find(id)).set(threads::done_at.eq(at)).execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
+pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &ThreadId, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(threads::table.find(id)).set(threads::resolved_at.eq(at)).execute(conn)?;
     Ok(())
 }
@@ -66,9 +66,9 @@ pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &str, at: Option<Moment
 #[derive(Insertable)]
 #[diesel(table_name = comments)]
 pub(crate) struct NewComment<'a> {
-    pub id: &'a str,
-    pub thread_id: &'a str,
-    pub request_id: &'a str,
+    pub id: &'a CommentId,
+    pub thread_id: &'a ThreadId,
+    pub request_id: &'a RequestId,
     pub snapshot_number: i64,
     pub author_id: &'a AccountId,
     pub author_role: &'a str,
@@ -87,12 +87,12 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
     key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-type ThreadRow = (String, i64, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
+type ThreadRow = (ThreadId, i64, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
 
-type CommentRow = (String, String, AccountId, String, String, i64, String, Option<String>, bool, Moment);
+type CommentRow = (ThreadId, CommentId, AccountId, String, String, i64, String, Option<String>, bool, Moment);
 
 /// The threads of a request with their comments, oldest first.
-pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thread>, Error> {
+pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Thread>, Error> {
     let rows: Vec<ThreadRow> = threads::table
         .filter(threads::request_id.eq(request_id))
         .order((threads::opened_at, threads::id))
@@ -144,7 +144,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
     let merged = goes_on(conn)?;
     for (thread_id, id, author_id, name, role, snapshot_number, body, suggestion, by_mail, at) in said {
         let author = if unnamed.contains(&author_id) { UNNAMED.to_owned() } else { name };
-        let body = notices.get(&id).cloned().unwrap_or(body);
+        let body = notices.get(id.as_str()).cloned().unwrap_or(body);
         let (struck, unread_until) = (struck.remove(&id), untils.remove(&id));
         let written_at = at.time();
         let owner_id = merged.get(&author_id).unwrap_or(&author_id).clone();
@@ -174,7 +174,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Thre
 pub(crate) struct Drafted {
     pub id: String,
     pub snapshot_number: i64,
-    pub thread_id: Option<String>,
+    pub thread_id: Option<ThreadId>,
     pub anchor: Anchor,
     pub body: String,
     pub suggestion: Option<String>,
@@ -182,7 +182,7 @@ pub(crate) struct Drafted {
 
 pub(crate) fn insert_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &AccountId),
+    (request_id, expert_id): (&RequestId, &AccountId),
     drafted: &Drafted,
     now: Moment,
 ) -> Result<(), Error> {
@@ -192,7 +192,7 @@ pub(crate) fn insert_drafted(
             drafted_comments::request_id.eq(request_id),
             drafted_comments::expert_id.eq(expert_id),
             drafted_comments::snapshot_number.eq(drafted.snapshot_number),
-            drafted_comments::thread_id.eq(drafted.thread_id.as_deref()),
+            drafted_comments::thread_id.eq(drafted.thread_id.as_ref()),
             drafted_comments::field.eq(drafted.anchor.field.map(Field::key)),
             drafted_comments::quote.eq(&drafted.anchor.quote),
             drafted_comments::body.eq(&drafted.body),
@@ -204,8 +204,8 @@ pub(crate) fn insert_drafted(
 }
 
 /// The comments an expert has not sent, oldest first.
-pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
-    type Row = (String, i64, Option<String>, Option<String>, String, String, Option<String>);
+pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
+    type Row = (String, i64, Option<ThreadId>, Option<String>, String, String, Option<String>);
     let rows: Vec<Row> = drafted_comments::table
         .filter(drafted_comments::request_id.eq(request_id))
         .filter(drafted_comments::expert_id.eq(expert_id))
@@ -231,7 +231,7 @@ pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &str, expert_id: &Ac
 /// Writes a comment that was not sent anew, in its place; says whether there was one.
 pub(crate) fn rewrite_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &AccountId),
+    (request_id, expert_id): (&RequestId, &AccountId),
     drafted: &Drafted,
 ) -> Result<bool, Error> {
     let own = drafted_comments::table
@@ -251,7 +251,7 @@ pub(crate) fn rewrite_drafted(
 /// Drops one, or all of an expert's on a request.
 pub(crate) fn drop_drafted(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &AccountId),
+    (request_id, expert_id): (&RequestId, &AccountId),
     id: Option<&str>,
 ) -> Result<usize, Error> {
     let of_expert = drafted_comments::table
@@ -265,7 +265,7 @@ pub(crate) fn drop_drafted(
 
 pub(crate) fn keep_position(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &AccountId),
+    (request_id, expert_id): (&RequestId, &AccountId),
     (stance, reasons): (&str, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -282,7 +282,7 @@ pub(crate) fn keep_position(
     Ok(())
 }
 
-pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<(), Error> {
+pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<(), Error> {
     diesel::delete(drafted_positions::table.find((request_id, expert_id))).execute(conn)?;
     Ok(())
 }
@@ -290,7 +290,7 @@ pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &str, expert_i
 /// The verdict and reasons an expert has not sent.
 pub(crate) fn kept_position(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     expert_id: &AccountId,
 ) -> Result<Option<(String, String)>, Error> {
     Ok(drafted_positions::table
@@ -302,7 +302,7 @@ pub(crate) fn kept_position(
 
 pub(crate) fn mark_seen(
     conn: &mut AnyConnection,
-    (request_id, expert_id): (&str, &AccountId),
+    (request_id, expert_id): (&RequestId, &AccountId),
     (field, snapshot): (&str, i64),
     now: Moment,
 ) -> Result<(), Error> {
@@ -320,7 +320,11 @@ pub(crate) fn mark_seen(
 }
 
 /// Which field an expert has read, on which snapshot.
-pub(crate) fn seen_by(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Vec<(String, i64)>, Error> {
+pub(crate) fn seen_by(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    expert_id: &AccountId,
+) -> Result<Vec<(String, i64)>, Error> {
     Ok(seen_marks::table
         .filter(seen_marks::request_id.eq(request_id))
         .filter(seen_marks::expert_id.eq(expert_id))
@@ -333,7 +337,7 @@ pub(crate) fn seen_by(conn: &mut AnyConnection, request_id: &str, expert_id: &Ac
 #[diesel(table_name = positions)]
 pub(crate) struct NewPosition<'a> {
     pub id: &'a str,
-    pub request_id: &'a str,
+    pub request_id: &'a RequestId,
     pub snapshot_number: i64,
     pub expert_id: &'a AccountId,
     pub stance: Stance,
@@ -348,7 +352,7 @@ pub(crate) fn insert_position(conn: &mut AnyConnection, new: &NewPosition<'_>) -
 
 pub(crate) fn insert_answer(
     conn: &mut AnyConnection,
-    (position_id, request_id): (&str, &str),
+    (position_id, request_id): (&str, &RequestId),
     lead_id: &AccountId,
     body: &str,
     now: Moment,
@@ -368,7 +372,7 @@ pub(crate) fn insert_answer(
 type PositionRow = (String, AccountId, String, i64, Stance, String, Moment);
 
 /// The positions on a request, oldest first.
-pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Position>, Error> {
+pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Position>, Error> {
     let rows: Vec<PositionRow> = positions::table
         .inner_join(accounts::table)
         .filter(positions::request_id.eq(request_id))
@@ -416,7 +420,7 @@ pub(crate) struct Proposal {
 pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
-    (request_id, snapshot): (&str, i64),
+    (request_id, snapshot): (&RequestId, i64),
     (lead_id, reasons): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -434,14 +438,14 @@ pub(crate) fn insert_proposal(
     Ok(())
 }
 
-pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<(), Error> {
     diesel::update(proposals::table.filter(proposals::request_id.eq(request_id)).filter(proposals::ended_at.is_null()))
         .set(proposals::ended_at.eq(Some(now)))
         .execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Proposal>, Error> {
+pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Proposal>, Error> {
     Ok(proposals::table
         .filter(proposals::request_id.eq(request_id))
         .filter(proposals::ended_at.is_null())
@@ -456,7 +460,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &str) -> Result<Opt
 #[diesel(table_name = decisions)]
 pub(crate) struct NewDecision<'a> {
     pub id: &'a str,
-    pub request_id: &'a str,
+    pub request_id: &'a RequestId,
     pub snapshot_number: i64,
     pub lead_id: &'a AccountId,
     pub concurring_id: Option<&'a AccountId>,
@@ -482,7 +486,7 @@ pub(crate) struct Decision {
 }
 
 /// The newest decision on a request.
-pub(crate) fn decision(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Decision>, Error> {
+pub(crate) fn decision(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Decision>, Error> {
     Ok(decisions::table
         .filter(decisions::request_id.eq(request_id))
         .order((decisions::decided_at.desc(), decisions::id.desc()))

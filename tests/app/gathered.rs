@@ -7,7 +7,7 @@ use nidreg::acts::comment::comment;
 use nidreg::acts::{ask, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::mail::gather::{WAIT_MINUTES, WAIT_MINUTES_MAX};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{LinkKey, Reply, outbox};
@@ -31,10 +31,12 @@ fn scene() -> (Cast, RequestNumber) {
     (cast, number)
 }
 
-fn say(cast: &Cast, who: &Account, number: RequestNumber, words: &str) -> String {
+fn say(cast: &Cast, who: &Account, number: RequestNumber, words: &str) -> CommentId {
     cast.act(who, |conn, turn| comment(conn, turn, number, &NewComment { body: words, ..NewComment::default() })).unwrap();
     let sql = "SELECT id AS text FROM comments ORDER BY id DESC LIMIT 1";
-    cast.store.read(|conn| diesel::sql_query(sql).get_result::<Text>(conn).map_err(nidreg::store::Error::from)).unwrap().text
+    let row =
+        cast.store.read(|conn| diesel::sql_query(sql).get_result::<Text>(conn).map_err(nidreg::store::Error::from)).unwrap();
+    CommentId::typed(&row.text)
 }
 
 #[derive(QueryableByName)]

@@ -9,7 +9,7 @@ use nidreg::acts::{comment, review_drafts, threads, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{CommentId, RequestNumber, ThreadId};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::Verdict;
@@ -40,13 +40,13 @@ fn in_review() -> (Cast, RequestNumber) {
     (cast, number)
 }
 
-fn say(cast: &Cast, who: &Account, number: RequestNumber, thread: Option<&str>, body: &str) -> Result<(), Refusal> {
+fn say(cast: &Cast, who: &Account, number: RequestNumber, thread: Option<&ThreadId>, body: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| {
         comment::comment(conn, turn, number, &NewComment { thread_id: thread, body, ..NewComment::default() })
     })
 }
 
-fn newest(cast: &Cast, number: RequestNumber) -> String {
+fn newest(cast: &Cast, number: RequestNumber) -> CommentId {
     threads_of(cast, number).pop().unwrap().comments.pop().unwrap().id
 }
 
@@ -61,11 +61,11 @@ fn events(cast: &Cast) -> Vec<(String, String)> {
     rows.into_iter().map(|row| (row.act, row.detail)).collect()
 }
 
-fn take_back(cast: &Cast, who: &Account, number: RequestNumber, id: &str) -> Result<(), Refusal> {
+fn take_back(cast: &Cast, who: &Account, number: RequestNumber, id: &CommentId) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id).map(|_| ()))
 }
 
-fn strike(cast: &Cast, who: &Account, number: RequestNumber, id: &str, reason: &str) -> Result<(), Refusal> {
+fn strike(cast: &Cast, who: &Account, number: RequestNumber, id: &CommentId, reason: &str) -> Result<(), Refusal> {
     cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, reason).map(|_| ()))
 }
 

@@ -1,7 +1,7 @@
 //! Where appeals are kept.
 
 use crate::cases::appeals::{Appeal, Outcome, Stage};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::appeals;
 use crate::store::typed::kept_by_name;
@@ -13,7 +13,7 @@ kept_by_name!(Stage as "stage", Outcome as "outcome of an appeal");
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
-    request_id: &str,
+    request_id: &RequestId,
     stage: Stage,
     (filed_by, grounds): (&AccountId, &str),
     now: Moment,
@@ -49,7 +49,7 @@ pub(crate) fn decide(
 }
 
 /// The appeals on a request, oldest first.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Appeal>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Appeal>, Error> {
     type Row = (String, AccountId, Stage, String, Moment, Option<Outcome>, Option<String>, Option<Moment>);
     let rows: Vec<Row> = appeals::table
         .filter(appeals::request_id.eq(request_id))

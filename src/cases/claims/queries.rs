@@ -2,7 +2,7 @@
 
 use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::like::lower;
 use crate::store::schema::{claim_links, requests};
 use crate::store::typed::kept_by_name;
@@ -15,7 +15,7 @@ kept_by_name!(Answer as "answer of a contact");
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     token_hash: &str,
-    (request_id, address): (&str, &str),
+    (request_id, address): (&RequestId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::insert_into(claim_links::table)
@@ -30,7 +30,7 @@ pub(crate) fn insert(
 }
 
 /// The request that a link is about, and the address it went to.
-pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(String, String)>, Error> {
+pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(RequestId, String)>, Error> {
     Ok(claim_links::table.find(token_hash).select((claim_links::request_id, claim_links::address)).first(conn).optional()?)
 }
 
@@ -40,9 +40,9 @@ pub(crate) fn waiting_for(
     conn: &mut AnyConnection,
     (account_id, folded): (&AccountId, &str),
     limit: i64,
-) -> Result<Vec<(String, String, Timestamp)>, Error> {
+) -> Result<Vec<(String, RequestId, Timestamp)>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
-    let rows: Vec<(String, String, Moment)> = claim_links::table
+    let rows: Vec<(String, RequestId, Moment)> = claim_links::table
         .inner_join(requests::table.on(requests::id.eq(claim_links::request_id)))
         .filter(lower(claim_links::address).eq(folded).or(claim_links::account_id.eq(account_id)))
         .filter(claim_links::answer.is_null())
@@ -57,7 +57,7 @@ pub(crate) fn waiting_for(
 /// The newest link about a request that was sent to this address, or to one of an account that was merged into this one.
 pub(crate) fn of_contact(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     (account_id, folded): (&AccountId, &str),
 ) -> Result<Option<String>, Error> {
     Ok(claim_links::table
@@ -77,7 +77,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer,
 }
 
 /// The published contacts who were asked about a request, in the order in which they were.
-pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Asked>, Error> {
+pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
     type Row = (String, Moment, Option<Answer>, Option<Moment>);
     let rows: Vec<Row> = claim_links::table
         .filter(claim_links::request_id.eq(request_id))

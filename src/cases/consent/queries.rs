@@ -5,7 +5,7 @@ use crate::cases::queries::RequestRow;
 use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
-use crate::ids::{AccountId, new_id};
+use crate::ids::{AccountId, RequestId, new_id};
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::typed::kept_by_name;
@@ -15,12 +15,17 @@ use diesel::prelude::*;
 kept_by_name!(Office as "office");
 
 /// The grounds on which a correction may change more than form; none when its registrant gives none.
-pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &str) -> Result<Option<String>, Error> {
+pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<String>, Error> {
     Ok(correction_grounds::table.find(request_id).select(correction_grounds::words).first(conn).optional()?)
 }
 
 /// Sets the grounds, or takes them away.
-pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Option<&str>, now: Moment) -> Result<(), Error> {
+pub(crate) fn set_grounds(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    words: Option<&str>,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::delete(correction_grounds::table.find(request_id)).execute(conn)?;
     if let Some(words) = words {
         diesel::insert_into(correction_grounds::table)
@@ -37,7 +42,7 @@ pub(crate) fn set_grounds(conn: &mut AnyConnection, request_id: &str, words: Opt
 /// Adds a word on a text: consent, or that it is taken back.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    (request_id, snapshot): (&str, i64),
+    (request_id, snapshot): (&RequestId, i64),
     (account_id, office): (&AccountId, Office),
     (word, reason): (Word, &str),
     now: Moment,
@@ -58,7 +63,7 @@ pub(crate) fn insert(
 }
 
 /// The consents to a text that stand, oldest first.
-pub(crate) fn standing(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Vec<Consent>, Error> {
+pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Vec<Consent>, Error> {
     type Row = (AccountId, String, Office, Word, String, Moment);
     let rows: Vec<Row> = consents::table
         .inner_join(accounts::table)

@@ -2,7 +2,7 @@
 
 use crate::cases::contention::{Contention, Outcome, Said};
 use crate::history::queries::UNNAMED;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, contentions, disclosures, overlays, room_notes, verdicts};
 use crate::store::typed::kept_by_name;
@@ -125,7 +125,7 @@ pub(crate) fn insert_note(
 
 /// The experts who are unnamed on one of the requests of a contention.
 fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountId>, Error> {
-    let requests: Vec<String> =
+    let requests: Vec<RequestId> =
         overlays::table.filter(overlays::contention_id.eq(contention_id)).select(overlays::request_id).load(conn)?;
     Ok(disclosures::table
         .filter(disclosures::request_id.eq_any(requests))
@@ -154,7 +154,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
 /// A verdict as it is weighed.
 pub(crate) struct Verdict {
     pub account_id: AccountId,
-    pub request_id: Option<String>,
+    pub request_id: Option<RequestId>,
     pub winner: RequestNumber,
     pub said: Said,
 }
@@ -162,7 +162,7 @@ pub(crate) struct Verdict {
 pub(crate) fn put_verdict(
     conn: &mut AnyConnection,
     contention_id: &str,
-    (account_id, party, request_id): (&AccountId, &str, Option<&str>),
+    (account_id, party, request_id): (&AccountId, &str, Option<&RequestId>),
     (winner, words): (RequestNumber, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -182,7 +182,7 @@ pub(crate) fn put_verdict(
 }
 
 pub(crate) fn verdicts(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Verdict>, Error> {
-    type Row = (AccountId, String, String, Option<String>, RequestNumber, String, Moment);
+    type Row = (AccountId, String, String, Option<RequestId>, RequestNumber, String, Moment);
     let rows: Vec<Row> = verdicts::table
         .inner_join(accounts::table)
         .filter(verdicts::contention_id.eq(contention_id))

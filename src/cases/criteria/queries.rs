@@ -1,13 +1,14 @@
 //! Where is kept what a lead said of the points: beside a decision, or a proposal to decline.
 
 use crate::cases::criteria::{Judged, Judgement};
+use crate::ids::RequestId;
 use crate::store::schema::judged_points;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
 /// Keeps what was said; nothing where no point was judged.
-pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &str, judged: &Judged) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &RequestId, judged: &Judged) -> Result<(), Error> {
     for (point, judgement) in judged.points() {
         let Some(judgement) = judgement else { continue };
         diesel::insert_into(judged_points::table)

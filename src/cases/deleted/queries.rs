@@ -1,7 +1,7 @@
 //! Where what belongs to a draft is taken away.
 
 use crate::cases::State;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestId, RequestNumber};
 use crate::store::schema::{
     correction_grounds, drafted_pledges, drafted_rules, inbound, invitations, link_tokens, members, outbox, previews, requests,
     stopped_requests,
@@ -11,7 +11,7 @@ use diesel::prelude::*;
 
 /// Empties the row of a draft that was never sent, and takes away everything that belongs to it. What stays is the number, whose it was,
 /// and when it was begun and deleted.
-pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: RequestNumber, now: Moment) -> Result<(), Error> {
+pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
     let keys: Vec<String> =
         invitations::table.filter(invitations::request_id.eq(id)).select(invitations::token_hash).load(conn)?;
     diesel::delete(link_tokens::table.filter(link_tokens::link.eq_any(&keys))).execute(conn)?;
@@ -49,7 +49,7 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &str, number: RequestNumber, n
 }
 
 /// Emails about a draft are invitations and their kin: they name it. One that somebody answered stays, without its words.
-fn forget_emails(conn: &mut AnyConnection, id: &str, number: RequestNumber) -> Result<(), Error> {
+fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber) -> Result<(), Error> {
     let named = format!("[{number}] %");
     let ids: Vec<String> =
         outbox::table.filter(outbox::request_id.eq(id).or(outbox::subject.like(named))).select(outbox::id).load(conn)?;
@@ -67,7 +67,7 @@ fn forget_emails(conn: &mut AnyConnection, id: &str, number: RequestNumber) -> R
 }
 
 /// How many people were invited to a draft and have not joined it.
-pub(crate) fn invited(conn: &mut AnyConnection, id: &str) -> Result<i64, Error> {
+pub(crate) fn invited(conn: &mut AnyConnection, id: &RequestId) -> Result<i64, Error> {
     Ok(invitations::table
         .filter(invitations::request_id.eq(id))
         .filter(invitations::used_at.is_null())

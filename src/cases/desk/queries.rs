@@ -5,7 +5,7 @@ use crate::cases::desk::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::{Overlay, Request};
 use crate::history::Act;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{exists, max, not};
@@ -15,7 +15,12 @@ use std::collections::HashMap;
 /// The states of requests that were submitted and have not ended.
 const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
-pub(crate) fn insert_counts(conn: &mut AnyConnection, request_id: &str, snapshot: i64, counts: Counts) -> Result<(), Error> {
+pub(crate) fn insert_counts(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    snapshot: i64,
+    counts: Counts,
+) -> Result<(), Error> {
     diesel::insert_into(check_counts::table)
         .values((
             check_counts::request_id.eq(request_id),
@@ -51,7 +56,7 @@ pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Requ
 /// Makes an operator the one who has a request.
 pub(crate) fn hold(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     (account_id, given_by): (&AccountId, &AccountId),
     now: Moment,
 ) -> Result<(), Error> {
@@ -68,17 +73,17 @@ pub(crate) fn hold(
 }
 
 /// Gives a request back to the desk; says whether somebody had it.
-pub(crate) fn release(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Error> {
+pub(crate) fn release(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Error> {
     Ok(diesel::delete(desk_holders::table.find(request_id)).execute(conn)? > 0)
 }
 
 /// Who has a request.
-pub(crate) fn holder(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Holder>, Error> {
-    Ok(holders(conn, &[request_id.to_owned()])?.remove(request_id))
+pub(crate) fn holder(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Holder>, Error> {
+    Ok(holders(conn, std::slice::from_ref(request_id))?.remove(request_id))
 }
 
-fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Holder>, Error> {
-    let rows: Vec<(String, AccountId, String, Moment)> = desk_holders::table
+fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Holder>, Error> {
+    let rows: Vec<(RequestId, AccountId, String, Moment)> = desk_holders::table
         .inner_join(accounts::table)
         .filter(desk_holders::request_id.eq_any(ids))
         .select((desk_holders::request_id, desk_holders::account_id, accounts::name, desk_holders::since))
@@ -89,7 +94,7 @@ fn holders(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, H
 }
 
 /// Who has a request, and who gave it to them.
-pub(crate) fn handed(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(AccountId, AccountId)>, Error> {
+pub(crate) fn handed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(AccountId, AccountId)>, Error> {
     Ok(desk_holders::table.find(request_id).select((desk_holders::account_id, desk_holders::given_by)).first(conn).optional()?)
 }
 
@@ -104,15 +109,15 @@ pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, Accou
 }
 
 /// The counts of the newest texts.
-fn counts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Counts>, Error> {
-    let newest: HashMap<String, Option<i64>> = snapshots::table
+fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
+    let newest: HashMap<RequestId, Option<i64>> = snapshots::table
         .filter(snapshots::request_id.eq_any(ids))
         .group_by(snapshots::request_id)
         .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(String, Option<i64>)>(conn)?
+        .load::<(RequestId, Option<i64>)>(conn)?
         .into_iter()
         .collect();
-    let rows: Vec<(String, i64, i64, i64, i64)> = check_counts::table
+    let rows: Vec<(RequestId, i64, i64, i64, i64)> = check_counts::table
         .filter(check_counts::request_id.eq_any(ids))
         .select((
             check_counts::request_id,
@@ -122,7 +127,7 @@ fn counts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Co
             check_counts::infos,
         ))
         .load(conn)?;
-    let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
+    let is_newest = |id: &RequestId, number: i64| newest.get(id).copied().flatten() == Some(number);
     Ok(rows
         .into_iter()
         .filter(|(id, number, ..)| is_newest(id, *number))
@@ -131,7 +136,7 @@ fn counts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Co
 }
 
 /// Those of these requests of which nobody said that whoever asks speaks for the namespace.
-fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Error> {
+fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
     let about: Vec<(&Request, &str)> = list
         .iter()
         .filter(|request| request.state.is_open())
@@ -141,7 +146,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
         return Ok(Vec::new());
     }
     let nids: Vec<&str> = about.iter().map(|(_, nid)| *nid).collect();
-    let ids: Vec<&str> = about.iter().map(|(request, _)| request.id.as_str()).collect();
+    let ids: Vec<&RequestId> = about.iter().map(|(request, _)| &request.id).collect();
     // The newest number comes last, and stays.
     let owners: HashMap<String, AccountId> = requests::table
         .filter(requests::state.eq("registered"))
@@ -152,12 +157,12 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
         .into_iter()
         .collect();
     let acts = [Act::AuthorityConfirmed, Act::AuthorityVouched, Act::AuthorityDenied].map(Act::name);
-    let said: HashMap<String, (Act, Moment)> = events::table
+    let said: HashMap<RequestId, (Act, Moment)> = events::table
         .filter(events::request_id.eq_any(&ids))
         .filter(events::act.eq_any(acts))
         .order((events::at, events::id))
         .select((events::request_id.assume_not_null(), events::act, events::at))
-        .load::<(String, Act, Moment)>(conn)?
+        .load::<(RequestId, Act, Moment)>(conn)?
         .into_iter()
         .map(|(request, act, at)| (request, (act, at)))
         .collect();
@@ -173,8 +178,8 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<String>, Er
 }
 
 /// What the rows of a list say besides their requests: six questions, however many rows.
-pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<String, Around>, Error> {
-    let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Error> {
+    let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();
     let people: HashMap<AccountId, (String, Option<String>)> = accounts::table
         .filter(accounts::id.eq_any(owners))
@@ -183,7 +188,7 @@ pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashM
         .into_iter()
         .map(|(id, name, shut)| (id, (name, shut)))
         .collect();
-    let laid: Vec<(String, Overlay, String)> = overlays::table
+    let laid: Vec<(RequestId, Overlay, String)> = overlays::table
         .filter(overlays::request_id.eq_any(&ids))
         .filter(overlays::until.is_null())
         .order((overlays::since, overlays::id))

@@ -29,7 +29,7 @@ const DECISIONS: [Act; 11] = [
 /// The appeals of a request, as they stand now. To whom one can be made is about the newest decision; a new one begins again with the
 /// lead. Without a decision there is nothing to appeal, and nobody has.
 pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Appeals, Refusal> {
-    let id = seen.request.id.as_str();
+    let id = &seen.request.id;
     let Some((_, decided_at)) = history::queries::last_of(conn, id, &DECISIONS)? else { return Ok(Appeals::default()) };
     let all = queries::of_request(conn, id)?;
     let open = match all.last().filter(|appeal| appeal.decided.is_none()) {

@@ -49,7 +49,7 @@ pub fn findings(
             return remembered(&template, kind, None, clock::day(now));
         }
     };
-    inspected(conn, now, &template, kind, Some(&request.id))
+    inspected(conn, now, &template, kind, Some(request.id.as_str()))
 }
 
 /// Asks about a new namespace, with what the registry says now of its NID and of those of the other requests.

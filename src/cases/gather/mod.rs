@@ -19,7 +19,7 @@ use crate::cases::see::{Seen, claim_of, see};
 use crate::cases::tracks::queries as tracks;
 use crate::cases::{Party, Subject, candidates, pledges, testable};
 use crate::finding::Finding;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::nid::Nid;
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
@@ -48,7 +48,7 @@ pub fn gather(conn: &mut AnyConnection, case: &mut Case, facts: &[Fact], input: 
 fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>) -> Result<(), Refusal> {
     let Case { seen, who, now, known } = case;
     let (seen, who, now) = (&*seen, &*who, *now);
-    let id = seen.request.id.as_str();
+    let id = &seen.request.id;
     match fact {
         Fact::Account => known.account = Some(account(conn, &who.id)?.is_some_and(|account| account.disabled_at.is_none())),
         Fact::Owner => known.owner = Some(account(conn, &seen.request.owner_id)?.filter(Account::is_live)),
@@ -128,7 +128,7 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp
 }
 
 /// An account that was merged into theirs is theirs.
-fn decided(conn: &mut AnyConnection, id: &str, who: &AccountId) -> Result<Decided, Refusal> {
+fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {
     let own = accounts_of(conn, who)?;
     let Some(decision) = reviews::decision(conn, id)? else {
         return Ok(Decided { took_part: reviews::reviewed_by(conn, id, &own)?, ..Decided::default() });

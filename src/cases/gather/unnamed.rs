@@ -3,7 +3,7 @@
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::cases::see::Seen;
 use crate::history;
-use crate::ids::{AccountId, sha256};
+use crate::ids::{AccountId, RequestId, sha256};
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Reply, queries};
@@ -18,7 +18,12 @@ pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id:
 }
 
 /// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.
-pub(crate) fn names_the_unnamed(conn: &mut AnyConnection, request_id: &str, who: &Account, body: &str) -> Result<bool, Refusal> {
+pub(crate) fn names_the_unnamed(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    who: &Account,
+    body: &str,
+) -> Result<bool, Refusal> {
     const SHORTEST: usize = 3;
     if !history::queries::unnamed(conn, request_id)?.contains(&who.id) {
         return Ok(false);
@@ -39,7 +44,7 @@ fn digest_of(text: &str) -> String {
 /// Notes that somebody who answers without a name was asked, and wants exactly these words published although they name them.
 pub(crate) fn publish_named(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     who: &Account,
     text: &str,
     now: Timestamp,

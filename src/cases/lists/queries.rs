@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
@@ -34,7 +34,7 @@ fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Resu
 
 /// Notes on requests whether their reviewers wait for the registrant.
 pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
-    let reviewed: Vec<String> =
+    let reviewed: Vec<RequestId> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
     let back = asked_back(conn, now, reviewed)?;
     for request in list {
@@ -44,40 +44,40 @@ pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &m
 }
 
 /// The keys of all requests in review, but those of the fast track, whose review is advice.
-fn under_review(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+fn under_review(conn: &mut AnyConnection) -> Result<Vec<RequestId>, Error> {
     let fast = Way::FastTrack.name();
     Ok(requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast)).select(requests::id).load(conn)?)
 }
 
 /// In which registry the experts of a request are appointed.
-fn registry_of(conn: &mut AnyConnection, id: &str) -> Result<Kind, Error> {
+fn registry_of(conn: &mut AnyConnection, id: &RequestId) -> Result<Kind, Error> {
     let row: RequestRow = requests::table.find(id).select(RequestRow::as_select()).first(conn)?;
     Ok(row.read()?.subject.registry())
 }
 
 /// Those of these requests on which the registrant has the next word: an objection to the newest text that nobody answered, or a thread
 /// in which an expert spoke last, about that text. A new text is an answer to everything before it; the experts look at it first.
-fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) -> Result<HashSet<String>, Error> {
+fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<RequestId>) -> Result<HashSet<RequestId>, Error> {
     let mut back = HashSet::new();
     if ids.is_empty() {
         return Ok(back);
     }
-    let newest: HashMap<String, Option<i64>> = snapshots::table
+    let newest: HashMap<RequestId, Option<i64>> = snapshots::table
         .filter(snapshots::request_id.eq_any(&ids))
         .group_by(snapshots::request_id)
         .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(String, Option<i64>)>(conn)?
+        .load::<(RequestId, Option<i64>)>(conn)?
         .into_iter()
         .collect();
-    let is_newest = |id: &str, number: i64| newest.get(id).copied().flatten() == Some(number);
+    let is_newest = |id: &RequestId, number: i64| newest.get(id).copied().flatten() == Some(number);
     let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(String, AccountId, Stance, i64, String)> = positions::table
+    let taken: Vec<(RequestId, AccountId, Stance, i64, String)> = positions::table
         .filter(positions::request_id.eq_any(&ids))
         .order((positions::taken_at, positions::id))
         .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
         .load(conn)?;
-    let mut last: HashMap<(String, AccountId), bool> = HashMap::new();
+    let mut last: HashMap<(RequestId, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
         let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
         last.insert((request, expert), objects);
@@ -93,8 +93,8 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) ->
     }
     ids.retain(|id| !back.contains(id));
     let struck = struck_comments::table.filter(struck_comments::request_id.eq_any(&ids)).select(struck_comments::comment_id);
-    let struck: HashSet<String> = struck.load::<String>(conn)?.into_iter().collect();
-    let said: Vec<(String, String, String, String, i64)> = comments::table
+    let struck: HashSet<CommentId> = struck.load::<CommentId>(conn)?.into_iter().collect();
+    let said: Vec<(CommentId, ThreadId, RequestId, String, i64)> = comments::table
         .inner_join(threads::table)
         .filter(comments::request_id.eq_any(&ids))
         .filter(threads::resolved_at.is_null())
@@ -102,7 +102,7 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<String>) ->
         .order((comments::written_at, comments::id))
         .select((comments::id, comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number))
         .load(conn)?;
-    let mut words: HashMap<String, (String, bool)> = HashMap::new();
+    let mut words: HashMap<ThreadId, (RequestId, bool)> = HashMap::new();
     for (_, thread, request, role, number) in said.into_iter().filter(|(id, ..)| !struck.contains(id)) {
         let asks = [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
         let waits = asks && is_newest(&request, number);
@@ -170,7 +170,7 @@ pub(crate) fn open_in(
     }
     // Where reviewers wait for a word of the registrant, it is not the experts' turn.
     let reviewed = under_review(conn)?;
-    let back: Vec<String> = asked_back(conn, now, reviewed)?.into_iter().collect();
+    let back: Vec<RequestId> = asked_back(conn, now, reviewed)?.into_iter().collect();
     let (theirs, not_theirs) = match (wanted(Whose::Registrant), wanted(Whose::Experts)) {
         (true, false) => (back, Vec::new()),
         (false, true) => (Vec::new(), back),
@@ -200,7 +200,7 @@ pub(crate) fn open_in(
 pub(crate) fn next_at_desk(
     conn: &mut AnyConnection,
     account_id: &AccountId,
-    but: &str,
+    but: &RequestId,
     after: Option<&Cursor>,
 ) -> Result<Option<Request>, Error> {
     let others = desk_holders::table.filter(desk_holders::account_id.ne(account_id.to_owned()));
@@ -247,7 +247,7 @@ pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
 }
 
 /// What was public and has ended, as the statistics count it: key, kind, procedure.
-pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(String, RequestKind, Way)>, Error> {
+pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     Ok(requests::table
         .filter(requests::state.eq_any(ENDED))
@@ -347,12 +347,12 @@ pub(crate) fn found(
 }
 
 /// The newest text that was sent of each of these requests, by their keys.
-pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[String]) -> Result<HashMap<String, Template>, Error> {
+pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Template>, Error> {
     let newer = diesel::alias!(snapshots as newer);
     let later = newer
         .filter(newer.field(snapshots::request_id).eq(snapshots::request_id))
         .filter(newer.field(snapshots::number).gt(snapshots::number));
-    let rows: Vec<(String, String)> = snapshots::table
+    let rows: Vec<(RequestId, String)> = snapshots::table
         .filter(snapshots::request_id.eq_any(ids))
         .filter(not(exists(later)))
         .select((snapshots::request_id, snapshots::template))
@@ -365,7 +365,7 @@ pub(crate) fn reviewed(
     conn: &mut AnyConnection,
     now: Timestamp,
     expert_id: &AccountId,
-    but: &[String],
+    but: &[RequestId],
     after: Option<&Cursor>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
@@ -409,7 +409,7 @@ pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Erro
 }
 
 /// These requests, the longest wait first.
-pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[String]) -> Result<Vec<Request>, Error> {
+pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::id.eq_any(ids))
         .order((requests::state_since, requests::number))

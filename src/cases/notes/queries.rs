@@ -1,7 +1,7 @@
 //! Where operators' notes are kept.
 
 use crate::cases::notes::Note;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{accounts, desk_notes};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,7 +9,7 @@ use diesel::prelude::*;
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
-    request_id: &str,
+    request_id: &RequestId,
     (author_id, body): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -26,7 +26,7 @@ pub(crate) fn insert(
 }
 
 /// Takes a note of its author away; says whether there was one.
-pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, author_id: &AccountId) -> Result<bool, Error> {
+pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &RequestId, author_id: &AccountId) -> Result<bool, Error> {
     let own = desk_notes::table
         .filter(desk_notes::id.eq(id))
         .filter(desk_notes::request_id.eq(request_id))
@@ -35,7 +35,7 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &str, autho
 }
 
 /// The notes on a request, oldest first.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Note>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Note>, Error> {
     let rows: Vec<(String, AccountId, String, String, Moment)> = desk_notes::table
         .inner_join(accounts::table)
         .filter(desk_notes::request_id.eq(request_id))

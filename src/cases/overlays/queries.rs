@@ -2,6 +2,7 @@
 
 use crate::cases::Overlay;
 use crate::cases::overlays::Begun;
+use crate::ids::RequestId;
 use crate::store::AnyConnection;
 use crate::store::schema::overlays;
 use crate::store::{Error, Moment};
@@ -10,7 +11,7 @@ use diesel::prelude::*;
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
-    request_id: &str,
+    request_id: &RequestId,
     (kind, why): (Overlay, &str),
     contention_id: Option<&str>,
     now: Moment,
@@ -28,7 +29,13 @@ pub(crate) fn insert(
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: Overlay, outcome: &str, now: Moment) -> Result<bool, Error> {
+pub(crate) fn end(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    kind: Overlay,
+    outcome: &str,
+    now: Moment,
+) -> Result<bool, Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -38,7 +45,7 @@ pub(crate) fn end(conn: &mut AnyConnection, request_id: &str, kind: Overlay, out
 }
 
 /// Says anew why an open overlay is there.
-pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: Overlay, why: &str) -> Result<(), Error> {
+pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, why: &str) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -48,7 +55,7 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &str, kind: Overlay,
 }
 
 /// Since when an open overlay is there: one that begins again keeps its place.
-pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: Overlay, since: Moment) -> Result<(), Error> {
+pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
         .filter(overlays::kind.eq(kind))
@@ -58,7 +65,7 @@ pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &str, kind: Overla
 }
 
 /// The keys of the requests that an overlay of one kind lies on now.
-pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<String>, Error> {
+pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::kind.eq(kind))
         .filter(overlays::until.is_null())
@@ -67,7 +74,7 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Str
 }
 
 /// Every overlay a request ever had, oldest first.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Begun>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Begun>, Error> {
     type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>);
     let rows: Vec<Row> = overlays::table
         .filter(overlays::request_id.eq(request_id))
@@ -82,7 +89,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<V
 }
 
 /// The requests in a contention that still have its overlay.
-pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::contention_id.eq(contention_id))
         .filter(overlays::until.is_null())
@@ -92,7 +99,7 @@ pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Re
 }
 
 /// Every request that ever was in a contention.
-pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::contention_id.eq(contention_id))
         .order(overlays::since)

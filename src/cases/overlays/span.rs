@@ -2,7 +2,7 @@
 
 use crate::cases::Overlay;
 use crate::cases::overlays::queries;
-use crate::ids::new_id;
+use crate::ids::{RequestId, new_id};
 use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
@@ -10,7 +10,7 @@ use jiff::Timestamp;
 /// Begins an overlay; does nothing, and says so, when it is open already.
 pub(crate) fn begin(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     overlay: Overlay,
     why: &str,
     contention_id: Option<&str>,
@@ -26,7 +26,7 @@ pub(crate) fn begin(
 /// Ends an open overlay; says whether there was one.
 pub(crate) fn end(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     overlay: Overlay,
     outcome: &str,
     now: Timestamp,

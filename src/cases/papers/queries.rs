@@ -1,7 +1,7 @@
 //! Where papers are kept, and which of them were struck.
 
 use crate::cases::papers::{Filed, PaperKind};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{papers, struck_papers};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,7 +9,7 @@ use diesel::prelude::*;
 pub(crate) fn insert_paper(
     conn: &mut AnyConnection,
     id: &str,
-    request_id: &str,
+    request_id: &RequestId,
     (kind, words): (PaperKind, &str),
     (filed_by, now): (&AccountId, Moment),
 ) -> Result<(), Error> {
@@ -27,7 +27,7 @@ pub(crate) fn insert_paper(
 }
 
 /// Every paper of a request, oldest first, the struck ones too.
-pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Filed>, Error> {
+pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     let struck: Vec<(String, String)> = struck_papers::table
         .filter(struck_papers::request_id.eq(request_id))
         .select((struck_papers::paper_id, struck_papers::reason))
@@ -46,13 +46,13 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<F
 }
 
 /// The papers of a request that count, oldest first.
-pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Filed>, Error> {
+pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     Ok(all_of(conn, request_id)?.into_iter().filter(|paper| paper.struck.is_none()).collect())
 }
 
 pub(crate) fn strike(
     conn: &mut AnyConnection,
-    (paper_id, request_id): (&str, &str),
+    (paper_id, request_id): (&str, &RequestId),
     (struck_by, reason): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {

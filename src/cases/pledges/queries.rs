@@ -1,5 +1,6 @@
 //! Where promises beside drafts and texts are kept.
 
+use crate::ids::RequestId;
 use crate::resolution::pledge::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
 use crate::store::{AnyConnection, Error, Moment};
@@ -10,20 +11,20 @@ fn read(body: &str) -> Result<Pledges, Error> {
 }
 
 /// Those beside a draft; none when nothing was saved.
-pub fn drafted(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Pledges>, Error> {
+pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Pledges>, Error> {
     let body: Option<String> = drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?;
     body.as_deref().map(read).transpose()
 }
 
 /// Those that were sent with a text.
-pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Option<Pledges>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Option<Pledges>, Error> {
     let body: Option<String> =
         sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
     body.as_deref().map(read).transpose()
 }
 
 /// Saves those beside a draft, in place of what stood there.
-pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, given: &Pledges, now: Moment) -> Result<(), Error> {
+pub(crate) fn save(conn: &mut AnyConnection, request_id: &RequestId, given: &Pledges, now: Moment) -> Result<(), Error> {
     diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
     diesel::insert_into(drafted_pledges::table)
         .values((
@@ -35,7 +36,7 @@ pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, given: &Pledges, 
     Ok(())
 }
 
-pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64, given: &Pledges) -> Result<(), Error> {
+pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64, given: &Pledges) -> Result<(), Error> {
     diesel::insert_into(sent_pledges::table)
         .values((
             sent_pledges::request_id.eq(request_id),

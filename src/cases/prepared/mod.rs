@@ -4,7 +4,7 @@
 pub(crate) mod queries;
 
 use crate::history::{Act, Recorded};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::registry::Class;
 use crate::store::typed::kept_words;
 use jiff::{SignedDuration, Timestamp};
@@ -54,7 +54,7 @@ pub struct Prepared {
     /// Key.
     pub id: String,
     /// Of which request.
-    pub request_id: String,
+    pub request_id: RequestId,
     /// The event of preparing it.
     pub event_id: String,
     /// The text.

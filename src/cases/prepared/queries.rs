@@ -1,7 +1,7 @@
 //! Where preparations are kept.
 
 use super::{Content, Ending, Prepared};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::registry::Class;
 use crate::store::schema::prepared;
 use crate::store::{AnyConnection, Error, Moment};
@@ -36,7 +36,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<En
 }
 
 /// What is prepared for a request and waits, whether or not it still holds.
-pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Option<Prepared>, Error> {
+pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Error> {
     type Row = (String, String, i64, (String, String), (Option<Class>, String), AccountId, Moment);
     let row: Option<Row> = prepared::table
         .filter(prepared::request_id.eq(request_id))
@@ -60,9 +60,9 @@ pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &str) -> Result<Opti
 }
 
 /// The requests for which something waits, each with the account that prepared it.
-pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<String, AccountId>, Error> {
+pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Error> {
     let columns = (prepared::request_id, prepared::prepared_by);
-    let rows: Vec<(String, AccountId)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
+    let rows: Vec<(RequestId, AccountId)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 

@@ -1,7 +1,7 @@
 //! Where reports are kept.
 
 use crate::cases::standards::Report;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::AnyConnection;
 use crate::store::schema::reports;
 use crate::store::{Error, Moment};
@@ -10,7 +10,7 @@ use diesel::prelude::*;
 pub(crate) fn insert_report(
     conn: &mut AnyConnection,
     id: &str,
-    (request_id, snapshot): (&str, i64),
+    (request_id, snapshot): (&RequestId, i64),
     (lead_id, addressed_to): (&AccountId, &str),
     body: &str,
     now: Moment,
@@ -30,7 +30,7 @@ pub(crate) fn insert_report(
 }
 
 /// The reports on a request, oldest first.
-pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Report>, Error> {
+pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Report>, Error> {
     let rows: Vec<(i64, String, String, Moment)> = reports::table
         .filter(reports::request_id.eq(request_id))
         .order((reports::sent_at, reports::id))

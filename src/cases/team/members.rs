@@ -2,7 +2,7 @@
 
 use crate::cases::Request;
 use crate::cases::team::{Member, queries};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -16,16 +16,16 @@ pub(crate) fn ids(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Acc
 }
 
 /// Those who worked on it once: they do not review, decide or register it.
-pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     queries::former_ids(conn, request_id)
 }
 
 /// Those who work on a request with its owner.
-pub fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Member>, Refusal> {
+pub fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Member>, Refusal> {
     Ok(queries::members_of(conn, request_id)?)
 }
 
 /// Addresses that were invited and have not answered.
-pub fn invited(conn: &mut AnyConnection, request_id: &str, now: Timestamp) -> Result<Vec<String>, Refusal> {
+pub fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<Vec<String>, Refusal> {
     Ok(queries::invited(conn, request_id, now.into())?)
 }

@@ -1,13 +1,13 @@
 //! Where members, invitations and private links are kept.
 
 use crate::cases::team::Member;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::AnyConnection;
 use crate::store::schema::{accounts, invitations, members, previews, requests};
 use crate::store::{Error, Moment};
 use diesel::prelude::*;
 
-pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_null())
@@ -16,7 +16,7 @@ pub(crate) fn member_ids(conn: &mut AnyConnection, request_id: &str) -> Result<V
         .load(conn)?)
 }
 
-pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Member>, Error> {
+pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Member>, Error> {
     let rows: Vec<(AccountId, String, String)> = members::table
         .inner_join(accounts::table.on(accounts::id.eq(members::account_id)))
         .filter(members::request_id.eq(request_id))
@@ -28,7 +28,7 @@ pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &str) -> Result<V
 }
 
 /// Those who worked on a request once and left it.
-pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
         .filter(members::left_at.is_not_null())
@@ -38,7 +38,7 @@ pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &str) -> Result<V
 
 pub(crate) fn insert_member(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     account_id: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {
@@ -53,13 +53,23 @@ pub(crate) fn insert_member(
     Ok(())
 }
 
-pub(crate) fn end_member(conn: &mut AnyConnection, request_id: &str, account_id: &AccountId, now: Moment) -> Result<(), Error> {
+pub(crate) fn end_member(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    account_id: &AccountId,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::update(members::table.find((request_id, account_id))).set(members::left_at.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
 /// Ends the open invitations of an address.
-pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email: &str, now: Moment) -> Result<usize, Error> {
+pub(crate) fn end_invitations(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    email: &str,
+    now: Moment,
+) -> Result<usize, Error> {
     let open = invitations::table
         .filter(invitations::request_id.eq(request_id))
         .filter(invitations::email.eq(email))
@@ -67,7 +77,7 @@ pub(crate) fn end_invitations(conn: &mut AnyConnection, request_id: &str, email:
     Ok(diesel::update(open).set(invitations::used_at.eq(Some(now))).execute(conn)?)
 }
 
-pub(crate) fn invited(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<Vec<String>, Error> {
+pub(crate) fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<Vec<String>, Error> {
     Ok(invitations::table
         .filter(invitations::request_id.eq(request_id))
         .filter(invitations::used_at.is_null())
@@ -91,7 +101,7 @@ pub(crate) fn delete_invitations(conn: &mut AnyConnection, keys: &[String]) -> R
 pub(crate) fn insert_invitation(
     conn: &mut AnyConnection,
     token_hash: &str,
-    request_id: &str,
+    request_id: &RequestId,
     email: &str,
     (now, until): (Moment, Moment),
 ) -> Result<(), Error> {
@@ -129,7 +139,7 @@ pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Mo
 }
 
 /// The key of the request that an invitation is for, while nobody used it or took it back, however old it is.
-pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
+pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<RequestId>, Error> {
     let open = invitations::table.find(key).filter(invitations::used_at.is_null());
     Ok(open.select(invitations::request_id).first(conn).optional()?)
 }
@@ -146,19 +156,24 @@ pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -
     Ok(())
 }
 
-pub(crate) fn insert_preview(conn: &mut AnyConnection, token_hash: &str, request_id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert_preview(
+    conn: &mut AnyConnection,
+    token_hash: &str,
+    request_id: &RequestId,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::insert_into(previews::table)
         .values((previews::token_hash.eq(token_hash), previews::request_id.eq(request_id), previews::created_at.eq(now)))
         .execute(conn)?;
     Ok(())
 }
 
-pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &str, now: Moment) -> Result<usize, Error> {
+pub(crate) fn end_previews(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<usize, Error> {
     let open = previews::table.filter(previews::request_id.eq(request_id)).filter(previews::ended_at.is_null());
     Ok(diesel::update(open).set(previews::ended_at.eq(Some(now))).execute(conn)?)
 }
 
-pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &str) -> Result<bool, Error> {
+pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Error> {
     let open: i64 = previews::table
         .filter(previews::request_id.eq(request_id))
         .filter(previews::ended_at.is_null())

@@ -1,6 +1,7 @@
 //! Where rules beside drafts and beside the texts that were sent are kept.
 
 use crate::cases::testable::{Kept, Results};
+use crate::ids::RequestId;
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
 use crate::store::{AnyConnection, Error, Moment};
@@ -21,7 +22,7 @@ fn kept(body: &str, results: &str) -> Result<Kept, Error> {
 }
 
 /// The rules beside a draft, and what they were tried for and against; none when nothing was saved.
-pub fn drafted(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(Kept, String)>, Error> {
+pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(Kept, String)>, Error> {
     let row: Option<(String, String, String)> = drafted_rules::table
         .find(request_id)
         .select((drafted_rules::body, drafted_rules::results, drafted_rules::ground))
@@ -31,14 +32,20 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &str) -> Result<Option<(Kep
 }
 
 /// The rules that were sent with a text; none when there were none.
-pub fn sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64) -> Result<Option<Kept>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Option<Kept>, Error> {
     let row: Option<(String, String)> =
         sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
     row.map(|(body, results)| kept(&body, &results)).transpose()
 }
 
 /// Saves the rules beside a draft, in place of those that stood there.
-pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, kept: &Kept, ground: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn save(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    kept: &Kept,
+    ground: &str,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::delete(drafted_rules::table.find(request_id)).execute(conn)?;
     diesel::insert_into(drafted_rules::table)
         .values((
@@ -52,7 +59,7 @@ pub(crate) fn save(conn: &mut AnyConnection, request_id: &str, kept: &Kept, grou
     Ok(())
 }
 
-pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &str, snapshot: i64, kept: &Kept) -> Result<(), Error> {
+pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64, kept: &Kept) -> Result<(), Error> {
     diesel::insert_into(sent_rules::table)
         .values((
             sent_rules::request_id.eq(request_id),

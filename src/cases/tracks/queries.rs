@@ -1,11 +1,12 @@
 //! Where the procedure of a request is kept, and the one it went by before it was changed.
 
 use crate::cases::{Request, Track, Way};
+use crate::ids::RequestId;
 use crate::store::schema::{requests, tracks_before};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-fn set(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+fn set(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
             requests::track.eq(track.way()),
@@ -17,7 +18,7 @@ fn set(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
 }
 
 /// Sets what a registrant says; it is no change.
-pub(crate) fn choose(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+pub(crate) fn choose(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     set(conn, id, track)
 }
 
@@ -39,7 +40,7 @@ pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track,
 }
 
 /// What it was before it was changed; none where it was not, or before the program kept it.
-pub(crate) fn before(conn: &mut AnyConnection, id: &str) -> Result<Option<Track>, Error> {
+pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Track>, Error> {
     let row: Option<(Way, Option<String>, Option<String>)> = tracks_before::table
         .find(id)
         .select((tracks_before::track, tracks_before::body, tracks_before::specification))
@@ -55,7 +56,7 @@ pub(crate) fn before(conn: &mut AnyConnection, id: &str) -> Result<Option<Track>
 }
 
 /// Sets it back to what it was; it may be changed once, as if it never had been.
-pub(crate) fn change_back(conn: &mut AnyConnection, id: &str, track: &Track) -> Result<(), Error> {
+pub(crate) fn change_back(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     set(conn, id, track)?;
     diesel::delete(tracks_before::table.find(id)).execute(conn)?;
     diesel::update(requests::table.find(id)).set(requests::track_changed_at.eq(None::<&str>)).execute(conn)?;

@@ -12,7 +12,7 @@ use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::{Overlay, Party, Request, Way, deputies};
 use crate::history::{self, Act};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::people::absences::queries::ties;
 use crate::people::absences::{self, StandsFor, Ties};
 use crate::people::{self, Account, Role};
@@ -26,9 +26,9 @@ use std::collections::{HashMap, HashSet};
 /// Who looks at requests as an expert: what they were asked, and what those were asked for whom they stand in.
 pub(super) struct Looker<'a> {
     account: &'a Account,
-    asked: HashMap<String, Timestamp>,
+    asked: HashMap<RequestId, Timestamp>,
     /// Besides: what was asked of experts who are away, by request.
-    instead: HashMap<String, (Timestamp, StandsFor)>,
+    instead: HashMap<RequestId, (Timestamp, StandsFor)>,
     /// Whether they lead, or stand in for somebody who does.
     leads: bool,
     ties: Ties,
@@ -51,7 +51,7 @@ impl<'a> Looker<'a> {
     }
 
     /// When they, or somebody for whom they stand in, were asked to review a request.
-    fn asked_at(&self, request_id: &str) -> Option<Timestamp> {
+    fn asked_at(&self, request_id: &RequestId) -> Option<Timestamp> {
         self.asked.get(request_id).copied().or_else(|| self.instead.get(request_id).map(|(at, _)| *at))
     }
 
@@ -174,7 +174,7 @@ pub(super) fn one(
 
 /// A request on which something may wait for an expert.
 struct Maybe {
-    id: String,
+    id: RequestId,
     place: Cursor,
     /// Somebody else's objection holds it up, and this expert was not asked: it is looked at last.
     held_up: bool,
@@ -186,9 +186,9 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
     let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
     let newest = queries::newest(conn)?;
     let proposed = queries::proposed(conn)?;
-    let mut last: HashMap<&str, Vec<&Taken>> = HashMap::new();
+    let mut last: HashMap<&RequestId, Vec<&Taken>> = HashMap::new();
     for one in &taken {
-        let of_request = last.entry(one.request_id.as_str()).or_default();
+        let of_request = last.entry(&one.request_id).or_default();
         of_request.retain(|earlier| earlier.expert_id != one.expert_id);
         of_request.push(one);
     }
@@ -196,7 +196,7 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
     for request in queries::reviewed(conn, &account.id)? {
         let known = Known {
             newest: newest.get(&request.id).copied().unwrap_or_default(),
-            last: last.get(request.id.as_str()).cloned().unwrap_or_default(),
+            last: last.get(&request.id).cloned().unwrap_or_default(),
             is_asked: looker.asked_at(&request.id).is_some(),
             proposed_by_another: proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
             request: &request,
@@ -221,7 +221,7 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
             break;
         }
         left = left.saturating_sub(some.len());
-        let ids: Vec<String> = some.iter().map(|one| one.id.clone()).collect();
+        let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
             list.extend(one(conn, &request, looker, now)?);
         }
@@ -237,7 +237,7 @@ pub struct Page {
     /// Where the next page begins; none when nothing can be on it.
     pub next: Option<Cursor>,
     /// The keys of all requests that wait, or were not looked at and may: they stand in no other list of this expert.
-    pub apart: Vec<String>,
+    pub apart: Vec<RequestId>,
 }
 
 /// A page of what waits for an expert or a lead. Consents, appeals and waivers stand on the first one; of requests under review each page
@@ -262,7 +262,7 @@ pub fn page(
         if found.len() >= most || looked_at >= LOOKED_AT {
             break;
         }
-        let ids: Vec<String> = some.iter().map(|one| one.id.clone()).collect();
+        let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
             if found.len() >= most {
                 break;
@@ -306,7 +306,7 @@ fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: us
         }
     }
     let waivers = queries::waivers(conn, most)?;
-    let ids: Vec<String> = waivers.iter().map(|(id, _)| id.clone()).collect();
+    let ids: Vec<RequestId> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         let seen = see(conn, request.number, Some(account), now)?;

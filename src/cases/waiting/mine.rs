@@ -16,7 +16,7 @@ use crate::cases::{Overlay, Party, Request, State, Subject, Way, deputies, erasu
 use crate::clock;
 use crate::history;
 use crate::history::redactions;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::people::absences::Office;
 use crate::people::absences::queries::ties;
 use crate::people::{Account, Role, addresses};
@@ -97,9 +97,8 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     own.truncate(2 * MOST);
     mark_asked_back(conn, now, &mut own)?;
     let standing = deputies::today(conn, &account.id, Office::Registrant, now)?;
-    let whom = |request: &Request| {
-        standing.iter().find(|(of, _)| of.as_deref() == Some(request.id.as_str())).map(|(_, absent)| absent.clone())
-    };
+    let whom =
+        |request: &Request| standing.iter().find(|(of, _)| of.as_ref() == Some(&request.id)).map(|(_, absent)| absent.clone());
     for request in &own {
         match request.state {
             State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
@@ -119,7 +118,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             _ => mine.awaited.push(awaited(request)),
         }
     }
-    let ids: Vec<String> = own.iter().map(|request| request.id.clone()).collect();
+    let ids: Vec<RequestId> = own.iter().map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
         mine.waits.push(Waits::on(&request, Task::SettleName, since, None).standing_for(whom(&request)));
     }

@@ -4,7 +4,7 @@
 use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
 use crate::cases::{Overlay, Request, State, Way};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::InboundFate;
 use crate::reviews::Stance;
 use crate::reviews::experts::Answered;
@@ -87,7 +87,7 @@ pub(super) fn in_states(
 pub(super) fn under(
     conn: &mut AnyConnection,
     overlay: Overlay,
-    of: Option<&[String]>,
+    of: Option<&[RequestId]>,
     limit: usize,
 ) -> Result<Vec<(Request, Timestamp)>, Error> {
     let mut query = overlays::table
@@ -107,7 +107,7 @@ pub(super) fn under(
 
 /// What is known of a request under review before it is read.
 pub(super) struct Reviewed {
-    pub(super) id: String,
+    pub(super) id: RequestId,
     /// Its place in the lists of requests.
     pub(super) place: Cursor,
     pub(super) in_review: bool,
@@ -117,7 +117,7 @@ pub(super) struct Reviewed {
 
 /// The requests that experts work on, but those of their own, the longest wait first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
-    let rows: Vec<(String, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
+    let rows: Vec<(RequestId, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
         .filter(requests::state.eq_any(REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
@@ -137,8 +137,8 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Resul
 }
 
 /// When an expert was asked, by request; not where they declined.
-pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<HashMap<String, Timestamp>, Error> {
-    let rows: Vec<(String, Moment)> = assignments::table
+pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let rows: Vec<(RequestId, Moment)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
@@ -150,7 +150,7 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
 
 /// A position on a request under review.
 pub(super) struct Taken {
-    pub(super) request_id: String,
+    pub(super) request_id: RequestId,
     pub(super) expert_id: AccountId,
     pub(super) snapshot: i64,
     /// A Discuss that nobody answered.
@@ -175,7 +175,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let rows: Vec<(String, String, AccountId, i64, Stance)> = query.load(conn)?;
+    let rows: Vec<(String, RequestId, AccountId, i64, Stance)> = query.load(conn)?;
     let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
         let objects = stance == Stance::Discuss && !answered.contains(&id);
         Taken { request_id, expert_id, snapshot, objects }
@@ -184,8 +184,8 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
 }
 
 /// The number of the newest text of each request under review.
-pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<String, i64>, Error> {
-    let rows: Vec<(String, Option<i64>)> = snapshots::table
+pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, i64>, Error> {
+    let rows: Vec<(RequestId, Option<i64>)> = snapshots::table
         .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
         .filter(requests::state.eq_any(REVIEWED))
         .group_by(snapshots::request_id)
@@ -195,15 +195,15 @@ pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<String, i64>, E
 }
 
 /// Who proposes to decline a request, by its key.
-pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<String, AccountId>, Error> {
-    let rows: Vec<(String, AccountId)> =
+pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<RequestId, AccountId>, Error> {
+    let rows: Vec<(RequestId, AccountId)> =
         proposals::table.filter(proposals::ended_at.is_null()).select((proposals::request_id, proposals::lead_id)).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
 /// The requests under review on which somebody wants a conflict waived, each with the moment of the oldest wish.
-pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(String, Timestamp)>, Error> {
-    let rows: Vec<(String, Option<Moment>)> = disclosures::table
+pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(RequestId, Timestamp)>, Error> {
+    let rows: Vec<(RequestId, Option<Moment>)> = disclosures::table
         .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
         .filter(disclosures::answer.eq("waiver_asked"))
         .filter(requests::state.eq(State::Review.name()))

@@ -1,7 +1,7 @@
 //! Where redactions are kept, and the rows whose words they empty.
 
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
     chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
@@ -203,7 +203,7 @@ fn take_out(
 }
 
 /// The key of a text of a request, by its number.
-pub(crate) fn snapshot_key(conn: &mut AnyConnection, request_id: &str, number: i64) -> Result<Option<String>, Error> {
+pub(crate) fn snapshot_key(conn: &mut AnyConnection, request_id: &RequestId, number: i64) -> Result<Option<String>, Error> {
     Ok(snapshots::table
         .filter(snapshots::request_id.eq(request_id))
         .filter(snapshots::number.eq(number))
@@ -232,7 +232,7 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
 }
 
 /// The request of a comment, an event or what came from the review list; none when it belongs to none.
-pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<String>, Error> {
+pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<RequestId>, Error> {
     Ok(match thing {
         Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),
         Thing::Event => events::table.find(id).select(events::request_id).first(conn).optional()?.flatten(),

@@ -1,14 +1,19 @@
 //! Where choices of emails are kept.
 
 use super::Topic;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::schema::{accounts, outbox, requests, stopped_requests, stopped_topics};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::exists;
 use diesel::prelude::*;
 
 /// Whether the reader at an address stopped emails of a topic, or all of them on a request.
-pub(crate) fn is_stopped(conn: &mut AnyConnection, address: &str, topic: Topic, request_id: Option<&str>) -> Result<bool, Error> {
+pub(crate) fn is_stopped(
+    conn: &mut AnyConnection,
+    address: &str,
+    topic: Topic,
+    request_id: Option<&RequestId>,
+) -> Result<bool, Error> {
     let account =
         accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::id).first::<String>(conn);
     let Some(account) = account.optional()? else { return Ok(false) };
@@ -51,7 +56,7 @@ pub(crate) fn set_topic(
 }
 
 /// The requests of which somebody stopped emails: key and number.
-pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<(String, RequestNumber)>, Error> {
+pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     Ok(stopped_requests::table
         .inner_join(requests::table)
         .filter(stopped_requests::account_id.eq(account_id))
@@ -64,7 +69,7 @@ pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Resul
 pub(crate) fn set_request(
     conn: &mut AnyConnection,
     account_id: &AccountId,
-    request_id: &str,
+    request_id: &RequestId,
     stopped: bool,
     at: Moment,
 ) -> Result<(), Error> {
@@ -83,7 +88,7 @@ pub(crate) fn set_request(
 }
 
 /// Of an email of the outbox: its recipient, its code, and the key of its request.
-pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<String>)>, Error> {
+pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
     let row = (outbox::recipient, outbox::letter, outbox::request_id);
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)
 }

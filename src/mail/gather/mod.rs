@@ -4,7 +4,7 @@
 
 pub(super) mod queries;
 
-use crate::ids::new_id;
+use crate::ids::{RequestId, new_id};
 use crate::mail::body::Reader;
 use crate::mail::gaps::{self, Gap};
 use crate::mail::letters::about::Leaves;
@@ -83,7 +83,7 @@ pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timest
         return Ok(Step::Alone);
     }
     let request = request.filter(|_| leaves == Leaves::Together);
-    let with = queries::waiting(conn, &first.recipient, &codes(leaves), request.as_deref(), MOST)?;
+    let with = queries::waiting(conn, &first.recipient, &codes(leaves), request.as_ref(), MOST)?;
     let at = Moment::from(now);
     let (ready, later): (Vec<_>, Vec<_>) = with.into_iter().partition(|(_, due_at)| *due_at <= at);
     let last_call = Moment::from(after(first.created_at.time(), WAIT_MINUTES_MAX));
@@ -105,7 +105,7 @@ pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timest
     if parts.len() < 2 {
         return Ok(Step::Alone);
     }
-    let id = write(conn, post, now, request.as_deref(), &parts)?;
+    let id = write(conn, post, now, request.as_ref(), &parts)?;
     let ids: Vec<String> = parts.into_iter().map(|part| part.id).collect();
     queries::note(conn, &ids, &id)?;
     let written = single::queries::by_id(conn, &id)?.ok_or_else(|| Error::Unreadable("an email just written".to_owned()))?;
@@ -178,7 +178,13 @@ fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
 }
 
 /// Writes one email of several; its key.
-fn write(conn: &mut AnyConnection, post: &Post, now: Timestamp, request: Option<&str>, emails: &[Due]) -> Result<String, Error> {
+fn write(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    request: Option<&RequestId>,
+    emails: &[Due],
+) -> Result<String, Error> {
     let unreadable = |why: String| Error::Unreadable(format!("emails that leave as one: {why}"));
     let first = emails.first().ok_or_else(|| unreadable("there is none".to_owned()))?;
     let thread = first.thread_id.as_deref().filter(|_| request.is_some());

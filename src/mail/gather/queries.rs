@@ -1,5 +1,6 @@
 //! Emails that wait for others, and which one they left with.
 
+use crate::ids::RequestId;
 use crate::mail::queries::Due;
 use crate::store::epoch::HELD_UNTIL;
 use crate::store::schema::outbox;
@@ -11,7 +12,7 @@ pub(super) fn waiting(
     conn: &mut AnyConnection,
     recipient: &str,
     codes: &[&str],
-    request_id: Option<&str>,
+    request_id: Option<&RequestId>,
     most: i64,
 ) -> Result<Vec<(Due, Moment)>, Error> {
     let mut query = outbox::table
@@ -32,8 +33,8 @@ pub(super) fn waiting(
 }
 
 /// The request of an email.
-pub(super) fn request_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
-    Ok(outbox::table.find(id).select(outbox::request_id).first::<Option<String>>(conn).optional()?.flatten())
+pub(super) fn request_of(conn: &mut AnyConnection, id: &str) -> Result<Option<RequestId>, Error> {
+    Ok(outbox::table.find(id).select(outbox::request_id).first::<Option<RequestId>>(conn).optional()?.flatten())
 }
 
 /// The last email of these kinds to an address, of those written since a moment: when it left, and when it is due.

@@ -1,6 +1,7 @@
 //! Where what was said on the review list is kept.
 
 use super::Said;
+use crate::ids::RequestId;
 use crate::store::schema::{list_posts, outbox};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
@@ -9,7 +10,7 @@ use diesel::prelude::*;
 #[diesel(table_name = list_posts)]
 pub(crate) struct NewPost<'a> {
     pub inbound_id: &'a str,
-    pub request_id: &'a str,
+    pub request_id: &'a RequestId,
     pub author: &'a str,
     pub body: &'a str,
     pub archive: Option<&'a str>,
@@ -22,7 +23,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), 
 }
 
 /// What was said of a request on the list, oldest first.
-pub fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Said>, Error> {
+pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Said>, Error> {
     let rows: Vec<(String, String, String, Option<String>, Moment)> = list_posts::table
         .filter(list_posts::request_id.eq(request_id))
         .filter(list_posts::taken_off_at.is_null())
@@ -42,8 +43,8 @@ pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -
 }
 
 /// The request and the text of an email of ours with this Message-ID.
-pub(crate) fn email(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(String, String)>, Error> {
-    let found: Option<(Option<String>, String)> = outbox::table
+pub(crate) fn email(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(RequestId, String)>, Error> {
+    let found: Option<(Option<RequestId>, String)> = outbox::table
         .filter(outbox::message_id.eq(format!("<{message_id}>")))
         .select((outbox::request_id, outbox::body))
         .first(conn)

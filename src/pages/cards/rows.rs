@@ -11,6 +11,7 @@ use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
+use crate::ids::RequestId;
 use crate::template::{Field, Template, checks};
 use crate::words::Phrase;
 use askama::Template as View;
@@ -94,7 +95,7 @@ pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
 /// The rows of requests whose texts are public, each with what it is about.
 pub(crate) fn request_rows(
     requests: &[Request],
-    texts: &HashMap<String, Template>,
+    texts: &HashMap<RequestId, Template>,
     now: Timestamp,
     href: impl Fn(&str) -> String,
 ) -> Vec<RequestRow> {

@@ -179,7 +179,7 @@ fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands:
             .comments
             .into_iter()
             .map(|comment| CommentRow {
-                id: comment.id,
+                id: comment.id.to_string(),
                 author: comment.author,
                 role: comment.role,
                 at: time(comment.written_at),
@@ -196,7 +196,7 @@ fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands:
                 archive: None,
             })
             .collect(),
-        id: thread.id,
+        id: thread.id.to_string(),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, ThreadId};
 use crate::pages::cards::points::judged;
 use crate::pages::cards::unnamed::as_it_is;
 use crate::pages::expert::forms;
@@ -123,7 +123,7 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     // A resolved thread is folded away: the reader stays at its field.
-    let place = match cx.write(|conn| threads::resolve(conn, turn, number, id))? {
+    let place = match cx.write(|conn| threads::resolve(conn, turn, number, &ThreadId::typed(id)))? {
         Settled::Open => format!("t-{id}"),
         Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
     };

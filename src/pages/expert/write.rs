@@ -92,10 +92,10 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     })?;
     crate::http::unread::noted(cx, Some(&seen.request.id))?;
     let thread_id = match &kept {
-        Some(kept) => kept.thread_id.clone().unwrap_or_default(),
+        Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
         None => forms::THREAD.of(typed).to_owned(),
     };
-    let thread = threads.into_iter().find(|thread| thread.id == thread_id);
+    let thread = threads.into_iter().find(|thread| thread.id.as_str() == thread_id);
     let field = match (&kept, &thread) {
         (Some(kept), _) => kept.anchor.field,
         (None, Some(thread)) => thread.anchor.field,

@@ -12,7 +12,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
@@ -191,7 +191,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
             all.push(request.clone());
         }
     }
-    let ids: Vec<String> = all.iter().map(|request| request.id.clone()).collect();
+    let ids: Vec<RequestId> = all.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     let around = around(conn, &all)?;
     let prepared = prepare::waiting_requests(conn)?;

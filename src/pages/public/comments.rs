@@ -7,6 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::CommentId;
 use crate::refusal::at;
 
 /// Back to the page on which its author works.
@@ -27,7 +28,7 @@ fn back(cx: &Cx, party: Party) -> Reply {
 /// `POST /requests/{number}/comments/{id}/withdraw`
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let party = cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, cx.param("id")))?;
+    let party = cx.write(|conn| unsay::take_back(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     Ok(back(cx, party))
 }
 
@@ -35,6 +36,6 @@ pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    let party = cx.write(|conn| unsay::strike(conn, turn, number, id, REASON.of(&cx.form)))?;
+    let party = cx.write(|conn| unsay::strike(conn, turn, number, &CommentId::typed(id), REASON.of(&cx.form)))?;
     Ok(back(cx, party))
 }

@@ -8,6 +8,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::RequestId;
 use crate::nid::Nid;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::cards::terms::topic_words;
@@ -61,7 +62,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     const OPEN: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
         let moved = lists::queries::moved(conn, cx.now, OPEN)?;
-        let ids: Vec<String> = moved.iter().map(|request| request.id.clone()).collect();
+        let ids: Vec<RequestId> = moved.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((
             registry::queries::all(conn)?,

@@ -9,6 +9,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::RequestId;
 use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
@@ -77,7 +78,7 @@ fn page(
     query: &[(&str, &str)],
 ) -> Result<(Vec<RequestRow>, Option<String>), Refusal> {
     let next = pager::page(&mut list, REQUESTS, query);
-    let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+    let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
 }
@@ -159,7 +160,7 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let (rows, next) = cx.read(|conn| {
         let mut list = lists::queries::found(conn, cx.now, q, false, before, PAGE + 1)?;
         let next = pager::found(&mut list, REQUESTS, q);
-        let ids: Vec<String> = list.iter().map(|request| request.id.clone()).collect();
+        let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
     })?;

@@ -11,6 +11,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
+use crate::ids::RequestId;
 use crate::pages::cards::rows::{RequestRow, request_row};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -53,7 +54,7 @@ struct StatisticsPage {
 
 /// The requests that ended, as they count.
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Refusal> {
-    let mut by_request: HashMap<String, Vec<(String, jiff::Timestamp)>> = HashMap::new();
+    let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
     for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
         by_request.entry(id).or_default().push((state, at));
     }

@@ -15,6 +15,7 @@ use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::{CommentId, ThreadId};
 use crate::pages::cards::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::cards::placed::posted;
 use crate::pages::cards::track::typed_track;
@@ -95,14 +96,14 @@ pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/edit/threads/{id}`: the registrant calls it done.
 pub fn done_thread(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    cx.write(|conn| acts::threads::mark_done(conn, turn, cx.number()?, cx.param("id")))?;
+    cx.write(|conn| acts::threads::mark_done(conn, turn, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
 }
 
 /// `POST /requests/{number}/edit/suggestions/{id}`: takes a suggested wording over, and shows the field it went into.
 pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.number()?, cx.param("id")))?;
+    let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(format!("{}?taken=yes", addresses::edit_field(cx.param("number"), field))))
 }
 

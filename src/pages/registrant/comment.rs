@@ -6,14 +6,15 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::ids::ThreadId;
 use crate::pages::public;
 use crate::pages::registrant::forms::{COMMENT, THREAD};
 
 /// `POST /requests/{number}/edit/comment`
 pub fn comment_by_registrant(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let thread_id = Some(THREAD.of(&cx.form)).filter(|id| !id.is_empty());
-    let new = NewComment { thread_id, body: COMMENT.of(&cx.form), ..NewComment::default() };
+    let thread = ThreadId::given(THREAD.of(&cx.form));
+    let new = NewComment { thread_id: thread.as_ref(), body: COMMENT.of(&cx.form), ..NewComment::default() };
     Reply::after(
         cx.write(|conn| comment::comment(conn, turn, cx.number()?, &new)),
         |()| addresses::request(cx.param("number")),

@@ -4,7 +4,7 @@
 pub mod queries;
 
 use crate::clock;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -81,7 +81,7 @@ pub struct Deputy {
     /// In which office.
     pub office: Office,
     /// On which request, for a registrant: its key.
-    pub request_id: Option<String>,
+    pub request_id: Option<RequestId>,
     /// The first day.
     pub since: Date,
     /// The last day.

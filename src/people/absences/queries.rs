@@ -1,7 +1,7 @@
 //! Where absences and deputies are kept.
 
 use super::{Absence, Deputy, Office, StandsFor, Ties};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::people;
 use crate::store::schema::{absences, deputies};
 use crate::store::typed::kept_by_name;
@@ -69,7 +69,7 @@ pub fn away(conn: &mut AnyConnection, today: Date) -> Result<Vec<(AccountId, Dat
     rows.into_iter().map(|(id, until)| Ok((id, day(&until)?))).collect()
 }
 
-type Row = (String, AccountId, Option<AccountId>, Office, Option<String>, String, String, Option<String>, Option<Moment>);
+type Row = (String, AccountId, Option<AccountId>, Office, Option<RequestId>, String, String, Option<String>, Option<Moment>);
 
 const COLUMNS: (
     deputies::id,

@@ -4,7 +4,7 @@
 pub mod office;
 pub(crate) mod queries;
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::typed::kept_words;
 use jiff::Timestamp;
@@ -38,13 +38,13 @@ pub struct Appointment {
     /// The day it ends; that day is the first without it.
     pub until: Option<Date>,
     /// A temporary expert may be appointed for one request only.
-    pub request_id: Option<String>,
+    pub request_id: Option<RequestId>,
 }
 
 impl Appointment {
     /// Whether it counts on a day, for a request of its registry.
-    pub fn counts(&self, registry: Kind, request_id: &str, today: Date) -> bool {
-        self.registry == registry && self.is_held(today) && self.request_id.as_deref().is_none_or(|only| only == request_id)
+    pub fn counts(&self, registry: Kind, request_id: &RequestId, today: Date) -> bool {
+        self.registry == registry && self.is_held(today) && self.request_id.as_ref().is_none_or(|only| only == request_id)
     }
 
     /// Whether it is held on a day.
@@ -147,9 +147,9 @@ mod tests {
             request_id: Some("r".into()),
         };
         for (today, held) in [("2026-01-09", false), ("2026-01-10", true), ("2026-02-09", true), ("2026-02-10", false)] {
-            assert_eq!(appointment.counts(Kind::Formal, "r", day(today)), held, "{today}");
-            assert!(!appointment.counts(Kind::Informal, "r", day(today)));
-            assert!(!appointment.counts(Kind::Formal, "another", day(today)));
+            assert_eq!(appointment.counts(Kind::Formal, &"r".into(), day(today)), held, "{today}");
+            assert!(!appointment.counts(Kind::Informal, &"r".into(), day(today)));
+            assert!(!appointment.counts(Kind::Formal, &"another".into(), day(today)));
         }
     }
 }

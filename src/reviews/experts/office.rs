@@ -1,6 +1,6 @@
 //! Who is an expert or a lead for a registry, and who is asked on a request.
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::people::absences::{self, Office, StandsFor};
 use crate::people::{Account, Role};
 use crate::registry::Kind;
@@ -15,7 +15,7 @@ pub(crate) fn capacity(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,
-    request_id: &str,
+    request_id: &RequestId,
     now: Timestamp,
 ) -> Result<(bool, bool), Error> {
     let today = clock::day(now);
@@ -31,13 +31,13 @@ pub(crate) fn is_still(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,
-    request_id: &str,
+    request_id: &RequestId,
     now: Timestamp,
 ) -> Result<bool, Error> {
     let today = clock::day(now);
     let counts = |held: &Appointment| {
         held.registry == registry
-            && held.request_id.as_deref().is_none_or(|only| only == request_id)
+            && held.request_id.as_ref().is_none_or(|only| only == request_id)
             && held.until.is_none_or(|until| today < until)
     };
     Ok(queries::of_account(conn, account_id)?.iter().any(counts)
@@ -45,7 +45,12 @@ pub(crate) fn is_still(
 }
 
 /// The leads of a request today, and the experts who stand in for one who is away.
-pub(crate) fn leads(conn: &mut AnyConnection, registry: Kind, request_id: &str, now: Timestamp) -> Result<Vec<Account>, Error> {
+pub(crate) fn leads(
+    conn: &mut AnyConnection,
+    registry: Kind,
+    request_id: &RequestId,
+    now: Timestamp,
+) -> Result<Vec<Account>, Error> {
     let (mut list, others): (Vec<_>, Vec<_>) =
         appointed(conn, registry, request_id, now)?.into_iter().partition(|(account, leads)| *leads && account.has(Role::Lead));
     for (lead, _) in list.clone() {
@@ -64,7 +69,7 @@ pub(crate) fn leads_for(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,
-    request_id: &str,
+    request_id: &RequestId,
     at: Timestamp,
 ) -> Result<Vec<StandsFor>, Error> {
     let mut list = Vec::new();
@@ -87,7 +92,7 @@ pub fn has_lead(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Res
 pub(crate) fn appointed(
     conn: &mut AnyConnection,
     registry: Kind,
-    request_id: &str,
+    request_id: &RequestId,
     now: Timestamp,
 ) -> Result<Vec<(Account, bool)>, Error> {
     let today = clock::day(now);
@@ -113,7 +118,7 @@ pub(crate) fn led_for(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     registry: Kind,
-    request_id: &str,
+    request_id: &RequestId,
     at: Timestamp,
 ) -> Result<Option<StandsFor>, Error> {
     if capacity(conn, account_id, registry, request_id, at)?.1 {
@@ -123,7 +128,7 @@ pub(crate) fn led_for(
 }
 
 /// Who the unnamed experts of a request are: for its lead, and for an appeal.
-pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<String>, Error> {
+pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<String>, Error> {
     let mut names = Vec::new();
     for id in history::queries::unnamed(conn, request_id)? {
         names.extend(people::queries::by_id(conn, &id)?.map(|account| account.name));

@@ -2,7 +2,7 @@
 
 use super::{Answered, Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, RequestId};
 use crate::registry::Kind;
 use crate::store::schema::{accounts, appointments, assignments, disclosures, named_texts, requests};
 use crate::store::typed::kept_by_name;
@@ -12,7 +12,7 @@ use jiff::civil::Date;
 
 kept_by_name!(Interest as "disclosure");
 
-type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<String>);
+type Row = (String, AccountId, String, Kind, bool, String, Option<String>, Option<RequestId>);
 
 fn appointment((id, account_id, name, registry, leads, since, until, request_id): Row) -> Result<Appointment, Error> {
     let day = |text: &str| text.parse::<Date>().map_err(|_| Error::Unreadable(format!("day {text:?}")));
@@ -74,7 +74,7 @@ pub(crate) fn insert(
     account_id: &AccountId,
     (registry, leads): (Kind, bool),
     (since, until): (Date, Option<Date>),
-    request_id: Option<&str>,
+    request_id: Option<&RequestId>,
 ) -> Result<(), Error> {
     diesel::insert_into(appointments::table)
         .values((
@@ -121,7 +121,7 @@ pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Re
 
 pub(crate) fn assign(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     expert_id: &AccountId,
     because: &str,
     now: Moment,
@@ -139,7 +139,7 @@ pub(crate) fn assign(
 
 pub(crate) fn answer(
     conn: &mut AnyConnection,
-    request_id: &str,
+    request_id: &RequestId,
     expert_id: &AccountId,
     answer: Answered,
     now: Moment,
@@ -151,7 +151,7 @@ pub(crate) fn answer(
 }
 
 /// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
-pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Assignment>, Error> {
+pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Assignment>, Error> {
     type Row = (AccountId, String, String, Moment, Option<Answered>, Option<Moment>);
     let rows: Vec<Row> = assignments::table
         .inner_join(accounts::table)
@@ -190,7 +190,7 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &str) -> Resu
 }
 
 /// The requests somebody was asked to review and has not declined.
-pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<String>, Error> {
+pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<RequestId>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(expert_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
@@ -199,7 +199,7 @@ pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &Account
 }
 
 /// What the experts disclosed on a request.
-pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<Disclosure>, Error> {
+pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Disclosure>, Error> {
     let rows: Vec<(AccountId, Interest, String, bool)> = disclosures::table
         .filter(disclosures::request_id.eq(request_id))
         .order(disclosures::expert_id)
@@ -209,12 +209,16 @@ pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &str) -> Resu
     Ok(rows.into_iter().map(read).collect())
 }
 
-pub(crate) fn disclosure(conn: &mut AnyConnection, request_id: &str, expert_id: &AccountId) -> Result<Option<Disclosure>, Error> {
+pub(crate) fn disclosure(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    expert_id: &AccountId,
+) -> Result<Option<Disclosure>, Error> {
     Ok(disclosures_of(conn, request_id)?.into_iter().find(|disclosure| disclosure.expert_id == *expert_id))
 }
 
 /// Those who must keep away from a request.
-pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec<AccountId>, Error> {
+pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     Ok(disclosures_of(conn, request_id)?
         .into_iter()
         .filter(|disclosure| disclosure.interest.excludes())
@@ -223,7 +227,12 @@ pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &str) -> Result<Vec
 }
 
 /// Writes a disclosure over an older one of the same expert.
-pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &Disclosure, now: Moment) -> Result<(), Error> {
+pub(crate) fn disclose(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    disclosure: &Disclosure,
+    now: Moment,
+) -> Result<(), Error> {
     diesel::delete(disclosures::table.find((request_id, &disclosure.expert_id))).execute(conn)?;
     diesel::insert_into(disclosures::table)
         .values((
@@ -241,7 +250,7 @@ pub(crate) fn disclose(conn: &mut AnyConnection, request_id: &str, disclosure: &
 /// Notes that an expert wants these words published although they name them.
 pub(crate) fn let_name(
     conn: &mut AnyConnection,
-    (request_id, account_id): (&str, &AccountId),
+    (request_id, account_id): (&RequestId, &AccountId),
     digest: &str,
     now: Moment,
 ) -> Result<(), Error> {
@@ -261,7 +270,7 @@ pub(crate) fn let_name(
 /// Whether an expert was asked about these words and wants them published as they are.
 pub(crate) fn may_name(
     conn: &mut AnyConnection,
-    (request_id, account_id): (&str, &AccountId),
+    (request_id, account_id): (&RequestId, &AccountId),
     digest: &str,
 ) -> Result<bool, Error> {
     let count: i64 = named_texts::table.find((request_id, account_id, digest)).count().get_result(conn)?;

@@ -3,7 +3,7 @@
 
 pub(crate) mod queries;
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, CommentId};
 use crate::store::Moment;
 use jiff::{SignedDuration, Timestamp};
 
@@ -14,7 +14,7 @@ pub const MINUTES: i64 = 10;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
     /// The comment.
-    pub comment_id: String,
+    pub comment_id: CommentId,
     /// Who wrote it.
     pub author_id: AccountId,
     /// The event that told of it.

@@ -1,6 +1,6 @@
 //! Where unread and struck comments are kept.
 
-use crate::ids::AccountId;
+use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::reviews::unread::Unread;
 use crate::store::schema::{comments, events, struck_comments, threads, unread_comments};
 use crate::store::{AnyConnection, Error, Moment};
@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::HashMap;
 
-pub(crate) fn begin(conn: &mut AnyConnection, request_id: &str, unread: &Unread) -> Result<(), Error> {
+pub(crate) fn begin(conn: &mut AnyConnection, request_id: &RequestId, unread: &Unread) -> Result<(), Error> {
     diesel::insert_into(unread_comments::table)
         .values((
             unread_comments::comment_id.eq(&unread.comment_id),
@@ -22,8 +22,8 @@ pub(crate) fn begin(conn: &mut AnyConnection, request_id: &str, unread: &Unread)
     Ok(())
 }
 
-pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<Option<Unread>, Error> {
-    type Row = (String, AccountId, String, Option<Moment>, Moment);
+pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &CommentId) -> Result<Option<Unread>, Error> {
+    type Row = (CommentId, AccountId, String, Option<Moment>, Moment);
     let row: Option<Row> = unread_comments::table
         .find(comment_id)
         .select((
@@ -42,8 +42,8 @@ pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &str) -> Result<O
 }
 
 /// The comments of a request that can still be taken back, with the end of their time.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<HashMap<String, Timestamp>, Error> {
-    let rows: Vec<(String, Moment)> = unread_comments::table
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, Timestamp>, Error> {
+    let rows: Vec<(CommentId, Moment)> = unread_comments::table
         .filter(unread_comments::request_id.eq(request_id))
         .select((unread_comments::comment_id, unread_comments::until))
         .load(conn)?;
@@ -51,7 +51,11 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &str) -> Result<H
 }
 
 /// Whether a reader has before them what somebody else wrote and nobody had read: on one request, or on all of them.
-pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&AccountId>) -> Result<bool, Error> {
+pub(crate) fn is_news(
+    conn: &mut AnyConnection,
+    request_id: Option<&RequestId>,
+    reader: Option<&AccountId>,
+) -> Result<bool, Error> {
     let mut query = unread_comments::table.into_boxed();
     if let Some(request) = request_id {
         query = query.filter(unread_comments::request_id.eq(request.to_owned()));
@@ -64,7 +68,11 @@ pub(crate) fn is_news(conn: &mut AnyConnection, request_id: Option<&str>, reader
 }
 
 /// Notes that a reader has read it.
-pub(crate) fn was_read(conn: &mut AnyConnection, request_id: Option<&str>, reader: Option<&AccountId>) -> Result<(), Error> {
+pub(crate) fn was_read(
+    conn: &mut AnyConnection,
+    request_id: Option<&RequestId>,
+    reader: Option<&AccountId>,
+) -> Result<(), Error> {
     let mut read = diesel::delete(unread_comments::table).into_boxed();
     if let Some(request) = request_id {
         read = read.filter(unread_comments::request_id.eq(request.to_owned()));
@@ -83,7 +91,7 @@ pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize,
 
 /// Takes a comment out, and its thread when it stood there alone; of the words of its event only the rest stays.
 pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) -> Result<(), Error> {
-    let thread: String = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
+    let thread: ThreadId = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
     diesel::delete(comments::table.find(&unread.comment_id)).execute(conn)?;
     let left: i64 = comments::table.filter(comments::thread_id.eq(&thread)).count().get_result(conn)?;
     if left == 0 {
@@ -97,8 +105,8 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) ->
 }
 
 /// The struck comments of a request, with their reasons.
-pub(crate) fn struck(conn: &mut AnyConnection, request_id: &str) -> Result<HashMap<String, String>, Error> {
-    let rows: Vec<(String, String)> = struck_comments::table
+pub(crate) fn struck(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, String>, Error> {
+    let rows: Vec<(CommentId, String)> = struck_comments::table
         .filter(struck_comments::request_id.eq(request_id))
         .select((struck_comments::comment_id, struck_comments::reason))
         .load(conn)?;
@@ -107,7 +115,7 @@ pub(crate) fn struck(conn: &mut AnyConnection, request_id: &str) -> Result<HashM
 
 pub(crate) fn strike(
     conn: &mut AnyConnection,
-    (comment_id, request_id): (&str, &str),
+    (comment_id, request_id): (&CommentId, &RequestId),
     reason: &str,
     now: Moment,
 ) -> Result<(), Error> {

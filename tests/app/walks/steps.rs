@@ -18,7 +18,7 @@ use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, gather, see};
-use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::ids::{AccountId, CommentId, RequestNumber, ThreadId};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -401,7 +401,7 @@ impl Walk {
                     let seen = see::see(conn, number, Some(turn.who), turn.now)?;
                     gather::positions::threads(conn, &seen)?
                 };
-                let id = thread.first().map_or_else(String::new, |thread| thread.id.clone());
+                let id = thread.first().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
                 acts::threads::mark_done(conn, turn, number, &id)
             }
             19 => {
@@ -409,7 +409,7 @@ impl Walk {
                     let seen = see::see(conn, number, Some(turn.who), turn.now)?;
                     gather::positions::threads(conn, &seen)?
                 };
-                let id = thread.last().map_or_else(String::new, |thread| thread.id.clone());
+                let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
                 acts::threads::resolve(conn, turn, number, &id).map(|_| ())
             }
             20 => acts::disclose::decline_assignment(conn, turn, number, words),
@@ -446,7 +446,7 @@ impl Walk {
                     gather::positions::threads(conn, &seen)?
                 };
                 let last = threads.last().and_then(|thread| thread.comments.last());
-                let id = last.map_or_else(String::new, |comment| comment.id.clone());
+                let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
                 if act == 43 {
                     unsay::take_back(conn, turn, number, &id).map(|_| ())
                 } else {
