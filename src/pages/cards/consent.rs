@@ -24,8 +24,7 @@ pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "Reason, publis
 pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
 
 /// The grounds of a correction that changes what the text says.
-pub(crate) const GROUNDS: Field =
-    Field::area(at::GROUNDS, "Why the published text is not the one that was approved. Everybody can read this", 5);
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 5).spoken();
 
 /// One consent.
 pub(crate) struct ConsentRow {

@@ -14,7 +14,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
 use crate::pages::cards::appeal::outcomes;
-use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::cautions::{Caution, cautions};
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
@@ -28,7 +28,6 @@ use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
 use crate::refusal::Fault;
-use crate::resolution::caution::Note;
 use crate::reviews::experts::{Disclosure, Interest, Reply as Answer};
 use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
@@ -55,7 +54,7 @@ struct Card {
     /// The same, each to be commented on.
     passages: Vec<String>,
     prompts: &'static [&'static str],
-    cautions: Vec<Note>,
+    cautions: Vec<Caution>,
     threads: Talk,
     drafts: Vec<DraftRow>,
 }
