@@ -157,7 +157,7 @@ pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
 
 /// Guidance beside a field of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
-    let asked = |field, point: Point| (field, note("pledge", None, point.clause(), point.question()));
+    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), point.question()));
     vec![
         asked("registrant", Point::Stability),
         asked("registrant", Point::AfterTheEnd),
