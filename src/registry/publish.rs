@@ -12,6 +12,7 @@ use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
+use crate::words::Phrase;
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on::sort_keys;
@@ -195,7 +196,8 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
 }
 
 fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
-    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != base {
         return Err(Refusal::Stale {
             why: format!(
@@ -218,7 +220,8 @@ pub fn change_status(
     successors: &[Nid],
     statement: &str,
 ) -> Result<(), Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let held = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
         return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()).into() });
     }
@@ -238,7 +241,7 @@ pub fn change_status(
 
 /// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, "Enter a registered namespace"))?;
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
         && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
     {
@@ -274,7 +277,9 @@ pub fn note_redacted(
     (nid, version, edition): (&Nid, u32, u32),
     notice: &str,
 ) -> Result<(), Refusal> {
-    let mut held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?.marks;
+    let mut held = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
+        .marks;
     let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
     held.redacted.push(marks::Redacted { version, edition, said });
     queries::set_marks(conn, nid, &held)?;
@@ -324,7 +329,8 @@ pub fn correct(
     template: &Template,
     correction: &Correction<'_>,
 ) -> Result<Edition, Refusal> {
-    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != number || newest.newest_edition() != correction.after {
         return Err(Refusal::Stale {
             why: format!(

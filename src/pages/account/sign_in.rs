@@ -129,7 +129,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
     let outcome = cx.write(|conn| {
-        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
+        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
         if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
             queries::set_password(conn, &account.id, renewed)?;
         }

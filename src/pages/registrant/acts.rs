@@ -131,7 +131,7 @@ fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may do that").into());
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
     let track = &seen.request.track;
     let field = |field: Field, held: Option<&str>| {
