@@ -220,7 +220,7 @@ pub fn vouch(conn: &mut AnyConnection, post: &Post, now: Timestamp, admin: &Acco
     let gone = || Refusal::not_found(Phrase::new("thing-address-change"));
     let change = changes::by_id(conn, id, now.into())?.filter(|change| change.help_asked_at.is_some()).ok_or_else(gone)?;
     if change.account_id == admin.id {
-        return Err(Refusal::not_permitted("Another administrator confirms your own address"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-other-admin")));
     }
     if change.new_confirmed_at.is_none() {
         return Err(Refusal::WrongState { why: "Nobody has confirmed it at the new address yet".into() });

@@ -42,7 +42,7 @@ pub fn disclose(
     }
     let reason = match interest {
         Interest::None => String::new(),
-        _ => words(reason, at::REASON, "Say in a few words what the conflict is")?,
+        _ => words(reason, at::REASON, Phrase::new("refusal-conflict-words"))?,
     };
     let settled = seen.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {

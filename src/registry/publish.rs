@@ -200,10 +200,10 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != base {
         return Err(Refusal::Stale {
-            why: format!(
-                "{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first",
-                newest.number
-            ).into(),
+            why: Phrase::new("refusal-newer-version")
+                .with("nid", nid.to_string())
+                .with("now", newest.number.to_string())
+                .with("base", base.to_string()),
         });
     }
     // A number is given out once, also when the text under it is current no more.
@@ -223,12 +223,14 @@ pub fn change_status(
     let held = queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
-        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()).into() });
+        return Err(Refusal::Stale {
+            why: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
+        });
     }
     next_number(conn, nid, base)?;
     for successor in successors {
         if successor == nid || queries::by_nid(conn, successor)?.is_none() {
-            return Err(Refusal::at(at::SUCCESSORS, format!("{successor} is not another registered namespace")));
+            return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
@@ -295,7 +297,8 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
             "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
         return Err(Refusal::WrongState { why: why.into() });
     }
-    let held = versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found("This version"))?;
+    let held =
+        versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found(Phrase::new("thing-version")))?;
     let imported = match held.editions.iter().find(|held| held.number == edition) {
         Some(held) => held.origin == EditionOrigin::Imported,
         None => held.origin == Origin::Imported,
@@ -342,9 +345,9 @@ pub fn correct(
             .into(),
         });
     }
-    let held = newest.wording().ok_or_else(|| Refusal::WrongState {
-        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered").into(),
-    })?;
+    let held = newest
+        .wording()
+        .ok_or_else(|| Refusal::WrongState { why: Phrase::new("refusal-cannot-correct").with("nid", nid.to_string()) })?;
     let mut template = template.clone();
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
@@ -352,7 +355,7 @@ pub fn correct(
     let template = canonical(&template);
     let text = write(&template);
     if text == held.canonical {
-        return Err(Refusal::WrongState { why: "Nothing differs from the published text".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
     }
     let edition = Edition {
         number: correction.after + 1,
