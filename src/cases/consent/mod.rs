@@ -11,6 +11,7 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// In which office somebody consents.
@@ -112,6 +113,13 @@ pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
     }
 }
 
+/// The same in the language of the reader.
+fn missing_phrase(missing: &[Office]) -> Phrase {
+    let of = |office| if missing.contains(&office) { "yes" } else { "no" };
+    let who = format!("{}-{}", of(Office::Operator), of(Office::Expert));
+    Phrase::new("refusal-consents").with("missing", who)
+}
+
 /// Refuses to publish what does not have the consent it needs.
 ///
 /// # Errors
@@ -120,11 +128,10 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     if !is_needed(findings) {
         return Ok(());
     }
-    match missing_words(&missing(given, publisher)) {
+    let missing = missing(given, publisher);
+    match missing_words(&missing) {
         None => Ok(()),
-        Some(words) => Err(Refusal::WrongState {
-            why: format!("The correction changes what the text says; it can be published when {words}").into(),
-        }),
+        Some(_) => Err(Refusal::WrongState { why: Phrase::new("refusal-needs-consent").with("words", missing_phrase(&missing)) }),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::cases::settled::with_settled_fields;
 use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Subject, consent, queries};
+use crate::words::Phrase;
 
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
@@ -167,7 +168,8 @@ fn status_findings(
     if template.text(Field::RevisionInformation).trim().is_empty() {
         found.push(must_fix(Field::RevisionInformation, "Enter the statement: why the status changes and what users should do"));
     }
-    let held = registry::queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let held = registry::queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
         found.push(must_fix(Field::AdditionalInformation, &format!("urn:{nid} is {} already", to.name())));
     }
