@@ -14,6 +14,7 @@ use crate::store::counters::allot;
 use crate::template::characters::{Fault, needed};
 use crate::template::{Field, MAX_BYTES, Template};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{clock, nid, registry};
 
 /// The longest wish for a NID that a draft keeps, in characters: room for every mistake worth explaining.
@@ -267,9 +268,10 @@ pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusa
     for field in Field::ALL.into_iter().filter(|field| before.get(*field) != draft.get(*field)) {
         let wrong = needed(field, draft.text(field));
         for repair in wrong.iter().take(NAMED) {
-            let (place, why) = (repair.place, repair.fault.map_or("", Fault::why));
+            let (place, why) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
             let (label, found) = (field.label(), &repair.found);
-            let sentence = format!("{label} contains {found} at line {}, column {}, {why}", place.line, place.column);
+            let sentence = Phrase::new("finding-draft-character").with("field", label).with("character", found).with("why", why);
+            let sentence = sentence.with("line", place.line).with("column", place.column);
             faults.push(refusal::Fault::new(field.key(), sentence));
         }
     }
