@@ -16,7 +16,7 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Track, Way};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::{AccountId, RequestNumber, new_id};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people::{Account, Actor, Role};
@@ -214,7 +214,7 @@ pub fn record_recognition(
 }
 
 /// T11: the body asks for completion. Positions are advice and are not asked.
-pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
+pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
         decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;

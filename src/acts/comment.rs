@@ -8,7 +8,7 @@ use crate::cases::said::{NewComment, answered_there, keep_unread, put_down, reco
 use crate::cases::see::{Seen, see};
 use crate::cases::waiting::turns;
 use crate::history::Act;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
@@ -17,7 +17,7 @@ use crate::turn::Turn;
 pub(crate) struct Permitted {
     seen: Seen,
     party: Party,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     body: String,
 }
 

@@ -8,7 +8,7 @@ use crate::cases::see::{Seen, see};
 use crate::cases::tell::{operators_of, team_of, tell};
 use crate::cases::{Party, Request, Subject};
 use crate::history::{Act, WORDS_MAX};
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -53,7 +53,13 @@ struct Word {
     reason: String,
 }
 
-fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64, reason: &str) -> Result<Word, Refusal> {
+fn word(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    snapshot: SnapshotNo,
+    reason: &str,
+) -> Result<Word, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let Some(office) = consent::offices(&seen).into_iter().next() else {
         return Err(Refusal::not_permitted(
@@ -69,7 +75,13 @@ fn word(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapsho
 ///
 /// # Errors
 /// No office, another text than the newest, no reason, given already, or a text that needs no consent.
-pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64, reason: &str) -> Result<(), Refusal> {
+pub fn give(
+    conn: &mut AnyConnection,
+    turn: Turn<'_>,
+    number: RequestNumber,
+    snapshot: SnapshotNo,
+    reason: &str,
+) -> Result<(), Refusal> {
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
     let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
@@ -112,7 +124,7 @@ pub fn take_back(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     reason: &str,
 ) -> Result<(), Refusal> {
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;

@@ -14,7 +14,7 @@ use crate::cases::timers::business_days_after;
 use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::letters::Letter;
 use crate::people::{self, Account};
 use crate::refusal::Refusal;
@@ -41,7 +41,7 @@ impl<'a> From<&'a str> for Grounds<'a> {
 
 impl<'a> Grounds<'a> {
     /// What is typed with a decision on a text.
-    fn on(self, snapshot: i64) -> Input<'a> {
+    fn on(self, snapshot: SnapshotNo) -> Input<'a> {
         Input { words: self.reasons, judged: self.judged, ..Input::on(snapshot) }
     }
 }
@@ -51,7 +51,7 @@ pub fn approve<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     grounds: impl Into<Grounds<'a>>,
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(snapshot);
@@ -93,7 +93,7 @@ pub fn propose_decline<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     grounds: impl Into<Grounds<'a>>,
 ) -> Result<(), Refusal> {
     let input = grounds.into().on(snapshot);
@@ -119,7 +119,7 @@ pub fn propose_decline<'a>(
 }
 
 /// T10: a second expert concurs, and the request is declined.
-pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: i64) -> Result<(), Refusal> {
+pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let seen = granted.seen();
         let missing = || Refusal::not_found("The wish to decline");

@@ -88,7 +88,7 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &
 fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Recorded) -> Result<String, Refusal> {
     let texts = if event.act == Act::SnapshotSent { requests::snapshots_of(conn, &request.id)? } else { Vec::new() };
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
-    let Some(old) = texts.iter().find(|text| text.number == new.number - 1) else { return Ok(String::new()) };
+    let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
     let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
     Ok(format!("\n\nThis changed:\n\n{}\n\nBoth texts side by side:\n{page}", changed::in_short(old, new)?))
 }

@@ -9,7 +9,7 @@ use crate::cases::record::words;
 use crate::clock;
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
 use crate::history::{Act, Event, EventId, log};
-use crate::ids::{RequestId, new_id, salt};
+use crate::ids::{RequestId, SnapshotNo, new_id, salt};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
@@ -69,7 +69,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         [text, "texts", number, "requests", ..] => {
             let number = number.parse().map_err(|_| missing())?;
             let request = by_number(conn, number)?.ok_or_else(missing)?;
-            let text: i64 = text.parse().map_err(|_| missing())?;
+            let text: SnapshotNo = text.parse().map_err(|_| missing())?;
             let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
             if request.state.is_open() && newest == Some(text) {
                 let why =

@@ -11,7 +11,7 @@ use crate::cases::see::see;
 use crate::cases::tell::{to_experts, to_team};
 use crate::cases::{State, Subject, consent, pledges, queries, testable};
 use crate::history::{Act, EventId};
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
@@ -27,7 +27,7 @@ use crate::{clock, history, registry};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Confirmation {
     /// The snapshot whose preview was seen.
-    pub snapshot: i64,
+    pub snapshot: SnapshotNo,
     /// The NID typed; for an informal request the word `next`.
     pub typed: String,
 }

@@ -15,7 +15,7 @@ use crate::cases::tell::{to_experts, to_operators, to_team};
 use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::{Act, EventId};
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::people;
@@ -31,7 +31,7 @@ pub fn report(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     text: &str,
     judged: &Judged,
 ) -> Result<(), Refusal> {

@@ -13,7 +13,7 @@ use crate::cases::waiting::turns;
 use crate::cases::{Party, State, Way};
 use crate::history::Act;
 use crate::history::EventId;
-use crate::ids::{RequestNumber, new_id};
+use crate::ids::{RequestNumber, SnapshotNo, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::refusal::{Refusal, at};
@@ -39,7 +39,7 @@ fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, R
 }
 
 /// Whoever sends a review has seen the whole text.
-fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
+fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
     for field in Field::ALL {
         reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
     }
@@ -52,7 +52,7 @@ pub fn send_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     number: RequestNumber,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     verdict: Verdict,
     reasons: &str,
 ) -> Result<(), Refusal> {
@@ -62,7 +62,7 @@ pub fn send_review(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_disclosed(&seen)?;
     under_review(&seen)?;
-    let current = seen.current().map_or(0, |current| current.number);
+    let current = seen.text();
     if current != snapshot {
         return Err(Refusal::Stale {
             why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")

@@ -7,7 +7,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::record::words;
 use crate::cases::see::{Seen, see};
 use crate::history::WORDS_MAX;
-use crate::ids::{RequestNumber, ThreadId, new_id};
+use crate::ids::{RequestNumber, SnapshotNo, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
 use crate::reviews::queries::Drafted;
 use crate::reviews::{Anchor, Verdict, queries};
@@ -29,7 +29,7 @@ fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) ->
 #[derive(Debug, Clone, Copy)]
 pub struct Typed<'a> {
     /// The text it was written on.
-    pub snapshot: i64,
+    pub snapshot: SnapshotNo,
     /// The thread it answers; empty opens one.
     pub thread: &'a str,
     /// The field's key; empty is the whole request.
@@ -148,7 +148,7 @@ pub fn mark_seen(
     turn: Turn<'_>,
     number: RequestNumber,
     fields: &[Field],
-    snapshot: i64,
+    snapshot: SnapshotNo,
 ) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     if !seen.snapshots.iter().any(|sent| sent.number == snapshot) {

@@ -13,7 +13,7 @@ use crate::cases::timers::business_days_after;
 use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::refusal::Refusal;
@@ -34,7 +34,7 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
         *nid = nid.to_ascii_lowercase();
         queries::set_nid(conn, &request.id, nid)?;
     }
-    freeze(conn, granted.turn, request, 1, "")?;
+    freeze(conn, granted.turn, request, SnapshotNo::FIRST, "")?;
     request.state = state;
     Ok(Written::new(Act::Submitted, "", request.clone()))
 }

@@ -9,6 +9,7 @@ use crate::cases::papers::Filed;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Track};
 use crate::finding::Finding;
+use crate::ids::SnapshotNo;
 use crate::nid::rules::Standing as NameStanding;
 use crate::people::Account;
 use crate::people::AccountId;
@@ -158,7 +159,7 @@ pub struct Quorum {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OnFile {
     /// The text of the last report.
-    pub reported: Option<i64>,
+    pub reported: Option<SnapshotNo>,
     /// The words of the direction.
     pub direction: Option<String>,
     /// Whether a copy of the report is there.
@@ -186,7 +187,7 @@ pub struct Proposed {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decided {
     /// What was decided, and on which text.
-    pub outcome: Option<(DecisionOutcome, i64)>,
+    pub outcome: Option<(DecisionOutcome, SnapshotNo)>,
     /// Whether who acts took it.
     pub by_self: bool,
     /// Whether who acts reviewed the request.

@@ -2,7 +2,7 @@
 
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Request, Snapshot, desk, pledges, queries, testable};
-use crate::ids::{new_id, sha256};
+use crate::ids::{SnapshotNo, new_id, sha256};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::write::{canonical, write};
@@ -13,7 +13,7 @@ pub(crate) fn freeze(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
     request: &Request,
-    number: i64,
+    number: SnapshotNo,
     note: &str,
 ) -> Result<Snapshot, Refusal> {
     let template = canonical(&with_settled_fields(&request.draft, &request.subject));

@@ -2,6 +2,7 @@
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
+use crate::ids::SnapshotNo;
 use crate::people::AccountId;
 
 /// What is typed with an act.
@@ -10,7 +11,7 @@ pub struct Input<'a> {
     /// The reason, question or answer, as it came.
     pub words: &'a str,
     /// The text that was before their eyes.
-    pub snapshot: i64,
+    pub snapshot: SnapshotNo,
     /// The revision of the draft that was before their eyes.
     pub revision: i64,
     /// Whether the draft goes with it.
@@ -34,7 +35,7 @@ impl<'a> Input<'a> {
     }
 
     /// About a text and nothing else.
-    pub fn on(snapshot: i64) -> Self {
+    pub fn on(snapshot: SnapshotNo) -> Self {
         Self { snapshot, ..Self::default() }
     }
 

@@ -70,7 +70,7 @@ pub use state::{CameFrom, Overlay, State};
 pub use subject::{Present, Subject};
 pub use track::{Track, Way};
 
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
@@ -135,7 +135,7 @@ impl Request {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot {
     /// 1, 2, 3… within its request.
-    pub number: i64,
+    pub number: SnapshotNo,
     /// What was asked for with it.
     pub kind: kinds::RequestKind,
     /// The registered version it started from.

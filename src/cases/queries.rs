@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::{CameFrom, Overlay, Present, Request, Snapshot, State, Subject, Track, Way};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::store::AnyConnection;
@@ -404,7 +404,7 @@ pub(crate) fn set_nid(conn: &mut AnyConnection, id: &RequestId, nid: &str) -> Re
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = snapshots)]
 struct SnapshotRow {
-    number: i64,
+    number: SnapshotNo,
     kind: RequestKind,
     base_version: Option<i64>,
     template: String,
@@ -441,7 +441,7 @@ pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         .load(conn)?;
     let mut list = rows.into_iter().map(SnapshotRow::read).collect::<Result<Vec<_>, _>>()?;
     if list.iter().any(|snapshot| snapshot.canonical.is_empty()) {
-        let ids: Vec<(i64, String)> = snapshots::table
+        let ids: Vec<(SnapshotNo, String)> = snapshots::table
             .filter(snapshots::request_id.eq(request_id))
             .select((snapshots::number, snapshots::id))
             .load(conn)?;

@@ -85,7 +85,7 @@ pub(crate) fn decide(
     (outcome, reasons): (DecisionOutcome, &str),
     now: Timestamp,
 ) -> Result<String, Refusal> {
-    let snapshot = seen.current().map_or(0, |snapshot| snapshot.number);
+    let snapshot = seen.text();
     let id = new_id();
     reviews::queries::insert_decision(
         conn,

@@ -6,7 +6,7 @@ use crate::cases::see::Seen;
 use crate::cases::tell::{to_experts, to_team};
 use crate::history::Act;
 use crate::history::{Event, EventId, log};
-use crate::ids::{CommentId, RequestId, ThreadId, new_id};
+use crate::ids::{CommentId, RequestId, SnapshotNo, ThreadId, new_id};
 use crate::mail::letters::Letter;
 use crate::mail::recall;
 use crate::people::Actor;
@@ -61,7 +61,7 @@ pub(crate) fn put_down(
     turn: Turn<'_>,
     seen: &Seen,
     party: Party,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     new: &NewComment<'_>,
 ) -> Result<Written, Refusal> {
     let opened;

@@ -8,7 +8,7 @@ use crate::cases::team::members;
 use crate::cases::{Overlay, Party, Request, Snapshot, Standing, State, Subject, contention, overlays, parties, queries};
 use crate::history::Act;
 use crate::history::queries::UNNAMED;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
 use crate::people::absences::StandsFor;
 use crate::people::{Account, Role};
@@ -47,8 +47,13 @@ impl Seen {
     }
 
     /// The number the next text will have.
-    pub(crate) fn next_snapshot(&self) -> i64 {
-        self.current().map_or(1, |current| current.number + 1)
+    pub(crate) fn next_snapshot(&self) -> SnapshotNo {
+        self.text().next()
+    }
+
+    /// The number of the newest text.
+    pub fn text(&self) -> SnapshotNo {
+        self.current().map_or(SnapshotNo::NONE, |current| current.number)
     }
 
     /// The newest text that was sent.

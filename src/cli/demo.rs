@@ -8,7 +8,7 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
 use crate::cases::said::NewComment;
 use crate::cli::exit::Failure;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::Post;
 use crate::people::secrets::hash_password;
 use crate::people::{Account, Actor, Email, Password, PersonName, Role};
@@ -171,7 +171,14 @@ impl Demo<'_> {
         self.write(|conn| acts::disclose::disclose(conn, self.turn(&sven), number, Interest::None, "", true))?;
         self.write(|conn| {
             let reasons = "Say who may publish a new list (RFC 8141, 6.4.3).";
-            acts::review::send_review(conn, self.turn(&sven), number, 1, Verdict::Position(Stance::Discuss), reasons)
+            acts::review::send_review(
+                conn,
+                self.turn(&sven),
+                number,
+                SnapshotNo::FIRST,
+                Verdict::Position(Stance::Discuss),
+                reasons,
+            )
         })
     }
 
@@ -190,7 +197,7 @@ impl Demo<'_> {
         self.take_position(&sven, number, Stance::NoObjection)?;
         self.days_ago(24);
         let report = "The experts advise to register it as it stands (RFC 8141, 6.4).";
-        self.write(|conn| report::report(conn, self.turn(&edda), number, 1, report, &Judged::all(Judgement::Met)))
+        self.write(|conn| report::report(conn, self.turn(&edda), number, SnapshotNo::FIRST, report, &Judged::all(Judgement::Met)))
     }
 
     fn contending(&self) -> Result<(), Refusal> {
@@ -224,7 +231,9 @@ impl Demo<'_> {
 
     fn take_position(&self, who: &Account, number: RequestNumber, stance: Stance) -> Result<(), Refusal> {
         self.disclosed(who, number)?;
-        self.write(|conn| acts::review::send_review(conn, self.turn(who), number, 1, Verdict::Position(stance), ""))
+        self.write(|conn| {
+            acts::review::send_review(conn, self.turn(who), number, SnapshotNo::FIRST, Verdict::Position(stance), "")
+        })
     }
 
     fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
@@ -268,16 +277,16 @@ impl Demo<'_> {
                 self.disclosed(&edda, number)?;
                 self.disclosed(&sven, number)?;
                 let reasons = "The text does not say what is named or who gains from it (RFC 8141, 6.4.1).";
-                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, 1, reasons))?;
+                self.write(|conn| decide::propose_decline(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
                 self.days_ago(days.decided);
-                self.write(|conn| decide::decline(conn, self.turn(&sven), number, 1))?;
+                self.write(|conn| decide::decline(conn, self.turn(&sven), number, SnapshotNo::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.take_position(&edda, number, Stance::Approve)?;
                 self.take_position(&sven, number, Stance::NoObjection)?;
                 let reasons = "Complete and clear (RFC 8141, 6.4).";
                 self.days_ago(days.decided);
-                self.write(|conn| decide::approve(conn, self.turn(&edda), number, 1, reasons))?;
+                self.write(|conn| decide::approve(conn, self.turn(&edda), number, SnapshotNo::FIRST, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
@@ -286,7 +295,7 @@ impl Demo<'_> {
                 Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
                 _ => "next".to_owned(),
             };
-            let confirmation = Confirmation { snapshot: 1, typed };
+            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
             if matches!(start, Start::Revision(_)) {
                 let evidence = "The society that IANA names as registrant wrote from its address.";
                 self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;

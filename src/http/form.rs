@@ -23,7 +23,7 @@ pub struct Fields {
     /// There were more than [`FIELDS_MAX`]; the rest was not read.
     too_many: bool,
     /// A file that was read as a template: what was done to get its text, or why it has none.
-    document: Option<Result<Vec<String>, String>>,
+    document: Option<Result<Vec<Phrase>, String>>,
     /// Files that are kept as they came: name and bytes.
     files: Vec<(String, Vec<u8>)>,
 }
@@ -93,7 +93,7 @@ impl Fields {
     }
 
     /// What became of the file: notes about how it was read, or the sentence why it could not be.
-    pub(crate) fn document(&self) -> Option<&Result<Vec<String>, String>> {
+    pub(crate) fn document(&self) -> Option<&Result<Vec<Phrase>, String>> {
         self.document.as_ref()
     }
 

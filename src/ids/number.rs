@@ -1,6 +1,6 @@
-//! The number of a request, as people say it.
+//! The numbers that people say: of a request, and of a text within it.
 
-use crate::store::typed::{Unread, kept_as_text};
+use crate::store::typed::{Unread, kept_as_number, kept_as_text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -44,3 +44,67 @@ impl serde::Serialize for RequestNumber {
 }
 
 kept_as_text!(RequestNumber);
+
+/// The number of a text (a snapshot) within its request: 1 is the one that was sent first, [`SnapshotNo::NONE`] stands for none.
+///
+/// ```
+/// use nidreg::ids::SnapshotNo;
+/// assert_eq!(SnapshotNo::NONE.next(), SnapshotNo::FIRST);
+/// assert_eq!(SnapshotNo::FIRST.next().to_string(), "2");
+/// ```
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(transparent)]
+pub struct SnapshotNo(i64);
+
+impl SnapshotNo {
+    /// No text was sent yet.
+    pub const NONE: Self = Self(0);
+
+    /// The first text of a request.
+    pub const FIRST: Self = Self(1);
+
+    /// The text after this one.
+    #[must_use]
+    pub fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+
+    /// As a number.
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
+
+impl fmt::Display for SnapshotNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for SnapshotNo {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        text.parse().map(Self).map_err(|_| Unread::new("number of a text", text))
+    }
+}
+
+impl From<i64> for SnapshotNo {
+    fn from(number: i64) -> Self {
+        Self(number)
+    }
+}
+
+impl From<SnapshotNo> for i64 {
+    fn from(number: SnapshotNo) -> Self {
+        number.0
+    }
+}
+
+kept_as_number!(SnapshotNo);
+
+impl crate::words::Argument for SnapshotNo {
+    fn value(&self) -> crate::words::Value {
+        crate::words::Value::Number(self.0)
+    }
+}

@@ -91,7 +91,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let mut row = request_row(request, addresses::request(request.number), cx.now);
         let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
         let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
-        row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default());
+        row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default()).into();
         rows.push(row);
     }
     let said = |said: Said| SaidRow {

@@ -113,21 +113,21 @@ pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
 
 /// Guidance beside a field of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
-    let asked = |field, point: Point| (field, note("pledge", None, point.clause(), asked_in_words(point)));
+    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), asked_in_words(point)));
     vec![
         asked("registrant", Point::Stability),
         asked("registrant", Point::AfterTheEnd),
         asked("registrant", Point::Successor),
         asked("assignment", Point::Competence),
         asked("assignment", Point::NeverReassign),
-        ("syntax", note("special", None, "RFC 2141 §2.3.1", Phrase::new("note-ask-special"))),
-        ("syntax", note("colon", None, "RFC 8141 §5", Phrase::new("note-ask-colon"))),
-        ("syntax", note("non-ascii", None, "RFC 8141 §2.2", Phrase::new("note-ask-non-ascii"))),
-        ("syntax", note("relative", None, "RFC 8141 §4.3", Phrase::new("note-ask-relative"))),
-        ("resolution", note("q-component", None, "RFC 8141 §2.3.2", Phrase::new("note-ask-q-component"))),
-        ("resolution", note("f-component", None, "RFC 8141 §2.3.3; 2012 draft §2.4", Phrase::new("note-ask-f-component"))),
-        ("resolution", note("kinds", None, "RFC 8141 §1.2.1", Phrase::new("note-ask-kinds"))),
-        ("purpose", note("slots", None, "RFC 8141 §4.1", Phrase::new("note-ask-slots"))),
+        ("syntax", note("special", None, "RFC 2141 §2.3.1", Phrase::new("field-mind-special"))),
+        ("syntax", note("colon", None, "RFC 8141 §5", Phrase::new("field-mind-colon"))),
+        ("syntax", note("non-ascii", None, "RFC 8141 §2.2", Phrase::new("field-mind-non-ascii"))),
+        ("syntax", note("relative", None, "RFC 8141 §4.3", Phrase::new("field-mind-relative"))),
+        ("resolution", note("q-component", None, "RFC 8141 §2.3.2", Phrase::new("field-mind-q-component"))),
+        ("resolution", note("f-component", None, "RFC 8141 §2.3.3; 2012 draft §2.4", Phrase::new("field-mind-f-component"))),
+        ("resolution", note("kinds", None, "RFC 8141 §1.2.1", Phrase::new("field-mind-kinds"))),
+        ("purpose", note("slots", None, "RFC 8141 §4.1", Phrase::new("field-mind-slots"))),
     ]
 }
 

@@ -6,7 +6,7 @@ pub mod experts;
 pub mod queries;
 pub mod unread;
 
-use crate::ids::{AccountId, CommentId, ThreadId};
+use crate::ids::{AccountId, CommentId, SnapshotNo, ThreadId};
 use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
@@ -91,7 +91,7 @@ pub struct Position {
     /// The name that is shown.
     pub expert: String,
     /// On which snapshot.
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     /// What it is.
     pub stance: Stance,
     /// Why.
@@ -205,7 +205,7 @@ pub struct Comment {
     /// In which capacity.
     pub role: String,
     /// On which snapshot.
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     /// The text.
     pub body: String,
     /// Another wording for what the thread is about.
@@ -226,7 +226,7 @@ pub struct Thread {
     /// Key.
     pub id: ThreadId,
     /// On which snapshot it was opened.
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     /// What it is about.
     pub anchor: Anchor,
     /// Who opened it.
@@ -273,7 +273,7 @@ kept_words! {
 }
 
 /// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since (T5).
-pub fn is_live(position: &Position, current_snapshot: i64, substance_changed_since: impl Fn(i64) -> bool) -> bool {
+pub fn is_live(position: &Position, current_snapshot: SnapshotNo, substance_changed_since: impl Fn(SnapshotNo) -> bool) -> bool {
     position.snapshot_number == current_snapshot || !substance_changed_since(position.snapshot_number)
 }
 
@@ -311,7 +311,7 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
 mod tests {
     use super::*;
 
-    fn position(expert: &str, snapshot: i64, stance: Stance) -> Position {
+    fn position(expert: &str, snapshot: SnapshotNo, stance: Stance) -> Position {
         Position {
             id: format!("{expert}-{snapshot}"),
             expert_id: expert.into(),
@@ -330,8 +330,8 @@ mod tests {
 
     #[test]
     fn a_quorum_is_enough_positions_a_second_person_and_no_open_objection() {
-        let approve = |expert| standing(position(expert, 1, Stance::Approve));
-        let discuss = standing(position("b", 1, Stance::Discuss));
+        let approve = |expert| standing(position(expert, SnapshotNo::FIRST, Stance::Approve));
+        let discuss = standing(position("b", SnapshotNo::FIRST, Stance::Discuss));
         let asked = [AccountId::from("a"), AccountId::from("b")];
         let may = |standing: &[Standing]| may_approve(&asked, &"lead".into(), standing, false);
         assert!(may(&[approve("a")]).is_err());
@@ -359,19 +359,23 @@ mod tests {
         answered.position.answer = Some("The new text says it.".into());
         assert!(may(&[approve("a"), approve("lead"), answered.clone()]).is_ok());
         // Two who object and a lead who answers both are not two in favor.
-        let mut answered_too = standing(position("a", 1, Stance::Discuss));
+        let mut answered_too = standing(position("a", SnapshotNo::FIRST, Stance::Discuss));
         answered_too.position.answer = Some("Said in Purpose.".into());
         assert!(may(&[answered_too, approve("lead"), answered]).is_err());
     }
 
     #[test]
     fn the_newest_position_of_each_counts_and_only_on_its_text() {
-        let all = [position("a", 1, Stance::Discuss), position("b", 1, Stance::Approve), position("a", 2, Stance::Approve)];
+        let all = [
+            position("a", SnapshotNo::FIRST, Stance::Discuss),
+            position("b", SnapshotNo::FIRST, Stance::Approve),
+            position("a", 2.into(), Stance::Approve),
+        ];
         let newest = latest(&all);
         assert_eq!(newest.len(), 2);
-        assert!(is_live(newest[1], 2, |_| true));
-        assert!(!is_live(newest[0], 2, |_| true));
-        assert!(is_live(newest[0], 2, |_| false));
+        assert!(is_live(newest[1], 2.into(), |_| true));
+        assert!(!is_live(newest[0], 2.into(), |_| true));
+        assert!(is_live(newest[0], 2.into(), |_| false));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
 use crate::history::redactions::queries::notices;
-use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
+use crate::ids::{AccountId, CommentId, RequestId, SnapshotNo, ThreadId};
 use crate::people::merges::queries::{accounts_of, goes_on};
 use crate::reviews::{Anchor, Comment, DecisionOutcome, Position, Stance, Thread, unread};
 use crate::store::AnyConnection;
@@ -39,7 +39,7 @@ pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, accou
 pub(crate) struct NewThread<'a> {
     pub id: &'a ThreadId,
     pub request_id: &'a RequestId,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub field: Option<&'a str>,
     pub quote: &'a str,
     pub opened_by: &'a AccountId,
@@ -69,7 +69,7 @@ pub(crate) struct NewComment<'a> {
     pub id: &'a CommentId,
     pub thread_id: &'a ThreadId,
     pub request_id: &'a RequestId,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub author_id: &'a AccountId,
     pub author_role: &'a str,
     pub body: &'a str,
@@ -87,9 +87,9 @@ fn field_of(key: Option<&str>) -> Result<Option<Field>, Error> {
     key.map(|key| Field::from_key(key).ok_or_else(|| Error::Unreadable(format!("field {key:?}")))).transpose()
 }
 
-type ThreadRow = (ThreadId, i64, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
+type ThreadRow = (ThreadId, SnapshotNo, Option<String>, String, AccountId, Option<Moment>, Option<Moment>, Option<String>);
 
-type CommentRow = (ThreadId, CommentId, AccountId, String, String, i64, String, Option<String>, bool, Moment);
+type CommentRow = (ThreadId, CommentId, AccountId, String, String, SnapshotNo, String, Option<String>, bool, Moment);
 
 /// The threads of a request with their comments, oldest first.
 pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Thread>, Error> {
@@ -173,7 +173,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Drafted {
     pub id: String,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub thread_id: Option<ThreadId>,
     pub anchor: Anchor,
     pub body: String,
@@ -205,7 +205,7 @@ pub(crate) fn insert_drafted(
 
 /// The comments an expert has not sent, oldest first.
 pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
-    type Row = (String, i64, Option<ThreadId>, Option<String>, String, String, Option<String>);
+    type Row = (String, SnapshotNo, Option<ThreadId>, Option<String>, String, String, Option<String>);
     let rows: Vec<Row> = drafted_comments::table
         .filter(drafted_comments::request_id.eq(request_id))
         .filter(drafted_comments::expert_id.eq(expert_id))
@@ -303,7 +303,7 @@ pub(crate) fn kept_position(
 pub(crate) fn mark_seen(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
-    (field, snapshot): (&str, i64),
+    (field, snapshot): (&str, SnapshotNo),
     now: Moment,
 ) -> Result<(), Error> {
     diesel::delete(seen_marks::table.find((request_id, expert_id, field))).execute(conn)?;
@@ -324,7 +324,7 @@ pub(crate) fn seen_by(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     expert_id: &AccountId,
-) -> Result<Vec<(String, i64)>, Error> {
+) -> Result<Vec<(String, SnapshotNo)>, Error> {
     Ok(seen_marks::table
         .filter(seen_marks::request_id.eq(request_id))
         .filter(seen_marks::expert_id.eq(expert_id))
@@ -338,7 +338,7 @@ pub(crate) fn seen_by(
 pub(crate) struct NewPosition<'a> {
     pub id: &'a str,
     pub request_id: &'a RequestId,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub expert_id: &'a AccountId,
     pub stance: Stance,
     pub reasons: &'a str,
@@ -369,7 +369,7 @@ pub(crate) fn insert_answer(
     Ok(())
 }
 
-type PositionRow = (String, AccountId, String, i64, Stance, String, Moment);
+type PositionRow = (String, AccountId, String, SnapshotNo, Stance, String, Moment);
 
 /// The positions on a request, oldest first.
 pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Position>, Error> {
@@ -411,7 +411,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 #[diesel(table_name = proposals)]
 pub(crate) struct Proposal {
     pub id: String,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub lead_id: AccountId,
     pub reasons: String,
     pub made_at: Moment,
@@ -420,7 +420,7 @@ pub(crate) struct Proposal {
 pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
-    (request_id, snapshot): (&RequestId, i64),
+    (request_id, snapshot): (&RequestId, SnapshotNo),
     (lead_id, reasons): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
@@ -461,7 +461,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 pub(crate) struct NewDecision<'a> {
     pub id: &'a str,
     pub request_id: &'a RequestId,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub lead_id: &'a AccountId,
     pub concurring_id: Option<&'a AccountId>,
     pub outcome: DecisionOutcome,
@@ -480,7 +480,7 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
 pub(crate) struct Decision {
     pub id: String,
     pub outcome: DecisionOutcome,
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
 }

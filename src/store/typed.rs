@@ -83,6 +83,54 @@ macro_rules! kept_as_text {
     )+};
 }
 
+/// Lets numbers of a type be written to and read from columns of whole numbers, through `From` both ways.
+macro_rules! kept_as_number {
+    ($type:ty) => {
+        const _: () = {
+            use $crate::store::typed::kept::*;
+
+            /// What the macros of the database are told about the type.
+            #[derive(AsExpression, FromSqlRow)]
+            #[diesel(sql_type = BigInt, foreign_derive)]
+            #[expect(dead_code, reason = "it stands for the type")]
+            struct Kept($type);
+
+            impl FromSql<BigInt, Sqlite> for $type {
+                fn from_sql(value: <Sqlite as Backend>::RawValue<'_>) -> Read<Self> {
+                    Ok(<i64 as FromSql<BigInt, Sqlite>>::from_sql(value)?.into())
+                }
+            }
+            impl FromSql<BigInt, Pg> for $type {
+                fn from_sql(value: <Pg as Backend>::RawValue<'_>) -> Read<Self> {
+                    Ok(<i64 as FromSql<BigInt, Pg>>::from_sql(value)?.into())
+                }
+            }
+            impl FromSql<BigInt, MultiBackend> for $type {
+                fn from_sql(value: <MultiBackend as Backend>::RawValue<'_>) -> Read<Self> {
+                    value.from_sql::<Self, BigInt>()
+                }
+            }
+            impl ToSql<BigInt, Sqlite> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, Sqlite>) -> Written {
+                    out.set_value(i64::from(*self));
+                    Ok(IsNull::No)
+                }
+            }
+            impl ToSql<BigInt, Pg> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, Pg>) -> Written {
+                    <i64 as ToSql<BigInt, Pg>>::to_sql(&i64::from(*self), &mut out.reborrow())
+                }
+            }
+            impl ToSql<BigInt, MultiBackend> for $type {
+                fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, MultiBackend>) -> Written {
+                    out.set_value((BigInt, self));
+                    Ok(IsNull::No)
+                }
+            }
+        };
+    };
+}
+
 /// Lets enums be kept as their words, through `name` and `from_name`. What is no word is refused with the name that is given here.
 macro_rules! kept_by_name {
     ($($type:ty as $what:literal),+ $(,)?) => {$(
@@ -138,8 +186,8 @@ pub(crate) mod kept {
     pub(crate) use diesel::expression::AsExpression;
     pub(crate) use diesel::pg::Pg;
     pub(crate) use diesel::serialize::{IsNull, Output, Result as Written, ToSql};
-    pub(crate) use diesel::sql_types::Text;
+    pub(crate) use diesel::sql_types::{BigInt, Text};
     pub(crate) use diesel::sqlite::Sqlite;
 }
 
-pub(crate) use {kept_as_text, kept_by_name, kept_words};
+pub(crate) use {kept_as_number, kept_as_text, kept_by_name, kept_words};

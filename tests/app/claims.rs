@@ -11,7 +11,7 @@ use nidreg::cases::State;
 use nidreg::cases::claims::{Answer, Claim};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::claim_of;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::secrets::Token;
 use nidreg::registry::Class;
 use nidreg::store::Error;
@@ -116,7 +116,7 @@ fn a_correction_by_a_stranger_waits_as_well() {
     cast.registered("gauge");
     let number = corrected(&cast);
     let publish = || {
-        let confirmation = Confirmation { snapshot: 1, typed: "gauge".into() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
         cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Contact, "A full stop."))
     };
     assert!(why(publish()).contains("Nobody has confirmed yet"));

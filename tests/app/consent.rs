@@ -10,7 +10,7 @@ use nidreg::acts::register::{Confirmation, publish_correction};
 use nidreg::acts::{ask, consent, disclose, draft};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
@@ -32,7 +32,7 @@ fn grounds(cast: &Cast, number: RequestNumber, words: &str) -> Result<(), Refusa
 }
 
 fn consent(cast: &Cast, who: &Account, number: RequestNumber, text: i64) -> Result<(), Refusal> {
-    cast.act(who, |conn, turn| consent::give(conn, turn, number, text, "I compared both."))
+    cast.act(who, |conn, turn| consent::give(conn, turn, number, text.into(), "I compared both."))
 }
 
 fn publish(cast: &Cast, who: &Account, number: RequestNumber) -> Result<Edition, Refusal> {
@@ -77,7 +77,8 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     assert_eq!(told(&cast, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
     // Whoever publishes it is not counted twice.
     assert!(why(publish(&cast, &cast.olga, number)).contains("a second operator has consented"));
-    cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, number, 1, "I looked at the wrong one.")).unwrap();
+    cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one."))
+        .unwrap();
     assert!(why(publish(&cast, &cast.oskar, number)).contains("an expert has consented"));
     consent(&cast, &cast.sven, number, 1).unwrap();
     assert_eq!(publish(&cast, &cast.oskar, number).unwrap().number, 1);
@@ -205,7 +206,9 @@ fn who_consents_or_publishes_at_once_does_it_once() {
             Box::new(|| publish(&cast, &cast.oskar, number).map(|_| ())),
             Box::new(|| publish(&cast, &cast.oskar, number).map(|_| ())),
             Box::new(|| {
-                cast.act(&cast.sven, |conn, turn| consent::take_back(conn, turn, number, 1, "I looked at the wrong one."))
+                cast.act(&cast.sven, |conn, turn| {
+                    consent::take_back(conn, turn, number, SnapshotNo::FIRST, "I looked at the wrong one.")
+                })
             }),
         ]);
         assert_eq!(done, 1, "{refused:?}");

@@ -11,6 +11,7 @@ use nidreg::cases::standing_in::Place;
 use nidreg::cases::waiting::tasks::Task;
 use nidreg::cases::{Party, State};
 use nidreg::history::redactions::Class;
+use nidreg::ids::SnapshotNo;
 use nidreg::people::absences::{Office, queries};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Actor};
@@ -200,7 +201,8 @@ fn whoever_stands_in_for_the_lead_leads_and_the_record_says_for_whom() {
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
     stood_in(&cast, &cast.edda, Office::Review, &cast.sven);
-    let approve = |cast: &Cast| cast.act(&cast.sven, |conn, turn| decide::approve(conn, turn, number, 1, GROUNDS));
+    let approve =
+        |cast: &Cast| cast.act(&cast.sven, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, GROUNDS));
     assert!(why(approve(&cast)).contains("lead"), "not before she is away");
     cast.days(1);
     let seen = cast.seen(number, Some(&cast.sven));
@@ -252,9 +254,11 @@ fn a_lead_and_their_deputy_do_not_decline_together() {
         cast.disclose(who, number, false).unwrap();
     }
     let propose = |cast: &Cast, who: &Account| {
-        cast.act(who, |conn, turn| decide::propose_decline(conn, turn, number, 1, "It names nothing (RFC 8141, 6.4.1)."))
+        cast.act(who, |conn, turn| {
+            decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
+        })
     };
-    let concur = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| decide::decline(conn, turn, number, 1));
+    let concur = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST));
     stood_in(&cast, &cast.edda, Office::Review, &cast.sven);
     propose(&cast, &cast.edda).unwrap();
     cast.days(1);
@@ -322,7 +326,7 @@ fn what_a_deputy_registers_they_register_for_whoever_is_away() {
     cast.days(1);
     cast.leaving();
     cast.strike();
-    let confirmation = Confirmation { snapshot: 1, typed: "harbour".to_owned() };
+    let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "harbour".to_owned() };
     cast.act(&cast.oskar, |conn, turn| register::register(conn, turn, number, &confirmation)).unwrap();
     assert_eq!(cast.state(number), State::Registered);
     let registered = said(&cast, "registered");

@@ -10,7 +10,7 @@ use nidreg::acts::{appoint, ask, authority, bodies, decide, disclose, end, go_on
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{Overlay, State, Track, Way};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::{Account, Role};
 use nidreg::registry::Kind;
 use nidreg::reviews::experts::Interest;
@@ -110,7 +110,7 @@ fn before_a_body(cast: &mut Cast) -> RequestNumber {
     cast.review(&cast.otto, number, DISCUSS, "Say who pays for it.").unwrap();
     cast.disclose(&cast.tara, number, false).unwrap();
     let typed = review_drafts::Typed {
-        snapshot: 1,
+        snapshot: SnapshotNo::FIRST,
         thread: "",
         field: "resolution",
         quote: "",
@@ -365,7 +365,7 @@ fn whoever_concurs_reads_which_points_the_lead_finds_met() {
     cast.disclose(&cast.sven, number, false).unwrap();
     let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
     let grounds = decide::Grounds { reasons: "Names are given twice (RFC 8141, 5.1).", judged };
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, grounds)).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
     let house = House::start(&cast.db, false);
     let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("I concur: decline it").next().unwrap();
@@ -507,7 +507,8 @@ fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
         disclose::disclose(conn, turn, number, Interest::Conflict, "I work for the society.", false)
     };
     cast.act(&cast.sven, declare).unwrap();
-    let review = || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, number, 1, DISCUSS, "Who pays?"));
+    let review =
+        || cast.act(&cast.sven, |conn, turn| review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Who pays?"));
     assert!(review().is_err());
     let house = House::start(&cast.db, false);
     let sven = signed_in(&house, &cast, &cast.sven);

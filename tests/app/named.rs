@@ -7,7 +7,7 @@ use nidreg::acts::receive::{Fate, receive};
 use nidreg::acts::{answers, comment, review_drafts};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
 use nidreg::mail::{InboundFate, Reply};
 use nidreg::reviews::Verdict;
@@ -89,8 +89,14 @@ fn exactly_the_words_that_were_asked_about_are_published() {
     say("Sven says no.").unwrap();
     assert!(why(say("Sven says yes.")).contains("Publish it as it is"), "other words are another question");
     // A comment that was kept so is sent with its review, without a second question.
-    let typed =
-        review_drafts::Typed { snapshot: 1, thread: "", field: "syntax", quote: "", body: "Sven: too short.", suggestion: "" };
+    let typed = review_drafts::Typed {
+        snapshot: SnapshotNo::FIRST,
+        thread: "",
+        field: "syntax",
+        quote: "",
+        body: "Sven: too short.",
+        suggestion: "",
+    };
     let keep = || cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
     assert!(why(keep()).contains("Publish it as it is"));
     as_it_is("Sven: too short.");

@@ -8,6 +8,7 @@ use nidreg::acts::confirm;
 use nidreg::acts::pledges::{of_draft, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::pledges::queries::sent;
+use nidreg::ids::SnapshotNo;
 use nidreg::mail::failing;
 use nidreg::people::links;
 use nidreg::registry::pledges::contacts::queries::{all, confirmed};
@@ -31,7 +32,7 @@ fn promises_are_published_with_the_version_and_namespaces_are_found_by_them() {
     assert!(why(cast.act(&cast.edda, |conn, turn| of_draft(conn, turn, number))).contains("not found"));
     cast.submit(&cast.rita, number).unwrap();
     let request = cast.request(number);
-    let kept = cast.store.read(|conn| sent(conn, &request.id, 1)).unwrap();
+    let kept = cast.store.read(|conn| sent(conn, &request.id, SnapshotNo::FIRST)).unwrap();
     assert_eq!(kept, Some(promised));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     for expert in [&cast.edda, &cast.sven] {

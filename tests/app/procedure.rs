@@ -12,7 +12,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::papers::PaperKind;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, Present, State, Track, candidates, gather};
-use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::people::Role;
 use nidreg::registry::Status;
 use nidreg::reviews::experts::Interest;
@@ -45,7 +45,7 @@ fn a_standards_body_needs_direction_and_copy_of_the_report_and_either_alone_is_n
     // The experts report and do not decide.
     assert!(why(cast.approve(number)).contains("the experts send it their report"));
     cast.act(&cast.edda, |conn, turn| {
-        report::report(conn, turn, number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+        report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
     })
     .unwrap();
     assert_eq!(cast.state(number), State::WithBody);
@@ -67,7 +67,7 @@ fn a_copy_alone_is_not_enough_and_a_new_text_is_reported_on_again() {
     let mut cast = Cast::new();
     let number = standards_request(&cast);
     cast.act(&cast.edda, |conn, turn| {
-        report::report(conn, turn, number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+        report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
     })
     .unwrap();
     cast.act(&cast.olga, |conn, turn| report::file(conn, turn, number, Paper::ReportCopy, "A copy.")).unwrap();
@@ -81,12 +81,13 @@ fn a_copy_alone_is_not_enough_and_a_new_text_is_reported_on_again() {
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "The society.", true)).unwrap();
     assert_eq!(cast.state(number), State::Review);
-    assert_eq!(cast.snapshot(number), 2);
+    assert_eq!(cast.snapshot(number).get(), 2);
     // What was filed for the older report does not count for the next.
     cast.days(1);
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, number, 2, "Still.", &Judged::all(Judgement::Met))).unwrap();
+    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, number, 2.into(), "Still.", &Judged::all(Judgement::Met)))
+        .unwrap();
     assert!(why(cast.act(&cast.olga, |conn, turn| report::direct(conn, turn, number))).starts_with("Neither"));
     cast.act(&cast.olga, |conn, turn| report::body_answered(conn, turn, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(cast.state(number), State::Declined);
@@ -109,9 +110,10 @@ fn the_fast_track_completes_over_the_objection_of_every_expert() {
         cast.review(expert, number, DISCUSS, "This must not be registered (RFC 8141, 6.4.1).").unwrap();
     }
     assert!(why(cast.approve(number)).contains("the experts advise and do not decide"));
-    let decline = cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, "RFC 8141, 6.4.1"));
+    let decline =
+        cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1"));
     assert!(why(decline).contains("advise and do not decide"));
-    let complete = |who| cast.act(who, |conn, turn| bodies::complete(conn, turn, number, 1));
+    let complete = |who| cast.act(who, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST));
     assert!(why(complete(&cast.olga)).contains("Only the representative"));
     complete(&cast.rolf).unwrap();
     cast.register(number).unwrap();
@@ -142,7 +144,7 @@ fn a_body_that_is_not_recognised_turns_the_request_to_the_community_and_one_that
     cast.act(&cast.olga, |conn, turn| bodies::name_representative(conn, turn, "society of gazettes", "rolf@cast.example"))
         .unwrap();
     cast.open(taken, &[&cast.sven]).unwrap();
-    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, taken, 1)).unwrap();
+    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, taken, SnapshotNo::FIRST)).unwrap();
     assert_eq!(cast.state(taken), State::Ready);
 }
 
@@ -355,8 +357,11 @@ fn a_decline_is_appealed_twice_and_taken_up_again() {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();
     cast.disclose(&cast.sven, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, "Names nothing (RFC 8141, 6.4.1)")).unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 1)).unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "Names nothing (RFC 8141, 6.4.1)")
+    })
+    .unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
     let appeal = |cast: &Cast| cast.act(&cast.rita, |conn, turn| appeal::appeal(conn, turn, number, "It names records."));
     let decide = |cast: &Cast, who: &nidreg::people::Account, outcome| {
         cast.act(who, |conn, turn| appeal::decide(conn, turn, number, outcome, "As said."))
@@ -386,8 +391,8 @@ fn an_appeal_comes_within_two_months() {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();
     cast.disclose(&cast.sven, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, "RFC 8141, 6.4.1")).unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 1)).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1")).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
     cast.days(60);
     assert!(
         why(cast.act(&cast.rita, |conn, turn| appeal::appeal(conn, turn, number, "Late."))).contains("two months have passed")
@@ -401,14 +406,14 @@ fn the_lead_declines_with_a_second_expert_and_a_new_text_makes_the_proposal_void
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();
     cast.disclose(&cast.sven, number, false).unwrap();
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, "RFC 8141, 6.4.1")).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "RFC 8141, 6.4.1")).unwrap();
     let was = draft::fingerprint(&cast.request(number), Field::Purpose);
     let saving = SavedField { field: Field::Purpose, was: &was, text: "Names of harbours.", done: true };
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
     cast.act(&cast.rita, |conn, turn| ask::send_snapshot(conn, turn, number, "Purpose says it now.")).unwrap();
     let concur = |snapshot| cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, snapshot));
-    assert!(why(concur(1)).contains("sent text 2"));
-    assert!(why(concur(2)).contains("has not proposed to decline the current text"));
+    assert!(why(concur(SnapshotNo::FIRST)).contains("sent text 2"));
+    assert!(why(concur(2.into())).contains("has not proposed to decline the current text"));
 }
 
 #[test]
@@ -582,7 +587,7 @@ fn an_assignment_is_declined_and_taken_up_and_a_conflict_is_waived_by_the_lead()
     assert!(why(decline(&cast.sven)).contains("declined already"));
     cast.act(&cast.sven, |conn, turn| acts::disclose::take_up_assignment(conn, turn, number)).unwrap();
     // Nobody reviews before the question on interests is answered.
-    let blind = cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, 1, APPROVE, ""));
+    let blind = cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, ""));
     assert!(why(blind).contains("Say first whether you have a conflict"));
     let wish = |who| {
         cast.act(who, |conn, turn| acts::disclose::disclose(conn, turn, number, Interest::WaiverAsked, "I sail there.", false))
@@ -650,7 +655,7 @@ fn comments_are_drafted_sent_as_one_and_stay_with_their_passage() {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.sven, number, false).unwrap();
     let typed = review_drafts::Typed {
-        snapshot: 1,
+        snapshot: SnapshotNo::FIRST,
         thread: "",
         field: "assignment",
         quote: "the next number to each record",
@@ -664,7 +669,7 @@ fn comments_are_drafted_sent_as_one_and_stay_with_their_passage() {
     let page = |who| cast.seen(number, Some(who));
     let threads = || cast.store.read(|conn| gather::positions::threads(conn, &page(&cast.edda))).unwrap();
     assert!(threads().is_empty(), "what is not sent is nobody's");
-    cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, 1, APPROVE, "")).unwrap();
+    cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, "")).unwrap();
     let sent = threads();
     assert_eq!(sent.len(), 2);
     let suggestion =

@@ -12,7 +12,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Overlay, State, Track, gather};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::store::Error;
@@ -119,8 +119,11 @@ fn nobody_approves_alone_and_no_decision_rests_on_an_rfc_that_does_not_exist() {
     cast.days(15);
     assert!(why(cast.approve(number)).contains("nobody decides alone"), "nor after the period");
     cast.review(&cast.sven, number, NO_OBJECTION, "").unwrap();
-    let approve = |reasons: &str| cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, number, 1, reasons));
-    let decline = |reasons: &str| cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, reasons));
+    let approve =
+        |reasons: &str| cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, reasons));
+    let decline = |reasons: &str| {
+        cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, reasons))
+    };
     assert!(why(approve(" ")).contains("Enter the reasons"));
     assert!(why(approve("As RFC 9999 says.")).contains("There is no RFC 9999"));
     assert!(why(decline("I do not like it (RFC 9999).")).contains("There is no RFC 9999"));
@@ -156,9 +159,10 @@ fn what_reviewers_said_is_the_registrants_turn_until_it_is_answered() {
     assert_eq!(turns(), ("experts", false, true), "a new text is an answer; the experts look at it");
     // A thread, until the registrant has said a word in it.
     cast.disclose(&cast.edda, number, false).unwrap();
-    let typed = review_drafts::Typed { snapshot: 2, thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
+    let typed =
+        review_drafts::Typed { snapshot: 2.into(), thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
     cast.act(&cast.edda, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
-    cast.act(&cast.edda, |conn, turn| acts::review::send_review(conn, turn, number, 2, Verdict::CommentOnly, "")).unwrap();
+    cast.act(&cast.edda, |conn, turn| acts::review::send_review(conn, turn, number, 2.into(), Verdict::CommentOnly, "")).unwrap();
     assert_eq!(turns(), ("registrant", true, false));
     let thread = cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &cast.request(number).id)).unwrap();
     let thread = thread.last().unwrap().id.clone();
@@ -177,10 +181,18 @@ fn a_question_stops_no_reviewer() {
     }
     cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "Who pays?")).unwrap();
     assert_eq!(cast.state(number).words(), "With requester");
-    let typed = review_drafts::Typed { snapshot: 1, thread: "", field: "syntax", quote: "", body: "Why twelve?", suggestion: "" };
+    let typed = review_drafts::Typed {
+        snapshot: SnapshotNo::FIRST,
+        thread: "",
+        field: "syntax",
+        quote: "",
+        body: "Why twelve?",
+        suggestion: "",
+    };
     cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
-    cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, 1, APPROVE, "")).unwrap();
-    cast.act(&cast.tara, |conn, turn| acts::review::send_review(conn, turn, number, 1, DISCUSS, "Why twelve?")).unwrap();
+    cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, SnapshotNo::FIRST, APPROVE, "")).unwrap();
+    cast.act(&cast.tara, |conn, turn| acts::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, "Why twelve?"))
+        .unwrap();
     assert_eq!(cast.state(number).words(), "With requester", "what reviewers write moves nothing");
     assert!(why(cast.approve(number)).contains("it is the turn of the registrant"));
     // A question of the operators before the review opens no review.
@@ -216,9 +228,11 @@ fn declined(cast: &Cast, number: RequestNumber) {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.approve_as_expert(&cast.edda, number);
     cast.review(&cast.sven, number, DISCUSS, "It names nothing.").unwrap();
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, 1, "It names nothing (RFC 8141, 6.4.1)."))
-        .unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 1)).unwrap();
+    cast.act(&cast.edda, |conn, turn| {
+        decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
+    })
+    .unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
 }
 
 #[test]
@@ -350,11 +364,12 @@ fn an_expert_without_a_name_is_warned_before_it_is_published() {
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.sven, number, true).unwrap();
-    let review =
-        |reasons: &str| cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, 1, DISCUSS, reasons));
+    let review = |reasons: &str| {
+        cast.act(&cast.sven, |conn, turn| acts::review::send_review(conn, turn, number, SnapshotNo::FIRST, DISCUSS, reasons))
+    };
     assert!(why(review("I, Sven, cannot approve.")).contains("you answer without your name"));
     let typed = review_drafts::Typed {
-        snapshot: 1,
+        snapshot: SnapshotNo::FIRST,
         thread: "",
         field: "syntax",
         quote: "",
@@ -404,8 +419,11 @@ fn a_report_has_no_empty_part() {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
-    let report =
-        |text: &str| cast.act(&cast.edda, |conn, turn| report::report(conn, turn, number, 1, text, &Judged::all(Judgement::Met)));
+    let report = |text: &str| {
+        cast.act(&cast.edda, |conn, turn| {
+            report::report(conn, turn, number, SnapshotNo::FIRST, text, &Judged::all(Judgement::Met))
+        })
+    };
     let empty = "1. Positions\n\n   Two in favor.\n\n4. Advice of the experts\n\n   \n";
     assert_eq!(why(report(empty)), "\"4. Advice of the experts\" has no words yet");
     report(&format!("{empty}   Register it.\n")).unwrap();
@@ -477,7 +495,7 @@ fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision(
     cast.approve_as_expert(&cast.sven, number);
     let approve = |judged: Judged| {
         let grounds = decide::Grounds { reasons: "Complete.", judged };
-        cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, number, 1, grounds))
+        cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
     };
     // Half a list misleads, and nothing is approved that is not met.
     assert!(why(approve(Judged::of(|key| if key == "purpose" { "met" } else { "" }))).contains("Say of every point"));
@@ -498,8 +516,8 @@ fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision(
     cast.disclose(&cast.edda, other, false).unwrap();
     cast.disclose(&cast.sven, other, false).unwrap();
     let grounds = decide::Grounds { reasons: "It names nothing (RFC 8141, 6.4.1).", judged: one_fails };
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, other, 1, grounds)).unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, other, 1)).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, other, SnapshotNo::FIRST, grounds)).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, other, SnapshotNo::FIRST)).unwrap();
     let page = nobody.get(&format!("/requests/{other}/decision")).body;
     assert!(page.contains(">Not met</span>"), "{page}");
 }
@@ -511,14 +529,14 @@ fn a_decided_request_says_what_was_decided_by_whom_on_which_text_and_why() {
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();
     let propose = |text: i64, words: &str| {
-        cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, text, words)).unwrap();
+        cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, text.into(), words)).unwrap();
     };
     propose(1, "It is too short (RFC 8141, 6.4).");
     // A new text: the proposal is about another one, and a new one is made.
     send_text(&cast, number, "Names for records of a learned society, at length.");
     propose(2, "It names nothing (RFC 8141, 6.4.1).");
     cast.disclose(&cast.sven, number, false).unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 2)).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 2.into())).unwrap();
     let house = House::start(&cast.db, false);
     let page = Person::nobody(&house).get(&format!("/requests/{number}")).body;
     let section =

@@ -11,7 +11,7 @@ use nidreg::cases::papers::Filed;
 use nidreg::cases::papers::PaperKind;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, State, Track};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::people::absences::queries as absences;
 use nidreg::refusal::Refusal;
@@ -47,7 +47,7 @@ fn reported(cast: &Cast) -> RequestNumber {
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
     cast.act(&cast.edda, |conn, turn| {
-        report::report(conn, turn, number, 1, "We advise to register it.", &Judged::all(Judgement::Met))
+        report::report(conn, turn, number, SnapshotNo::FIRST, "We advise to register it.", &Judged::all(Judgement::Met))
     })
     .unwrap();
     number
@@ -67,10 +67,10 @@ fn a_decision_is_told_to_everybody_involved_and_to_each_once() {
     // Edda leads and was not asked; Tara has not answered.
     cast.disclose(&cast.edda, number, false).unwrap();
     let propose = |conn: &mut _, turn: nidreg::turn::Turn<'_>| {
-        decide::propose_decline(conn, turn, number, 1, "It names nothing (RFC 8141, 6.4.1).")
+        decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, "It names nothing (RFC 8141, 6.4.1).")
     };
     cast.act(&cast.edda, propose).unwrap();
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, 1)).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, number, SnapshotNo::FIRST)).unwrap();
     let mut everybody: Vec<String> =
         [&cast.rita, &cast.edda, &cast.tara, &cast.olga, &cast.oskar].map(|who| who.email.clone()).to_vec();
     everybody.sort();
@@ -132,7 +132,7 @@ fn a_representative_is_unnamed_and_named_again_and_a_body_goes_off_the_list_and_
         let rows: Vec<Told> = cast.store.read(|conn| diesel::sql_query(&sql).load(conn).map_err(Error::from)).unwrap();
         rows.iter().any(|row| row.recipient == "representative")
     };
-    let complete = |who: &Account| cast.act(who, |conn, turn| bodies::complete(conn, turn, number, 1));
+    let complete = |who: &Account| cast.act(who, |conn, turn| bodies::complete(conn, turn, number, SnapshotNo::FIRST));
     let unname = |who: &Account| {
         cast.act(who, |conn, turn| bodies::end_representative(conn, turn, "OASIS", &cast.rolf.id, "He left OASIS."))
     };

@@ -9,7 +9,7 @@ use nidreg::acts::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::testable::{Kept, keep, queries as rules};
 use nidreg::grammar::Budget;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
 use nidreg::people::Account;
 use nidreg::profile::{Reading, Testable};
@@ -72,7 +72,7 @@ fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
 
     cast.submit(&cast.rita, number).unwrap();
     let request = cast.request(number);
-    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 1)).unwrap().unwrap();
+    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, SnapshotNo::FIRST)).unwrap().unwrap();
     assert_eq!((&sent.rules, sent.results.tried.disagreeing()), (&first, 0));
     assert!(sent.results.tried.is_usable() && sent.results.tried.samples.len() == 10 && sent.results.breaks.is_none());
 
@@ -83,7 +83,7 @@ fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
     cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Another example")).unwrap();
     let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Nothing"));
     assert!(why(again).contains("the same words"));
-    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2)).unwrap().unwrap();
+    let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2.into())).unwrap().unwrap();
     assert_eq!(sent.results.tried.disagreeing(), 1);
 
     assert!(in_force(&cast, "lampname").is_none());

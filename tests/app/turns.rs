@@ -16,7 +16,7 @@ use nidreg::cases::table::TABLE;
 use nidreg::cases::waiting::tasks::{About, Waits};
 use nidreg::cases::{State, Track};
 use nidreg::clock;
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::registry::Class;
 use nidreg::reviews::{Stance, Verdict};
@@ -181,9 +181,12 @@ fn declined_and_back(walk: &mut Walk) {
     walk.cast.disclose(edda, walk.number, false).unwrap();
     walk.cast.disclose(sven, walk.number, false).unwrap();
     let propose = |cast: &Cast, number: RequestNumber| {
-        cast.act(&cast.edda, |c, t| decide::propose_decline(c, t, number, 1, "Not unique (RFC 8141, 6.4.1).")).unwrap();
+        cast.act(&cast.edda, |c, t| decide::propose_decline(c, t, number, SnapshotNo::FIRST, "Not unique (RFC 8141, 6.4.1)."))
+            .unwrap();
     };
-    let concur = |cast: &Cast, number: RequestNumber| cast.act(&cast.sven, |c, t| decide::decline(c, t, number, 1)).unwrap();
+    let concur = |cast: &Cast, number: RequestNumber| {
+        cast.act(&cast.sven, |c, t| decide::decline(c, t, number, SnapshotNo::FIRST)).unwrap()
+    };
     walk.makes(Move::ProposeDecline, edda, propose);
     walk.makes(Move::Decline, sven, concur);
     let appeal =
@@ -248,7 +251,9 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.number = on_track(&walk.cast, &Start::FastTrack("codelist".into()), &way);
     walk.cast.submit(rita, walk.number).unwrap();
     walk.makes(Move::OpenReview, olga, |cast, number| cast.open(number, &[&cast.sven]).unwrap());
-    walk.makes(Move::Complete, rolf, |cast, number| cast.act(&cast.rolf, |c, t| bodies::complete(c, t, number, 1)).unwrap());
+    walk.makes(Move::Complete, rolf, |cast, number| {
+        cast.act(&cast.rolf, |c, t| bodies::complete(c, t, number, SnapshotNo::FIRST)).unwrap()
+    });
     // From the community to the fast track: it becomes the turn of the body.
     walk.number = walk.cast.submitted(rita, &formal("glossary"));
     walk.cast.open(walk.number, &[&walk.cast.sven]).unwrap();
@@ -279,9 +284,9 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.makes(Move::Submit, rita, |cast, number| cast.submit(&cast.rita, number).unwrap());
     walk.makes(Move::Correct, oskar, |cast, number| {
         for who in [&cast.olga, &cast.sven] {
-            cast.act(who, |c, t| consent::give(c, t, number, 1, "I compared both.")).unwrap();
+            cast.act(who, |c, t| consent::give(c, t, number, SnapshotNo::FIRST, "I compared both.")).unwrap();
         }
-        let confirmation = Confirmation { snapshot: 1, typed: "gauge".to_owned() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned() };
         cast.act(&cast.oskar, |c, t| publish_correction(c, t, number, &confirmation, Class::Other, "As approved.").map(|_| ()))
             .unwrap();
     });

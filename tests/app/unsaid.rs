@@ -9,7 +9,7 @@ use nidreg::acts::{comment, review_drafts, threads, unsay};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::history::Act;
-use nidreg::ids::{CommentId, RequestNumber, ThreadId};
+use nidreg::ids::{CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::Verdict;
@@ -133,7 +133,14 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
 fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
     let (mut cast, number) = in_review();
     for body in ["Say who assigns.", "A word in anger.", "Say who pays."] {
-        let typed = review_drafts::Typed { snapshot: 1, thread: "", field: "assignment", quote: "", body, suggestion: "" };
+        let typed = review_drafts::Typed {
+            snapshot: SnapshotNo::FIRST,
+            thread: "",
+            field: "assignment",
+            quote: "",
+            body,
+            suggestion: "",
+        };
         cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     }
     let discuss = Verdict::Position(nidreg::reviews::Stance::Discuss);
@@ -175,7 +182,7 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
 fn a_struck_comment_stays_readable_and_counts_for_nothing() {
     let (cast, number) = in_review();
     let typed = review_drafts::Typed {
-        snapshot: 1,
+        snapshot: SnapshotNo::FIRST,
         thread: "",
         field: "resolution",
         quote: "",

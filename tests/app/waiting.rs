@@ -9,7 +9,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
 use nidreg::cases::{Present, Track};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
 use nidreg::template::Field;
@@ -107,7 +107,7 @@ fn bodies_heirs_contenders_and_those_who_decide_between_people_have_a_list_too()
     assert_eq!(asked(&cast, &cast.sven, fast), due(Task::Advise, "2027-01-18"));
     assert_eq!(asked(&cast, &cast.rolf, fast), [(Task::Complete, None)]);
     assert_eq!(with(&cast, &cast.rita, fast), Some("standards body"));
-    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, fast, 1)).unwrap();
+    cast.act(&cast.rolf, |conn, turn| bodies::complete(conn, turn, fast, SnapshotNo::FIRST)).unwrap();
     assert!(asked(&cast, &cast.rolf, fast).is_empty());
 
     // A standards body: the lead reports, the liaison brings the direction.
@@ -120,7 +120,7 @@ fn bodies_heirs_contenders_and_those_who_decide_between_people_have_a_list_too()
     cast.approve_as_expert(&cast.sven, standards);
     assert_eq!(asked(&cast, &cast.edda, standards)[0].0, Task::Report);
     let advice = Judged::all(Judgement::Met);
-    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, standards, 1, "Register it.", &advice)).unwrap();
+    cast.act(&cast.edda, |conn, turn| report::report(conn, turn, standards, SnapshotNo::FIRST, "Register it.", &advice)).unwrap();
     assert_eq!(asked(&cast, &cast.lisa, standards), [(Task::Direct, None)]);
 
     // A declining: a second expert concurs; then an appeal to the lead.
@@ -129,9 +129,9 @@ fn bodies_heirs_contenders_and_those_who_decide_between_people_have_a_list_too()
     cast.approve_as_expert(&cast.sven, declined);
     cast.disclose(&cast.edda, declined, false).unwrap();
     let why = "It is not unique (RFC 8141, 6.4.1).";
-    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, declined, 1, why)).unwrap();
+    cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, declined, SnapshotNo::FIRST, why)).unwrap();
     assert_eq!(asked(&cast, &cast.sven, declined)[0].0, Task::Concur);
-    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, declined, 1)).unwrap();
+    cast.act(&cast.sven, |conn, turn| decide::decline(conn, turn, declined, SnapshotNo::FIRST)).unwrap();
     cast.act(&cast.rita, |conn, turn| appeal::appeal(conn, turn, declined, "It is unique.")).unwrap();
     assert_eq!(asked(&cast, &cast.edda, declined), [(Task::DecideAppeal, None)]);
 

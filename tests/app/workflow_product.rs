@@ -13,7 +13,7 @@ use nidreg::cases::moves::Move;
 use nidreg::cases::permit::{Situation, permit};
 use nidreg::cases::run::grant;
 use nidreg::cases::{Overlay, Party, State, Track, Way};
-use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
@@ -86,11 +86,11 @@ fn asked_of_the_rows(store: &Store, who: &Account, number: RequestNumber, act: M
         Way::Standards => Track::Standards { body: "IESG".to_owned() },
         Way::FastTrack => Track::FastTrack { body: "OASIS".to_owned(), specification: None },
     };
-    let blank = Input { words: " ", snapshot: 1, judged: Judged::default(), ..Input::default() };
+    let blank = Input { words: " ", snapshot: SnapshotNo::FIRST, judged: Judged::default(), ..Input::default() };
     let input = match act {
         Move::Submit => Input { revision: -5, draft: true, ..Input::default() },
         Move::OpenReview => Input { experts: &nobody, ..Input::default() },
-        Move::Complete => Input::on(99),
+        Move::Complete => Input::on(99.into()),
         Move::Register => Input { confirm: "wrong", ..blank },
         Move::ChangeTrack => Input { track: Some(&same), ..blank },
         _ => blank,

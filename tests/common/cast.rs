@@ -10,7 +10,7 @@ use nidreg::acts::{bodies, decide, draft, open_review, register, submit};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
-use nidreg::ids::{AccountId, RequestNumber};
+use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{Post, outbox};
 use nidreg::people::secrets::hash_password;
@@ -196,8 +196,8 @@ impl Cast {
         self.review(who, number, Verdict::Position(Stance::Approve), "").unwrap();
     }
 
-    pub fn snapshot(&self, number: RequestNumber) -> i64 {
-        self.seen(number, Some(&self.olga)).current().map_or(0, |current| current.number)
+    pub fn snapshot(&self, number: RequestNumber) -> SnapshotNo {
+        self.seen(number, Some(&self.olga)).text()
     }
 
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {

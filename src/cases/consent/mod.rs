@@ -7,7 +7,7 @@ pub(crate) mod queries;
 use crate::cases::see::Seen;
 use crate::cases::{Party, State, Subject};
 use crate::finding::Finding;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
@@ -52,7 +52,7 @@ impl Office {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consent {
     /// To which text.
-    pub snapshot: i64,
+    pub snapshot: SnapshotNo,
     /// Whose: key of the account.
     pub account_id: AccountId,
     /// The same, by name.
@@ -143,7 +143,7 @@ mod tests {
 
     fn consent(account: &str, office: Office) -> Consent {
         let (account_id, name, reason) = (AccountId::typed(account), account.to_owned(), "Read.".to_owned());
-        Consent { snapshot: 1, account_id, name, office, reason, at: Timestamp::UNIX_EPOCH }
+        Consent { snapshot: SnapshotNo::FIRST, account_id, name, office, reason, at: Timestamp::UNIX_EPOCH }
     }
 
     #[test]

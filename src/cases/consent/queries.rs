@@ -5,7 +5,7 @@ use crate::cases::queries::RequestRow;
 use crate::cases::{Request, State};
 use crate::history;
 use crate::history::queries::UNNAMED;
-use crate::ids::{AccountId, RequestId, new_id};
+use crate::ids::{AccountId, RequestId, SnapshotNo, new_id};
 use crate::people::merges::queries::person;
 use crate::store::schema::{accounts, consents, correction_grounds, requests};
 use crate::store::typed::kept_by_name;
@@ -42,7 +42,7 @@ pub(crate) fn set_grounds(
 /// Adds a word on a text: consent, or that it is taken back.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
-    (request_id, snapshot): (&RequestId, i64),
+    (request_id, snapshot): (&RequestId, SnapshotNo),
     (account_id, office): (&AccountId, Office),
     (word, reason): (Word, &str),
     now: Moment,
@@ -63,7 +63,7 @@ pub(crate) fn insert(
 }
 
 /// The consents to a text that stand, oldest first.
-pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Vec<Consent>, Error> {
+pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Vec<Consent>, Error> {
     type Row = (AccountId, String, Office, Word, String, Moment);
     let rows: Vec<Row> = consents::table
         .inner_join(accounts::table)

@@ -4,6 +4,7 @@ use crate::cases::Request;
 use crate::cases::desk::{Counts, queries};
 use crate::cases::gather::checks::findings;
 use crate::finding::{Finding, Level};
+use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Template;
@@ -22,7 +23,7 @@ pub(crate) fn count(
     conn: &mut AnyConnection,
     now: Timestamp,
     request: &Request,
-    (number, text): (i64, &Template),
+    (number, text): (SnapshotNo, &Template),
 ) -> Result<(), Refusal> {
     let found = findings(conn, now, request, text)?;
     Ok(queries::insert_counts(conn, &request.id, number, counted(&found))?)

@@ -5,7 +5,7 @@ use crate::cases::desk::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
 use crate::cases::{Overlay, Request};
 use crate::history::Act;
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{exists, max, not};
@@ -18,7 +18,7 @@ const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "rea
 pub(crate) fn insert_counts(
     conn: &mut AnyConnection,
     request_id: &RequestId,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     counts: Counts,
 ) -> Result<(), Error> {
     diesel::insert_into(check_counts::table)
@@ -110,14 +110,14 @@ pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, Accou
 
 /// The counts of the newest texts.
 fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
-    let newest: HashMap<RequestId, Option<i64>> = snapshots::table
+    let newest: HashMap<RequestId, Option<SnapshotNo>> = snapshots::table
         .filter(snapshots::request_id.eq_any(ids))
         .group_by(snapshots::request_id)
         .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(RequestId, Option<i64>)>(conn)?
+        .load::<(RequestId, Option<SnapshotNo>)>(conn)?
         .into_iter()
         .collect();
-    let rows: Vec<(RequestId, i64, i64, i64, i64)> = check_counts::table
+    let rows: Vec<(RequestId, SnapshotNo, i64, i64, i64)> = check_counts::table
         .filter(check_counts::request_id.eq_any(ids))
         .select((
             check_counts::request_id,
@@ -127,7 +127,7 @@ fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Request
             check_counts::infos,
         ))
         .load(conn)?;
-    let is_newest = |id: &RequestId, number: i64| newest.get(id).copied().flatten() == Some(number);
+    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id).copied().flatten() == Some(number);
     Ok(rows
         .into_iter()
         .filter(|(id, number, ..)| is_newest(id, *number))

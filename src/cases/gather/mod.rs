@@ -109,12 +109,12 @@ fn overtaken(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
 }
 
 fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
-    let current = seen.current().map_or(0, |current| current.number);
+    let current = seen.text();
     Ok(testable::keep::are_changed(conn, &seen.request, current)? || pledges::keep::are_changed(conn, &seen.request, current)?)
 }
 
 fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
-    let current = seen.current().map_or(0, |current| current.number);
+    let current = seen.text();
     let proposal = reviews::proposal(conn, &seen.request.id)?.filter(|proposal| proposal.snapshot_number == current);
     let Some(proposal) = proposal else { return Ok(None) };
     let lead = account(conn, &proposal.lead_id)?;
@@ -154,7 +154,7 @@ fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
 
 /// The consents to the current text, without those of operators who count as one with who acts.
 fn consents(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Vec<Consent>, Refusal> {
-    let current = seen.current().map_or(0, |current| current.number);
+    let current = seen.text();
     let mut given = consent::queries::standing(conn, &seen.request.id, current)?;
     let ties = ties(conn, &who.id, Office::Operator)?;
     given.retain(|one| one.office != consent::Office::Operator || !ties.bind(&one.account_id, &[one.at, now]));

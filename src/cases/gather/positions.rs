@@ -5,7 +5,7 @@ use crate::cases::guards::quorum;
 use crate::cases::see::Seen;
 use crate::cases::{Request, Subject};
 use crate::clock;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::people::absences::{Office, queries as absences};
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
@@ -21,8 +21,8 @@ use jiff::Timestamp;
 pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
     let all = reviews::queries::positions_of(conn, &seen.request.id)?;
-    let current = seen.current().map_or(0, |current| current.number);
-    let changed = |since: i64| substance_changed(seen, since);
+    let current = seen.text();
+    let changed = |since: SnapshotNo| substance_changed(seen, since);
     // Accounts that became one are one person: nobody counts twice, and whoever works on the text does not review it.
     let mut of_people: Vec<Position> = Vec::new();
     for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
@@ -51,7 +51,7 @@ pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &Acc
 }
 
 /// Whether anything but version, date and contact changed between an older text and the current one (T5).
-fn substance_changed(seen: &Seen, since: i64) -> bool {
+fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
     let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
     let (Some(old), Some(new)) = (old, seen.current()) else { return true };
     let changed = changed_fields(&old.template, &new.template);
@@ -100,8 +100,8 @@ pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: T
 }
 
 /// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
-pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<i64>, Refusal> {
-    let current = seen.current().map_or(0, |current| current.number);
+pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<SnapshotNo>, Refusal> {
+    let current = seen.text();
     Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
         .into_iter()
         .map(|(_, snapshot)| snapshot)

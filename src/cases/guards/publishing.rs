@@ -39,7 +39,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
     "community: the lead's decision on the current text; standards: direction and report; fast track: recognition, and completion asked for the current text",
     &[Fact::Decided, Fact::Directed, Fact::Recognised],
     |case| {
-        let current = case.seen.current().map_or(0, |current| current.number);
+        let current = case.seen.text();
         let was = |wanted: DecisionOutcome| -> Result<bool, Refusal> {
             Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| *outcome == wanted && *text == current))
         };

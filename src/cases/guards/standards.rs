@@ -13,7 +13,7 @@ pub(crate) const DIRECTED: Guard = Guard::of(
 
 /// The direction, when the copy is there too, or what is missing. The report must be on the current text.
 pub(crate) fn direction(case: &Case) -> Result<&str, Refusal> {
-    let current = case.seen.current().map_or(0, |current| current.number);
+    let current = case.seen.text();
     let file = case.directed()?;
     if file.reported != Some(current) {
         return wait("The experts have not reported on the current text");

@@ -11,6 +11,7 @@ use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
 use crate::cases::{Party, Present, State, Track};
 use crate::finding::Finding;
+use crate::ids::SnapshotNo;
 use crate::nid::rules::Standing as NameStanding;
 use crate::people::AccountId;
 use crate::reviews::DecisionOutcome;
@@ -66,7 +67,7 @@ fn of_sending() -> Vec<Trial<'static>> {
     let settled = |mut case: Case| {
         let request = &case.seen.request;
         let draft = crate::cases::settled::with_settled_fields(&request.draft, &request.subject);
-        case.seen.snapshots = vec![sent(1, crate::template::write::canonical(&draft))];
+        case.seen.snapshots = vec![sent(SnapshotNo::FIRST, crate::template::write::canonical(&draft))];
         case
     };
     let verified = |at| with(|case| case.who.verified_at = at);
@@ -165,10 +166,10 @@ fn of_decisions() -> Vec<Trial<'static>> {
     let text = |snapshot| Input::on(snapshot);
     let (all, none) = (Judged::all(Judgement::Met), Judged::all(Judgement::NotMet));
     vec![
-        typed(text::CURRENT, &case(), text(1), text(2), "you were looking at text 2"),
+        typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(2.into()), "you were looking at text 2"),
         Trial {
-            fails: (about(correction(), |_| {}), text(1)),
-            ..typed(text::CURRENT, &case(), text(1), text(1), "was sent for something else")
+            fails: (about(correction(), |_| {}), text(SnapshotNo::FIRST)),
+            ..typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(SnapshotNo::FIRST), "was sent for something else")
         },
         typed(decision::REASONS, &case(), Input::saying("Good."), Input::saying(""), "Enter the reasons"),
         typed(decision::REASONS, &case(), Input::saying("RFC 8141."), Input::saying("RFC 99999."), "There is no RFC 99999"),

@@ -4,6 +4,7 @@ use crate::cases::case::Case;
 use crate::cases::guards::Guard;
 use crate::cases::see::Seen;
 use crate::cases::{CameFrom, Party, Request, State};
+use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
 
 /// The text that was before their eyes is the newest, and was sent for what is asked now.
@@ -12,8 +13,8 @@ pub(crate) const CURRENT: Guard =
 
 /// Refuses an act on another text than the newest, and on one that was sent for something else: for an older version, or before a
 /// correction became a new version.
-pub(crate) fn about_current_text(seen: &Seen, snapshot: i64) -> Result<(), Refusal> {
-    let current = seen.current().map_or(0, |current| current.number);
+pub(crate) fn about_current_text(seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
+    let current = seen.text();
     if current != snapshot {
         return Err(Refusal::Stale {
             why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")

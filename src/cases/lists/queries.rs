@@ -4,7 +4,7 @@ use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands, Whose};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
-use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, ThreadId};
+use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
 use crate::store::like::{ESCAPE, containing, lower};
@@ -62,17 +62,17 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<RequestId>)
     if ids.is_empty() {
         return Ok(back);
     }
-    let newest: HashMap<RequestId, Option<i64>> = snapshots::table
+    let newest: HashMap<RequestId, Option<SnapshotNo>> = snapshots::table
         .filter(snapshots::request_id.eq_any(&ids))
         .group_by(snapshots::request_id)
         .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(RequestId, Option<i64>)>(conn)?
+        .load::<(RequestId, Option<SnapshotNo>)>(conn)?
         .into_iter()
         .collect();
-    let is_newest = |id: &RequestId, number: i64| newest.get(id).copied().flatten() == Some(number);
+    let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id).copied().flatten() == Some(number);
     let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(RequestId, AccountId, Stance, i64, String)> = positions::table
+    let taken: Vec<(RequestId, AccountId, Stance, SnapshotNo, String)> = positions::table
         .filter(positions::request_id.eq_any(&ids))
         .order((positions::taken_at, positions::id))
         .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
@@ -94,7 +94,7 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<RequestId>)
     ids.retain(|id| !back.contains(id));
     let struck = struck_comments::table.filter(struck_comments::request_id.eq_any(&ids)).select(struck_comments::comment_id);
     let struck: HashSet<CommentId> = struck.load::<CommentId>(conn)?.into_iter().collect();
-    let said: Vec<(CommentId, ThreadId, RequestId, String, i64)> = comments::table
+    let said: Vec<(CommentId, ThreadId, RequestId, String, SnapshotNo)> = comments::table
         .inner_join(threads::table)
         .filter(comments::request_id.eq_any(&ids))
         .filter(threads::resolved_at.is_null())

@@ -2,6 +2,7 @@
 
 use crate::cases::pledges::{has_pledges, queries};
 use crate::cases::{Request, Snapshot};
+use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
 use crate::resolution::pledge::Pledges;
@@ -31,7 +32,7 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
 }
 
 /// Whether the promises beside a draft are others than those that were sent with a text.
-pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: i64) -> Result<bool, Refusal> {
+pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: SnapshotNo) -> Result<bool, Refusal> {
     if !has_pledges(request) {
         return Ok(false);
     }

@@ -1,6 +1,6 @@
 //! Where promises beside drafts and texts are kept.
 
-use crate::ids::RequestId;
+use crate::ids::{RequestId, SnapshotNo};
 use crate::resolution::pledge::Pledges;
 use crate::store::schema::{drafted_pledges, sent_pledges};
 use crate::store::{AnyConnection, Error, Moment};
@@ -17,7 +17,7 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Optio
 }
 
 /// Those that were sent with a text.
-pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Option<Pledges>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Pledges>, Error> {
     let body: Option<String> =
         sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
     body.as_deref().map(read).transpose()
@@ -36,7 +36,12 @@ pub(crate) fn save(conn: &mut AnyConnection, request_id: &RequestId, given: &Ple
     Ok(())
 }
 
-pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64, given: &Pledges) -> Result<(), Error> {
+pub(crate) fn insert_sent(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    snapshot: SnapshotNo,
+    given: &Pledges,
+) -> Result<(), Error> {
     diesel::insert_into(sent_pledges::table)
         .values((
             sent_pledges::request_id.eq(request_id),

@@ -4,7 +4,7 @@
 pub(crate) mod queries;
 
 use crate::history::{Act, Recorded};
-use crate::ids::{AccountId, RequestId};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::registry::Class;
 use crate::store::typed::kept_words;
 use jiff::{SignedDuration, Timestamp};
@@ -58,7 +58,7 @@ pub struct Prepared {
     /// The event of preparing it.
     pub event_id: String,
     /// The text.
-    pub snapshot: i64,
+    pub snapshot: SnapshotNo,
     /// What is published.
     pub content: Content,
     /// The kind of correction and its reason; none for a registration.
@@ -156,7 +156,7 @@ mod tests {
             id: "p".into(),
             request_id: "r".into(),
             event_id: "e2".into(),
-            snapshot: 1,
+            snapshot: SnapshotNo::FIRST,
             content,
             correction: None,
             by: "olga".into(),

@@ -1,7 +1,7 @@
 //! Where preparations are kept.
 
 use super::{Content, Ending, Prepared};
-use crate::ids::{AccountId, RequestId};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::registry::Class;
 use crate::store::schema::prepared;
 use crate::store::{AnyConnection, Error, Moment};
@@ -37,7 +37,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<En
 
 /// What is prepared for a request and waits, whether or not it still holds.
 pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Error> {
-    type Row = (String, String, i64, (String, String), (Option<Class>, String), AccountId, Moment);
+    type Row = (String, String, SnapshotNo, (String, String), (Option<Class>, String), AccountId, Moment);
     let row: Option<Row> = prepared::table
         .filter(prepared::request_id.eq(request_id))
         .filter(prepared::outcome.is_null())

@@ -4,13 +4,14 @@
 pub(crate) mod queries;
 
 use crate::cases::papers::PaperKind;
+use crate::ids::SnapshotNo;
 use jiff::Timestamp;
 
 /// A report that was sent. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// On which text.
-    pub snapshot_number: i64,
+    pub snapshot_number: SnapshotNo,
     /// To which body.
     pub addressed_to: String,
     /// The words.

@@ -1,7 +1,7 @@
 //! Where reports are kept.
 
 use crate::cases::standards::Report;
-use crate::ids::{AccountId, RequestId};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::AnyConnection;
 use crate::store::schema::reports;
 use crate::store::{Error, Moment};
@@ -10,7 +10,7 @@ use diesel::prelude::*;
 pub(crate) fn insert_report(
     conn: &mut AnyConnection,
     id: &str,
-    (request_id, snapshot): (&RequestId, i64),
+    (request_id, snapshot): (&RequestId, SnapshotNo),
     (lead_id, addressed_to): (&AccountId, &str),
     body: &str,
     now: Moment,
@@ -31,7 +31,7 @@ pub(crate) fn insert_report(
 
 /// The reports on a request, oldest first.
 pub(crate) fn reports_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Report>, Error> {
-    let rows: Vec<(i64, String, String, Moment)> = reports::table
+    let rows: Vec<(SnapshotNo, String, String, Moment)> = reports::table
         .filter(reports::request_id.eq(request_id))
         .order((reports::sent_at, reports::id))
         .select((reports::snapshot_number, reports::addressed_to, reports::body, reports::sent_at))

@@ -4,7 +4,7 @@ use crate::cases::testable::{Against, Beside, Kept, Results, has_rules, nid_of, 
 use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Snapshot};
 use crate::grammar::{self, Budget, Change, changes};
-use crate::ids::sha256;
+use crate::ids::{SnapshotNo, sha256};
 use crate::profile::{About, Testable};
 use crate::refusal::Refusal;
 use crate::registry::Version;
@@ -219,7 +219,7 @@ pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) 
 }
 
 /// Whether the rules beside a draft are others than those that were sent with a text.
-pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: i64) -> Result<bool, Refusal> {
+pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: SnapshotNo) -> Result<bool, Refusal> {
     let drafted = queries::drafted(conn, &request.id)?.map(|(kept, _)| kept.rules).filter(|rules| !rules.is_empty());
     let drafted = drafted.unwrap_or_default();
     let sent = queries::sent(conn, &request.id, snapshot)?.map(|kept| kept.rules).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Where rules beside drafts and beside the texts that were sent are kept.
 
 use crate::cases::testable::{Kept, Results};
-use crate::ids::RequestId;
+use crate::ids::{RequestId, SnapshotNo};
 use crate::profile::Testable;
 use crate::store::schema::{drafted_rules, sent_rules};
 use crate::store::{AnyConnection, Error, Moment};
@@ -32,7 +32,7 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Optio
 }
 
 /// The rules that were sent with a text; none when there were none.
-pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64) -> Result<Option<Kept>, Error> {
+pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Kept>, Error> {
     let row: Option<(String, String)> =
         sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
     row.map(|(body, results)| kept(&body, &results)).transpose()
@@ -59,7 +59,12 @@ pub(crate) fn save(
     Ok(())
 }
 
-pub(crate) fn insert_sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: i64, kept: &Kept) -> Result<(), Error> {
+pub(crate) fn insert_sent(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    snapshot: SnapshotNo,
+    kept: &Kept,
+) -> Result<(), Error> {
     diesel::insert_into(sent_rules::table)
         .values((
             sent_rules::request_id.eq(request_id),

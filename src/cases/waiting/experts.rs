@@ -12,7 +12,7 @@ use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::{Overlay, Party, Request, Way, deputies};
 use crate::history::{self, Act};
-use crate::ids::{AccountId, RequestId};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::people::absences::queries::ties;
 use crate::people::absences::{self, StandsFor, Ties};
 use crate::people::{self, Account, Role};
@@ -77,7 +77,7 @@ pub(super) fn silence_ends(request: &Request, since: Timestamp) -> Option<Timest
 /// What is known of a request before it is read, as far as it says whether something may wait there.
 struct Known<'a> {
     request: &'a Reviewed,
-    newest: i64,
+    newest: SnapshotNo,
     /// The last position of each expert.
     last: Vec<&'a Taken>,
     is_asked: bool,

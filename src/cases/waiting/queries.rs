@@ -4,7 +4,7 @@
 use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
 use crate::cases::{Overlay, Request, State, Way};
-use crate::ids::{AccountId, RequestId, RequestNumber};
+use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::mail::InboundFate;
 use crate::reviews::Stance;
 use crate::reviews::experts::Answered;
@@ -152,7 +152,7 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
 pub(super) struct Taken {
     pub(super) request_id: RequestId,
     pub(super) expert_id: AccountId,
-    pub(super) snapshot: i64,
+    pub(super) snapshot: SnapshotNo,
     /// A Discuss that nobody answered.
     pub(super) objects: bool,
 }
@@ -175,7 +175,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     if let Some(expert) = of {
         query = query.filter(positions::expert_id.eq(expert.to_owned()));
     }
-    let rows: Vec<(String, RequestId, AccountId, i64, Stance)> = query.load(conn)?;
+    let rows: Vec<(String, RequestId, AccountId, SnapshotNo, Stance)> = query.load(conn)?;
     let read = rows.into_iter().map(|(id, request_id, expert_id, snapshot, stance)| {
         let objects = stance == Stance::Discuss && !answered.contains(&id);
         Taken { request_id, expert_id, snapshot, objects }
@@ -184,8 +184,8 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
 }
 
 /// The number of the newest text of each request under review.
-pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, i64>, Error> {
-    let rows: Vec<(RequestId, Option<i64>)> = snapshots::table
+pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
+    let rows: Vec<(RequestId, Option<SnapshotNo>)> = snapshots::table
         .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
         .filter(requests::state.eq_any(REVIEWED))
         .group_by(snapshots::request_id)

@@ -1,7 +1,7 @@
 //! Where redactions are kept, and the rows whose words they empty.
 
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
-use crate::ids::{AccountId, RequestId};
+use crate::ids::{AccountId, RequestId, SnapshotNo};
 use crate::store::schema::{
     chain, comments, editions, events, inbound, inbound_raw, list_posts, outbox, redaction_asks, redactions, snapshots, versions,
 };
@@ -203,7 +203,11 @@ fn take_out(
 }
 
 /// The key of a text of a request, by its number.
-pub(crate) fn snapshot_key(conn: &mut AnyConnection, request_id: &RequestId, number: i64) -> Result<Option<String>, Error> {
+pub(crate) fn snapshot_key(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    number: SnapshotNo,
+) -> Result<Option<String>, Error> {
     Ok(snapshots::table
         .filter(snapshots::request_id.eq(request_id))
         .filter(snapshots::number.eq(number))

@@ -21,6 +21,7 @@ use crate::people::secrets::{Token, hash_password, is_outdated, verify_password}
 use crate::people::sessions::Standing;
 use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 /// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
@@ -43,7 +44,7 @@ struct SignInPage {
     carried: Carried,
     done: &'static str,
     /// The request that the reader is invited to: number and title.
-    invited: Option<(String, String)>,
+    invited: Option<(String, Phrase)>,
     /// Where one may sign in besides.
     offers: Vec<Offer>,
 }

@@ -10,7 +10,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
@@ -24,8 +24,7 @@ pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "Reason, publis
 pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
 
 /// The grounds of a correction that changes what the text says.
-pub(crate) const GROUNDS: Field =
-    Field::area(at::GROUNDS, "Why the published text is not the one that was approved. Everybody can read this", 5);
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 5).spoken();
 
 /// One consent.
 pub(crate) struct ConsentRow {
@@ -41,7 +40,7 @@ pub(crate) struct ConsentCard {
     pub(crate) given: Vec<ConsentRow>,
     /// Whose consent is missing before an operator can publish it, while it is with the operators.
     pub(crate) missing: Option<&'static str>,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     /// In which office the viewer may consent, and whether they did.
     hand: Option<(Office, bool)>,
 }

@@ -5,6 +5,7 @@ use crate::cases::criteria;
 use crate::cases::see::Seen;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
+use crate::ids::SnapshotNo;
 use crate::pages::cards::points::{JudgedRow, judged_rows};
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
@@ -18,7 +19,8 @@ pub(crate) struct DecisionCard {
     pub(crate) what: &'static str,
     pub(crate) by: String,
     pub(crate) when: String,
-    pub(crate) text: i64,
+    /// The text it is about, when one was sent.
+    pub(crate) text: Option<SnapshotNo>,
     pub(crate) text_href: String,
     pub(crate) fingerprint: String,
     pub(crate) href: String,
@@ -78,14 +80,14 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
         Some(kept) if event.act != Act::Reported => judged_rows(&criteria::queries::of(conn, &kept.id)?),
         _ => Vec::new(),
     };
-    let current = seen.current().map_or(0, |current| current.number);
+    let current = seen.text();
     let text = kept.map_or(current, |kept| kept.snapshot_number);
     let fingerprint = seen.snapshots.iter().find(|sent| sent.number == text).map(|sent| sent.fingerprint.clone());
     Ok(Some(DecisionCard {
         what,
         by,
         when: time(event.at),
-        text,
+        text: (text != SnapshotNo::NONE).then_some(text),
         text_href: format!("{}/texts/{text}", addresses::request(request.number)),
         fingerprint: fingerprint.unwrap_or_default(),
         href: format!("{}/decision", addresses::request(request.number)),

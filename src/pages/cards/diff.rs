@@ -2,6 +2,7 @@
 
 use crate::cases::Subject;
 use crate::cases::see::Seen;
+use crate::ids::SnapshotNo;
 use crate::registry;
 use crate::template::characters::escape;
 use crate::template::diff::{Block, Change, FieldDiff, RuleChange, Run, compare, only_contact_changed, told};
@@ -104,7 +105,7 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
 }
 
 /// "What changed since text 2"
-pub(crate) fn since_text(number: i64) -> Phrase {
+pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 

@@ -2,6 +2,28 @@
 
 use crate::registry::Namespace;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
+
+/// The heading of a field, in the language of whoever writes it.
+pub(crate) fn field_label(field: Field) -> Phrase {
+    Phrase::new("field-label").with("field", field.key())
+}
+
+/// The same on a form, which says when it may stay empty.
+pub(crate) fn form_label(field: Field) -> Phrase {
+    match field {
+        Field::AdditionalInformation => Phrase::new("field-label-optional").with("label", field_label(field)),
+        _ => field_label(field),
+    }
+}
+
+/// Where the RFC describes a field.
+pub(crate) fn field_clause(field: Field) -> Phrase {
+    match field.clause() {
+        "RFC 8141 Appendix A" => Phrase::new("field-appendix"),
+        clause => clause.into(),
+    }
+}
 
 /// A reference as a link, when it leads somewhere.
 pub(crate) struct RefLink {
@@ -35,3 +57,18 @@ pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/cards/fields.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_and_files_say_the_same_in_english() {
+        for field in Field::ALL {
+            assert_eq!(
+                (field_label(field).to_string(), field_clause(field).to_string()),
+                (field.label().into(), field.clause().into())
+            );
+        }
+    }
+}

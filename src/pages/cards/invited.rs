@@ -4,12 +4,14 @@ use crate::acts::team;
 use crate::http::addresses::JOIN;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::pages::cards::about::title_of;
 use crate::people::secrets::Token;
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 
 /// Number and title of the request that a page to go on to invites to; whoever holds the link may read them there.
-pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, String)>, Problem> {
+pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {
     let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
     let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;
-    Ok(found.map(|request| (request.number.to_string(), request.subject.title())))
+    Ok(found.map(|request| (request.number.to_string(), title_of(&request.subject))))
 }

@@ -1,5 +1,6 @@
 //! Pieces that several pages share: each a view struct and what fills it.
 
+pub(crate) mod about;
 pub(crate) mod activity;
 pub mod appeal;
 pub mod cautions;

@@ -3,38 +3,41 @@
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
-use crate::nid::Nid;
+use crate::pages::cards::fields::field_label;
 use crate::refusal::{Fault, at};
 use crate::template::characters::escape;
 use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
 use crate::template::{Field, MAX_BYTES, Naming, Template};
+use crate::words::Phrase;
 
 /// A template that is sent, pasted or as a file. Each page says what its own is for.
-pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "Template", 16)
-    .hint("The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm");
+pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "paste-f-text", 16).hint("paste-f-text-hint").spoken();
 pub(crate) const FILE: Control = Control::document("file");
 
 /// What went where.
 pub(crate) struct Placed {
-    pub(crate) form: &'static str,
+    pub(crate) form: Phrase,
     pub(crate) rows: Vec<PlacedRow>,
     pub(crate) unplaced: Vec<(usize, String)>,
     pub(crate) unplaced_count: usize,
-    pub(crate) notes: Vec<String>,
+    pub(crate) notes: Vec<Phrase>,
 }
 
 pub(crate) struct PlacedRow {
-    pub(crate) label: &'static str,
-    pub(crate) found_as: String,
+    pub(crate) label: Phrase,
+    pub(crate) found_as: Phrase,
     pub(crate) text: String,
 }
 
 pub(crate) fn placed(reading: &Reading) -> Placed {
     let mut placed = placed_as(reading, &reading.template, &[]);
     if let Naming::Unsure(offered) = reading.naming() {
-        let offered: Vec<&str> = offered.iter().map(Nid::as_str).collect();
-        let could_be = if offered.is_empty() { String::new() } else { format!("; it could be {}", offered.join(" or ")) };
-        placed.notes.push(format!("The text does not say for certain which namespace it is about{could_be}"));
+        let or = |one: Phrase, other: Phrase| Phrase::new("paste-or").with("one", one).with("other", other);
+        let offered = offered.iter().map(|nid| Phrase::verbatim(nid.to_string())).reduce(or);
+        placed.notes.push(match offered {
+            Some(offered) => Phrase::new("paste-unsure-offered").with("offered", offered),
+            None => Phrase::new("paste-unsure"),
+        });
     }
     placed
 }
@@ -44,7 +47,7 @@ pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Fie
     /// Lines shown of what found no place; the rest is counted.
     const SHOWN: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| PlacedRow {
-        label: field.label(),
+        label: field_label(field),
         found_as: found_as(reading, field, sections),
         text: escape(template.text(field)),
     });
@@ -52,10 +55,10 @@ pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Fie
     let found_a_place = |line: usize| sections.iter().any(|(_, it)| line >= it.line && line < next(it.line));
     let unplaced: Vec<&Unplaced> = reading.unplaced.iter().filter(|unplaced| !found_a_place(unplaced.line)).collect();
     Placed {
-        form: match reading.form {
-            Form::Rfc8141 => "RFC 8141, Appendix A",
-            Form::Rfc3406 => "the older form of RFC 3406",
-        },
+        form: Phrase::new(match reading.form {
+            Form::Rfc8141 => "paste-form-8141",
+            Form::Rfc3406 => "paste-form-3406",
+        }),
         rows: rows.collect(),
         unplaced_count: unplaced.len(),
         unplaced: unplaced.into_iter().take(SHOWN).map(|unplaced| (unplaced.line, escape(&unplaced.text))).collect(),
@@ -63,13 +66,13 @@ pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Fie
     }
 }
 
-fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> String {
+fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phrase {
     if let Some(found) = reading.labels.get(field.key()) {
-        return format!("line {}: {}", found.line, escape(&found.label));
+        return Phrase::new("paste-found-at").with("line", found.line).with("label", escape(&found.label));
     }
     match sections.iter().find(|(own, _)| *own == field) {
-        Some((_, section)) => format!("put here from line {}", section.line),
-        None => "not found".to_owned(),
+        Some((_, section)) => Phrase::new("paste-put-here").with("line", section.line),
+        None => Phrase::new("paste-not-found"),
     }
 }
 
@@ -91,7 +94,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
         Err(refused) => return Ok((text, Err(TEXT.wrong(refused.to_string())))),
     };
     if let Some(Ok(notes)) = cx.form.document() {
-        let unsaid: Vec<String> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
+        let unsaid: Vec<Phrase> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
         reading.notes.extend(unsaid);
     }
     if reading.template.is_empty() {

@@ -3,6 +3,7 @@
 use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::words::Phrase;
 
 /// The points as a form asks for them.
 pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
@@ -40,10 +41,37 @@ pub(crate) fn point_rows(cx: &Cx) -> Vec<PointRow> {
 
 /// A point that was judged: its words, its clause, what was said, and the tag of it.
 pub(crate) struct JudgedRow {
-    pub(crate) words: &'static str,
+    pub(crate) words: Phrase,
     pub(crate) clause: &'static str,
-    pub(crate) said: &'static str,
+    pub(crate) said: Phrase,
     pub(crate) tag: &'static str,
+}
+
+/// What is asked in a point.
+fn point_words(point: Point) -> Phrase {
+    match point.key {
+        "stability" => Phrase::new("answers-point-stability"),
+        "competence" => Phrase::new("answers-point-competence"),
+        "commitment" => Phrase::new("answers-point-commitment"),
+        "purpose" => Phrase::new("answers-point-purpose"),
+        "syntax" => Phrase::new("answers-point-syntax"),
+        "assignment" => Phrase::new("answers-point-assignment"),
+        "security" => Phrase::new("answers-point-security"),
+        "interoperability" => Phrase::new("answers-point-interoperability"),
+        "resolution" => Phrase::new("answers-point-resolution"),
+        "information" => Phrase::new("answers-point-information"),
+        _ => point.words.into(),
+    }
+}
+
+/// What was said of it.
+const fn judgement_words(judgement: Judgement) -> Phrase {
+    Phrase::new(match judgement {
+        Judgement::Met => "answers-point-met",
+        Judgement::Partly => "answers-point-partly",
+        Judgement::NotMet => "answers-point-not-met",
+        Judgement::DoesNotApply => "answers-point-does-not-apply",
+    })
 }
 
 /// What was said of the points; empty when nothing was.
@@ -56,7 +84,7 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
             Judgement::NotMet => "stop",
             Judgement::DoesNotApply => "",
         };
-        Some(JudgedRow { words: point.words, clause: point.clause, said: said.words(), tag })
+        Some(JudgedRow { words: point_words(point), clause: point.clause, said: judgement_words(said), tag })
     };
     judged.points().filter_map(row).collect()
 }
@@ -64,3 +92,18 @@ pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/cards/points.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decisions_and_reports_say_the_same_in_english() {
+        for point in POINTS {
+            assert_eq!(point_words(point), point.words);
+        }
+        for judgement in Judgement::ALL {
+            assert_eq!(judgement_words(judgement), judgement.words());
+        }
+    }
+}

@@ -142,11 +142,6 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
     })
 }
 
-/// `archives-libraries` as people read it, in English.
-pub(crate) fn topic_words(topic: &str) -> String {
-    terms::topic_words(topic).to_string()
-}
-
 fn same_words(same: &Same) -> Phrase {
     match same {
         Same::IgnoreCase => Phrase::new("ns-same-case"),

@@ -1,8 +1,10 @@
 //! Characters that have to be repaired, or could be: each with its place, what a press makes of it, and its button.
 
+use crate::pages::cards::fields::field_label;
 use crate::template::characters::{Repair, apply, escape, repaired, repairs};
 use crate::template::decide::ALL;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 /// Repairs listed one by one; the rest is counted, and made by the press that makes all.
 const LISTED: usize = 100;
@@ -12,9 +14,9 @@ pub(crate) struct RepairRow {
     /// What its button sends.
     pub(crate) key: String,
     /// The words of its button.
-    pub(crate) words: String,
+    pub(crate) words: Phrase,
     /// Where it stands, for example `Purpose, line 2, column 7`.
-    pub(crate) place: String,
+    pub(crate) place: Phrase,
     /// The words around it, before and after the press.
     pub(crate) before: String,
     pub(crate) after: String,
@@ -49,13 +51,11 @@ impl RepairCard {
     }
 
     /// What it is about, in one line.
-    pub(crate) fn title(&self) -> String {
-        let count = if self.needed > 0 { self.needed } else { self.count };
-        match (self.needed > 0, count) {
-            (true, 1) => "1 character has to be repaired".to_owned(),
-            (true, count) => format!("{count} characters have to be repaired"),
-            (false, 1) => "1 character only looks like another, or cannot be seen".to_owned(),
-            (false, count) => format!("{count} characters only look like others, or cannot be seen"),
+    pub(crate) fn title(&self) -> Phrase {
+        if self.needed > 0 {
+            Phrase::new("draft-repair-title-needed").with("count", self.needed)
+        } else {
+            Phrase::new("draft-repair-title").with("count", self.count)
         }
     }
 
@@ -65,8 +65,8 @@ impl RepairCard {
     }
 
     /// The words of the button that makes all.
-    pub(crate) fn all_words(&self) -> String {
-        if self.count == 1 { "Repair it".to_owned() } else { format!("Repair all {}", self.count) }
+    pub(crate) fn all_words(&self) -> Phrase {
+        Phrase::new("draft-repair-all").with("count", self.count)
     }
 
     /// Those of some fields of a template.
@@ -92,15 +92,27 @@ fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str)
     let skip = head.chars().count().saturating_sub(AROUND);
     let head: String = head.chars().skip(skip).collect();
     let tail: String = tail.chars().take(AROUND).collect();
-    let within = format!("line {}, column {}", repair.place.line, repair.place.column);
     let at = line_of(field, line).unwrap_or(repair.place.line);
     RepairRow {
         key: format!("{}@{start}", field.key()),
-        words: format!("{} at line {at}", repair.words()),
-        place: format!("{}, {within}", field.label()),
+        words: button(repair).with("found", &repair.found).with("line", at),
+        place: Phrase::new("draft-repair-place")
+            .with("field", field_label(field))
+            .with("line", repair.place.line)
+            .with("column", repair.place.column),
         before: escape(&format!("{head}{}{tail}", bracketed(repair, text))),
         after: escape(&format!("{head}{}{tail}", repair.replacement.replace('\n', " "))),
         needed: repair.fault.is_some(),
+    }
+}
+
+/// What the press does, as the words of its button.
+fn button(repair: &Repair) -> Phrase {
+    match repair.replacement.as_str() {
+        "" => Phrase::new("draft-repair-remove"),
+        "\n" => Phrase::new("draft-repair-break"),
+        " " => Phrase::new("draft-repair-blank"),
+        text => Phrase::new("draft-repair-write").with("text", text),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
 use crate::ids::RequestId;
+use crate::pages::cards::about::{state_of, title_of};
 use crate::template::{Field, Template, checks};
 use crate::words::Phrase;
 use askama::Template as View;
@@ -27,7 +28,7 @@ pub(crate) fn time(at: Timestamp) -> String {
 pub(crate) struct RequestRow {
     pub(crate) number: String,
     pub(crate) href: String,
-    pub(crate) title: String,
+    pub(crate) title: Phrase,
     pub(crate) kind: Phrase,
     /// What it is about, in one line; empty where no text is public.
     pub(crate) about: String,
@@ -52,12 +53,12 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
     let open = request.state.is_open();
     RequestRow {
         href,
-        title: request.subject.title(),
+        title: title_of(&request.subject),
         kind: subject_words(request.subject.kind()),
         about: String::new(),
         state: request.state_words(),
         turn: request.turn().unwrap_or("–"),
-        next: if open { next_step(request) } else { request.state_words().into() },
+        next: if open { next_step(request) } else { state_of(request) },
         act: match (request.state, &request.subject) {
             (State::Intake, Subject::Correction { .. }) => "Look and publish",
             (State::Intake, _) => "Take it in",

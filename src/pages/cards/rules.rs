@@ -9,6 +9,7 @@ use crate::profile::Reading;
 use crate::template::Template;
 use crate::template::characters::escape;
 use crate::verdict::{Breaks, Issued, TriedName};
+use crate::words::Phrase;
 
 /// Names of each kind that readers in public are shown; counts are whole.
 const PUBLIC: usize = 3;
@@ -29,7 +30,7 @@ pub(crate) struct RulesCard {
     /// Why they cannot be used; none when they can.
     pub(crate) problems: Vec<String>,
     /// Term and words: start rule, value rule, what makes two names the same.
-    pub(crate) facts: Vec<(&'static str, String)>,
+    pub(crate) facts: Vec<(Phrase, Phrase)>,
     pub(crate) abnf: String,
     pub(crate) repairs: Vec<String>,
     pub(crate) strangers: Vec<String>,
@@ -38,7 +39,7 @@ pub(crate) struct RulesCard {
     pub(crate) disagreeing: usize,
     pub(crate) samples: Vec<String>,
     /// Where they differ from the rules in the text.
-    pub(crate) different: Vec<String>,
+    pub(crate) different: Vec<Phrase>,
     pub(crate) different_more: usize,
     pub(crate) breaks: Option<BreakRows>,
     pub(crate) issued: Option<IssuedRows>,
@@ -54,8 +55,8 @@ pub(crate) struct RulesCard {
 pub(crate) struct NameRow {
     pub(crate) urn: String,
     pub(crate) tag: &'static str,
-    pub(crate) word: &'static str,
-    pub(crate) wanted: &'static str,
+    pub(crate) word: Phrase,
+    pub(crate) wanted: Phrase,
     pub(crate) agrees: bool,
     pub(crate) said: String,
 }
@@ -63,8 +64,8 @@ pub(crate) struct NameRow {
 /// What new rules do to the names of the old ones.
 pub(crate) struct BreakRows {
     pub(crate) tag: &'static str,
-    pub(crate) word: &'static str,
-    pub(crate) sentence: String,
+    pub(crate) word: Phrase,
+    pub(crate) sentence: Phrase,
     pub(crate) lost: Vec<String>,
     pub(crate) gained: Vec<String>,
 }
@@ -72,8 +73,8 @@ pub(crate) struct BreakRows {
 /// What they do to a list.
 pub(crate) struct IssuedRows {
     pub(crate) tag: &'static str,
-    pub(crate) word: &'static str,
-    pub(crate) sentence: String,
+    pub(crate) word: Phrase,
+    pub(crate) sentence: Phrase,
     /// Line, name, why not.
     pub(crate) first: Vec<(usize, String, String)>,
     /// How many are not shown.
@@ -87,23 +88,23 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
     let most = if public { PUBLIC } else { usize::MAX };
     let (changes, different_more) = different(rules, text, nid);
     let against = kept.results.against.as_ref().map(|against| {
-        let whose = match against.reading {
-            Some(Reading::Registrant) => "as its registrant put them into data",
-            Some(Reading::Editors) => "as the registry’s editors read them",
-            None => "as its text has them",
+        let message = match against.reading {
+            Some(Reading::Registrant) => "testable-against-registrant",
+            Some(Reading::Editors) => "testable-against-editors",
+            None => "testable-against-text",
         };
-        format!("the rules of version {}, {whose},", against.version)
+        Phrase::new(message).with("version", against.version)
     });
     let same: Vec<&str> = rules.same.split_whitespace().collect();
     let facts = [
-        ("Start rule", rules.start.trim().to_owned()),
-        ("Value rule", rules.check.trim().to_owned()),
-        ("Same name", same.join(", ")),
-        ("How far", if rules.wider { "the text has more rules, in words".to_owned() } else { String::new() }),
+        ("testable-f-start", rules.start.trim().into()),
+        ("testable-f-check", rules.check.trim().into()),
+        ("testable-their-same", same.join(", ").into()),
+        ("testable-how-far", if rules.wider { Phrase::new("testable-how-far-wider") } else { Phrase::default() }),
     ];
     RulesCard {
         problems: tried.problems.clone(),
-        facts: facts.into_iter().filter(|(_, words)| !words.is_empty()).collect(),
+        facts: facts.into_iter().filter(|(_, words)| !words.is_empty()).map(|(term, words)| (Phrase::new(term), words)).collect(),
         abnf: escape(&rules.abnf),
         repairs: tried.repairs.clone(),
         strangers: tried.strangers.iter().map(|name| escape(name)).collect(),
@@ -112,8 +113,8 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
         samples: tried.samples.clone(),
         different: changes.iter().map(change_words).collect(),
         different_more,
-        breaks: kept.results.breaks.as_ref().zip(against.as_deref()).map(|(breaks, against)| break_rows(breaks, against, most)),
-        issued: kept.results.issued.as_ref().map(|issued| issued_rows(issued, against.as_deref(), most)),
+        breaks: kept.results.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| break_rows(breaks, against, most)),
+        issued: kept.results.issued.as_ref().map(|issued| issued_rows(issued, against.as_ref(), most)),
         public,
         unfolded: depth == Depth::Whole || tried.disagreeing() > 0,
         guessed: false,
@@ -122,59 +123,52 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
 
 fn name_row(name: &TriedName) -> NameRow {
     let (tag, word) = match name.passes {
-        Some(true) => ("ok", "passes"),
-        Some(false) => ("stop", "fails"),
-        None => ("warn", "not known"),
+        Some(true) => ("ok", "testable-passes"),
+        Some(false) => ("stop", "testable-fails"),
+        None => ("warn", "testable-not-known"),
     };
-    let wanted = if name.wanted { "to pass" } else { "to fail" };
+    let wanted = Phrase::new(if name.wanted { "testable-to-pass" } else { "testable-to-fail" });
     let (said, agrees) = (name.said.clone(), name.agrees());
-    NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word, wanted, agrees, said }
+    NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
 }
 
-fn change_words(change: &Change) -> String {
+fn change_words(change: &Change) -> Phrase {
     match change {
-        Change::Added(rule) => format!("only here: {rule}"),
-        Change::Removed(rule) => format!("only in the text: {rule}"),
-        Change::Changed { before, after } => format!("in the text {before}; here {after}"),
-        Change::Renamed { before, after } => format!("under another name: in the text {before}; here {after}"),
+        Change::Added(rule) => Phrase::new("testable-only-here").with("rule", rule),
+        Change::Removed(rule) => Phrase::new("testable-only-text").with("rule", rule),
+        Change::Changed { before, after } => Phrase::new("testable-changed").with("before", before).with("after", after),
+        Change::Renamed { before, after } => Phrase::new("testable-renamed").with("before", before).with("after", after),
     }
 }
 
-fn break_rows(breaks: &Breaks, against: &str, most: usize) -> BreakRows {
+fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     let (tag, word, sentence) = match (breaks.lost.is_empty(), breaks.exact) {
-        (false, _) => (
-            "warn",
-            "Breaks names",
-            format!("Names that {against} allow are refused by these, the shortest first. Names that were given out stay valid."),
-        ),
-        (true, true) => ("ok", "Breaks none", format!("Every name that {against} allow passes these. This is proven.")),
-        (true, false) => (
-            "info",
-            "None found",
-            format!("Names that {against} allow were made up and tried; all pass these. That proves nothing."),
-        ),
+        (false, _) => ("warn", "testable-breaks", "testable-breaks-about"),
+        (true, true) => ("ok", "testable-breaks-none", "testable-breaks-none-about"),
+        (true, false) => ("info", "testable-none-found", "testable-none-found-about"),
     };
+    let (word, sentence) = (Phrase::new(word), Phrase::new(sentence).with("against", against));
     let some = |list: &[String]| list.iter().take(most).map(|name| escape(name)).collect();
     BreakRows { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
 }
 
-fn issued_rows(issued: &Issued, against: Option<&str>, most: usize) -> IssuedRows {
-    let all =
-        if issued.count == 1 { "1 name that was issued".to_owned() } else { format!("{} names that were issued", issued.count) };
-    let before = match (issued.passed, against) {
-        (Some(passed), Some(against)) => format!("{passed} pass by {against} and "),
-        _ => String::new(),
+fn issued_rows(issued: &Issued, against: Option<&Phrase>, most: usize) -> IssuedRows {
+    let sentence = match (issued.passed, against) {
+        (Some(passed), Some(against)) => Phrase::new("testable-issued-against").with("passed", passed).with("against", against),
+        _ => Phrase::new("testable-issued"),
     };
     let undecided = match issued.undecided {
-        0 => String::new(),
-        count => format!("; {count} took too long to try"),
+        0 => Phrase::default(),
+        count => Phrase::new("testable-issued-undecided").with("count", count),
     };
-    let sentence = format!("Of {all}, {before}{} pass by these{undecided}.", issued.pass);
+    let all = Phrase::new("testable-issued-count").with("count", issued.count);
+    let sentence = sentence.with("all", all).with("pass", issued.pass).with("undecided", undecided);
     let (tag, word) = match (issued.broken, issued.pass == issued.count) {
-        (0, true) => ("ok", "All pass"),
-        (0, false) => ("info", "None breaks"),
-        _ => ("warn", "Breaks names"),
+        (0, true) => ("ok", "testable-issued-all"),
+        (0, false) => ("info", "testable-issued-none-breaks"),
+        _ => ("warn", "testable-breaks"),
     };
+    let word = Phrase::new(word);
     let first: Vec<(usize, String, String)> =
         issued.first.iter().take(most).map(|(line, name, why)| (*line, escape(name), why.clone())).collect();
     IssuedRows { tag, word, sentence, more: issued.broken - first.len().min(issued.broken), first }

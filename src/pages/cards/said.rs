@@ -4,7 +4,7 @@ use crate::cases::guards::text::under_review;
 use crate::cases::see::Seen;
 use crate::cases::{Party, Request, State, Way, queries};
 use crate::http::addresses;
-use crate::ids::{AccountId, RequestNumber};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
@@ -56,7 +56,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
 }
 
 /// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
-fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: i64) -> Option<ThreadCard> {
+fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: SnapshotNo) -> Option<ThreadCard> {
     let first = posts.first()?;
     Some(ThreadCard {
         number,
@@ -105,7 +105,7 @@ pub(crate) struct PositionRow {
     pub(crate) expert: String,
     pub(crate) stance: &'static str,
     pub(crate) tag: &'static str,
-    pub(crate) snapshot: i64,
+    pub(crate) snapshot: SnapshotNo,
     pub(crate) live: bool,
     /// An objection that holds the decision up.
     pub(crate) objects: bool,
@@ -217,7 +217,7 @@ pub(crate) fn said(
         }
         thread_card(thread, request.number, current, hands)
     };
-    let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(1);
+    let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
     cards.extend(listed_card(elsewhere.on_list, request.number, newest));
     let threads = in_order(cards);

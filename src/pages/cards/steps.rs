@@ -3,11 +3,13 @@
 use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
 use crate::history::Recorded;
+use crate::pages::cards::about::state_words;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// One step of the way, for the progress line.
 pub(crate) struct Step {
-    pub(crate) words: &'static str,
+    pub(crate) words: Phrase,
     pub(crate) done: bool,
     pub(crate) here: bool,
 }
@@ -15,28 +17,32 @@ pub(crate) struct Step {
 /// The way of a request and where it stands; a correction goes past the review.
 pub(crate) fn steps(request: &Request) -> Vec<Step> {
     const REVIEWED: [(&str, State); 5] = [
-        ("Draft", State::Draft),
-        ("Intake", State::Intake),
-        ("Expert review", State::Review),
-        ("Ready to register", State::Ready),
-        ("Registered", State::Registered),
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-review", State::Review),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
     ];
     const STANDARDS: [(&str, State); 6] = [
-        ("Draft", State::Draft),
-        ("Intake", State::Intake),
-        ("Expert review", State::Review),
-        ("With the body", State::WithBody),
-        ("Ready to register", State::Ready),
-        ("Registered", State::Registered),
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-review", State::Review),
+        ("submitted-step-body", State::WithBody),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
     ];
     const ADVISED: [(&str, State); 5] = [
-        ("Draft", State::Draft),
-        ("Intake", State::Intake),
-        ("Advisory review", State::Review),
-        ("Ready to register", State::Ready),
-        ("Registered", State::Registered),
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-advisory", State::Review),
+        ("submitted-step-ready", State::Ready),
+        ("submitted-step-registered", State::Registered),
     ];
-    const CORRECTED: [(&str, State); 3] = [("Draft", State::Draft), ("Intake", State::Intake), ("Published", State::Registered)];
+    const CORRECTED: [(&str, State); 3] = [
+        ("submitted-step-draft", State::Draft),
+        ("submitted-step-intake", State::Intake),
+        ("submitted-step-published", State::Registered),
+    ];
     let way: &[(&str, State)] = match (&request.subject, request.track.way()) {
         (Subject::Correction { .. }, _) => &CORRECTED,
         (_, Way::Standards) => &STANDARDS,
@@ -46,15 +52,21 @@ pub(crate) fn steps(request: &Request) -> Vec<Step> {
     let state = request.state.came_from().map_or(request.state, CameFrom::state);
     let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way) };
     let ended = state == State::Registered;
-    way.iter().enumerate().map(|(i, (words, _))| Step { words, done: i < here || ended, here: here == i && !ended }).collect()
+    let step = |(i, (words, _)): (usize, &(&'static str, State))| Step {
+        words: Phrase::new(words),
+        done: i < here || ended,
+        here: here == i && !ended,
+    };
+    way.iter().enumerate().map(step).collect()
 }
 
 /// The way of a request that ended before its goal: as far as it came, and how it ended.
 fn ended_steps(request: &Request, way: &[(&'static str, State)]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let reached = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
-    let mut steps: Vec<Step> = way.iter().take(reached + 1).map(|(words, _)| Step { words, done: true, here: false }).collect();
-    steps.push(Step { words: request.state.words(), done: false, here: true });
+    let mut steps: Vec<Step> =
+        way.iter().take(reached + 1).map(|(words, _)| Step { words: Phrase::new(words), done: true, here: false }).collect();
+    steps.push(Step { words: state_words(request.state), done: false, here: true });
     steps
 }
 

@@ -1,6 +1,6 @@
 //! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
 
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::template::Field;
 use askama::Template;
 
@@ -22,7 +22,7 @@ pub(crate) struct ThreadCard {
     pub(crate) label_by: String,
     pub(crate) about: &'static str,
     pub(crate) field: Option<Field>,
-    pub(crate) snapshot: i64,
+    pub(crate) snapshot: SnapshotNo,
     pub(crate) quote: String,
     /// The last word in it that stands is not the registrant's.
     pub(crate) waits_for_registrant: bool,

@@ -11,7 +11,7 @@ use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::ids::{AccountId, ThreadId};
+use crate::ids::{AccountId, SnapshotNo, ThreadId};
 use crate::pages::cards::points::judged;
 use crate::pages::cards::unnamed::as_it_is;
 use crate::pages::expert::forms;
@@ -158,7 +158,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The form of a decision: who decides, on which text, on which grounds.
-fn decision(cx: &Cx) -> Result<(Turn<'_>, i64, Grounds<'_>), Problem> {
+fn decision(cx: &Cx) -> Result<(Turn<'_>, SnapshotNo, Grounds<'_>), Problem> {
     Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: forms::DECISION.of(&cx.form), judged: judged(cx) }))
 }
 

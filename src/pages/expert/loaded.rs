@@ -12,7 +12,7 @@ use crate::cases::{Party, appeals, criteria, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
-use crate::ids::AccountId;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards::rows::{EventRow, event_rows};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::refusal::Refusal;
@@ -32,7 +32,7 @@ pub(super) struct Loaded {
     pub(super) said: Said,
     pub(super) assigned: Vec<Assignment>,
     pub(super) disclosures: Vec<(Disclosure, String)>,
-    pub(super) marks: Vec<(String, i64)>,
+    pub(super) marks: Vec<(String, SnapshotNo)>,
     pub(super) drafted: Vec<queries::Drafted>,
     pub(super) kept: Option<(String, String)>,
     /// The lead's wish to decline, with what it says of the points.

@@ -14,6 +14,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::cards;
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pager::cursor;
@@ -34,7 +35,7 @@ struct QueueRow {
     asks: String,
     kind: &'static str,
     way: &'static str,
-    text: i64,
+    text: SnapshotNo,
     waits: String,
     late: bool,
     minutes: usize,
@@ -89,7 +90,7 @@ fn row(
         about: current.map(|current| summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.words(),
         way: request.track.way().words(),
-        text: current.map_or(0, |current| current.number),
+        text: current.map_or(SnapshotNo::NONE, |current| current.number),
         waits: wait.plain().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),

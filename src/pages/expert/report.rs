@@ -14,6 +14,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::cards::points::{PointRow, judged, point_rows};
 use crate::pages::expert::forms;
 use crate::refusal::{Fault, Refusal};
@@ -31,7 +32,7 @@ struct ReportPage {
     number: String,
     title: String,
     body: String,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     report: FormField,
     points: Vec<PointRow>,
     quorum: String,
@@ -82,7 +83,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
             body: seen.request.track.body().unwrap_or_default().to_owned(),
-            snapshot: seen.current().map_or(0, |current| current.number),
+            snapshot: seen.text(),
             report: forms::REPORT.with(&text, &faults),
             points: point_rows(cx),
             quorum: quorum.unwrap_or_default(),

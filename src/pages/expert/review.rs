@@ -12,8 +12,9 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::cards::appeal::outcomes;
-use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::cautions::{Caution, cautions};
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
@@ -27,7 +28,6 @@ use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
 use crate::refusal::Fault;
-use crate::resolution::caution::Note;
 use crate::reviews::experts::{Disclosure, Interest, Reply as Answer};
 use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
@@ -54,7 +54,7 @@ struct Card {
     /// The same, each to be commented on.
     passages: Vec<String>,
     prompts: &'static [&'static str],
-    cautions: Vec<Note>,
+    cautions: Vec<Caution>,
     threads: Talk,
     drafts: Vec<DraftRow>,
 }
@@ -74,7 +74,7 @@ struct ReviewPage {
     turn: Option<&'static str>,
     steps: Vec<Step>,
     overlays: Vec<(&'static str, String, Option<String>)>,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     minutes: usize,
     note: String,
     conflicted: bool,
@@ -89,7 +89,7 @@ struct ReviewPage {
     checks: Vec<FindingRow>,
     base: String,
     /// The texts it can be compared with.
-    bases: Vec<i64>,
+    bases: Vec<SnapshotNo>,
     only_open: bool,
     first_open: Option<String>,
     seen_count: usize,
@@ -195,7 +195,7 @@ fn draft_row(draft: &queries::Drafted) -> DraftRow {
 /// The fields of the text, changed ones first told by their difference.
 fn cards(loaded: &mut Loaded) -> Vec<Card> {
     let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Vec::new() };
-    let number = loaded.seen.current().map_or(0, |current| current.number);
+    let number = loaded.seen.text();
     let differences = loaded.base.as_ref().map(|(_, base)| diff_cards(base, &current));
     let mut threads = std::mem::take(&mut loaded.said.threads);
     let mut list = Vec::new();
@@ -347,7 +347,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             turn: seen.request.turn(),
             steps: steps(&seen.request),
             overlays: overlay_rows(seen),
-            snapshot: current.map_or(0, |snapshot| snapshot.number),
+            snapshot: current.map_or(SnapshotNo::NONE, |current| current.number),
             minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),
             note: current.map(|snapshot| snapshot.note.clone()).unwrap_or_default(),
             conflicted: seen.is(Party::Conflicted),

@@ -2,9 +2,10 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::ids::SnapshotNo;
 use crate::pages::expert::forms::SNAPSHOT;
 
-pub(crate) fn snapshot_seen(cx: &Cx) -> Result<i64, Problem> {
+pub(crate) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
     SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))
 }
 

@@ -10,6 +10,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::cards::unnamed::as_it_is;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::not_for_registrants;
@@ -29,7 +30,7 @@ struct WritePage {
     about: &'static str,
     field: String,
     thread: String,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     text: String,
     /// The same, to be quoted by number.
     passages: Vec<String>,

@@ -12,6 +12,7 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::operator::forms;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
@@ -103,7 +104,7 @@ fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
     /// Previews kept: a text and the lines it changes, some tens of KiB each.
     const MOST: usize = 16;
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
-    let snapshot = seen.current().map_or(0, |current| current.number);
+    let snapshot = seen.text();
     let key = format!("{} {} {snapshot} {serial} {event:?} {}", cx.post().public_url, seen.request.number, clock::day(cx.now));
     let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, preview)) = kept().iter().find(|(known, _)| *known == key) {
@@ -126,7 +127,7 @@ struct PreviewPage {
     number: String,
     title: String,
     href: String,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     preview: Option<Preview>,
     not_ready: Option<String>,
     confirm: FormField,
@@ -194,7 +195,7 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             number: request.number.to_string(),
             title: request.subject.title(),
             href: addresses::desk(request.number),
-            snapshot: seen.current().map_or(0, |snapshot| snapshot.number),
+            snapshot: seen.text(),
             preview,
             not_ready,
             confirm: confirm_field(cx, request, &faults),

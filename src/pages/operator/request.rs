@@ -10,7 +10,7 @@ use crate::http::form::{ActForm, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::AccountId;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
@@ -55,7 +55,7 @@ struct DeskRequestPage {
     asked: Vec<AskedRow>,
     list: String,
     confirm: FormField,
-    snapshot: i64,
+    snapshot: SnapshotNo,
     /// Where a ready request is registered.
     preview_href: Option<String>,
     /// Why a ready one cannot be.
@@ -188,7 +188,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             list: cx.post().review_list.clone(),
             confirm: confirm_field(cx, request, &faults),
             note: forms::NOTE.shown(&cx.form, &faults),
-            snapshot: desk.seen.current().map_or(0, |snapshot| snapshot.number),
+            snapshot: desk.seen.text(),
             preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(request.number)),
             not_ready: (operator && request.state == State::Ready)
                 .then(|| desk.acts.closed(Move::Register).map(ToString::to_string))

@@ -7,6 +7,7 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::ids::SnapshotNo;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
 use crate::template::diff::changed_in_substance;
 use crate::words::Phrase;
@@ -14,7 +15,7 @@ use askama::Template as View;
 
 /// A text that can be chosen.
 struct Choice {
-    number: i64,
+    number: SnapshotNo,
     from: bool,
     to: bool,
 }
@@ -27,8 +28,8 @@ struct ComparePage {
     title: String,
     href: String,
     choices: Vec<Choice>,
-    from: i64,
-    to: i64,
+    from: SnapshotNo,
+    to: SnapshotNo,
     substance: String,
     cards: Vec<DiffCard>,
 }
@@ -41,12 +42,14 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
         return Err(Problem::not_found("A text of this request"));
     };
-    let asked = |name: &str, otherwise: i64| match cx.query.get(name) {
+    let asked = |name: &str, otherwise: SnapshotNo| match cx.query.get(name) {
         "" => Ok(otherwise),
-        text => text.parse::<i64>().map_err(|_| Problem::bad_request(format!("{name} is the number of a text, such as 1"))),
+        text => {
+            text.parse::<SnapshotNo>().map_err(|_| Problem::bad_request(format!("{name} is the number of a text, such as 1")))
+        }
     };
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
-    let text = |wanted: i64| {
+    let text = |wanted: SnapshotNo| {
         let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
         found.map(|snapshot| &snapshot.template).ok_or_else(|| Problem::not_found(format!("Text {wanted}")))
     };

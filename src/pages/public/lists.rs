@@ -10,7 +10,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::nid::in_use::InUse;
 use crate::pages::cards::diff::since_text;
 use crate::refusal::Refusal;
@@ -220,9 +220,9 @@ struct TextPage {
     shell: Shell,
     number: String,
     title: String,
-    text: i64,
-    newest: i64,
-    all: Vec<i64>,
+    text: SnapshotNo,
+    newest: SnapshotNo,
+    all: Vec<SnapshotNo>,
     sent: String,
     fingerprint: String,
     note: String,
@@ -236,9 +236,9 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
     let gone = || Problem::not_found("This text");
-    let wanted: i64 = cx.param("text").parse().map_err(|_| gone())?;
+    let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
-    let before = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted - 1);
+    let before = seen.snapshots.iter().find(|snapshot| snapshot.number.next() == wanted);
     let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
     cx.page(&TextPage {
         shell: Shell::new(cx, title, Nav::Register),

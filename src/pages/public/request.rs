@@ -18,7 +18,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
-use crate::ids::RequestNumber;
+use crate::ids::{RequestNumber, SnapshotNo};
 use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
@@ -77,8 +77,8 @@ struct ShowPage {
     strip: Option<Strip>,
     acts: Vec<ActForm>,
     report: Option<(String, String)>,
-    snapshot: Option<i64>,
-    texts: Vec<i64>,
+    snapshot: Option<SnapshotNo>,
+    texts: Vec<SnapshotNo>,
     note: String,
     fields: Vec<FieldText>,
     diff_title: crate::words::Phrase,

@@ -61,7 +61,7 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
                 .intro(format!(
                     "You speak for {body}. The advice of the experts stands below; which of it to follow, and when the request is ripe, is the body's own decision (RFC 8141, 6.3)."
                 ))
-                .marked(forms::SNAPSHOT, seen.current().map_or(0, |current| current.number))
+                .marked(forms::SNAPSHOT, seen.text())
                 .unfolded(),
         );
     }

@@ -15,7 +15,7 @@ use crate::http::form::{ActForm, Fields, FormField};
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::{CommentId, ThreadId};
+use crate::ids::{CommentId, SnapshotNo, ThreadId};
 use crate::pages::cards::consent::{REASON, SNAPSHOT as CONSENTED};
 use crate::pages::cards::placed::posted;
 use crate::pages::cards::track::typed_track;
@@ -24,6 +24,7 @@ use crate::pages::registrant::start::not_held;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 use crate::template::Template;
+use crate::words::Phrase;
 use askama::Template as View;
 
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
@@ -74,7 +75,7 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 /// The text that was seen, and the words about it.
-fn word(cx: &Cx) -> Result<(i64, &str), Problem> {
+fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
     let snapshot = CONSENTED.of(&cx.form).parse();
     let snapshot = snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
     Ok((snapshot, REASON.of(&cx.form)))
@@ -107,9 +108,9 @@ pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 const WAY: Field = Field::choice("way");
-const BODY: Field = Field::text(at::BODY, "The body").hint("For example IESG, or the organization that asks on the fast track");
-const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification")
-    .hint("On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)");
+const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-body-hint").spoken();
+const SPECIFICATION: Field =
+    Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").spoken();
 
 /// How it goes.
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
@@ -140,7 +141,7 @@ fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     cx.page_with(
         status,
         &TrackPage {
-            shell: Shell::new(cx, "How it goes", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("draft-way-page"), Nav::Register).with_errors(!faults.is_empty()),
             number: seen.request.number.to_string(),
             way: way.name(),
             settled: seen.request.state != State::Draft,
@@ -170,14 +171,12 @@ pub fn track(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-const HEIR: Field = Field::text(at::HEIR, "Email address of the new registrant");
-const PRESENT: Field = Field::question("present", "Who asks?");
-const REGISTERED: Field = Field::area(at::TEMPLATE, "The registered text", 12)
-    .hint("It is not held here. Paste the whole text; it is marked as pasted by you and not confirmed")
-    .mended();
-const OF: Field = Field::text(at::OF, "Namespace ID");
-const STATUS: Field = Field::question(at::STATUS, "What does the status become?");
-const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Namespaces that take its place (optional)").hint("Separated by spaces");
+const HEIR: Field = Field::text(at::HEIR, "start-f-heir").spoken();
+const PRESENT: Field = Field::question("present", "start-f-present").spoken();
+const REGISTERED: Field = Field::area(at::TEMPLATE, "start-f-text", 12).hint("start-f-registered-hint").spoken().mended();
+const OF: Field = Field::text(at::OF, "start-f-nid").spoken();
+const STATUS: Field = Field::question(at::STATUS, "start-f-status").spoken();
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint("start-f-successors-hint").spoken();
 
 /// Another registrant, or another status.
 pub const CHANGE_REGISTRATION: &[Field] = &[KIND, NID, OF, HEIR, PRESENT, STATUS, SUCCESSORS, REGISTERED];
@@ -195,19 +194,22 @@ struct ChangePage {
 /// The form that asks for another registrant; with a field for the registered text, where that is not held here.
 fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
     let nid = NID.of(typed);
-    let form = ActForm::new("Another registrant", CHANGE.to_owned(), "Start a registrant change")
-        .intro("The present registrant asks, the new one accepts by email; 14 days of public notice. When nobody answers for the present registrant: evidence, 30 days, two experts.")
-        .marked(KIND, "registrant_change")
-        .typed(NID, typed, faults)
-        .typed(HEIR, typed, faults)
-        .asked(
-            PRESENT,
-            [("agrees", "I am the present registrant, or act for them"), ("unreachable", "The present registrant cannot be reached")],
-            typed,
-            faults,
-        );
+    let form =
+        ActForm::new(Phrase::new("start-change-registrant"), CHANGE.to_owned(), Phrase::new("start-change-registrant-start"))
+            .intro(Phrase::new("start-change-registrant-about"))
+            .marked(KIND, "registrant_change")
+            .typed(NID, typed, faults)
+            .typed(HEIR, typed, faults)
+            .asked(
+                PRESENT,
+                [("agrees", Phrase::new("start-f-present-agrees")), ("unreachable", Phrase::new("start-f-present-unreachable"))],
+                typed,
+                faults,
+            );
     let Some(namespace) = not_held(cx, nid)? else { return Ok(form) };
-    Ok(form.field(REGISTERED.shown(typed, faults).labelled(format!("The registered text of {}", namespace.nid))))
+    Ok(form.field(
+        REGISTERED.shown(typed, faults).labelled(Phrase::new("start-f-registered-of").with("nid", namespace.nid.to_string())),
+    ))
 }
 
 fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -218,16 +220,16 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let (heir, statement) = ("registrant_change", "status_change");
     let mut acts = vec![
         registrant_form(cx, typed, own(heir))?,
-        ActForm::new("Another status", CHANGE.to_owned(), "Start a status change")
-            .intro("URNs stay valid in every status.")
+        ActForm::new(Phrase::new("start-change-status"), CHANGE.to_owned(), Phrase::new("start-change-status-start"))
+            .intro(Phrase::new("start-change-status-about"))
             .marked(KIND, statement)
             .field(OF.with(nid, own(statement)))
             .asked(
                 STATUS,
                 [
-                    ("deprecated", "Deprecated: valid, no longer recommended"),
-                    ("obsolete", "Obsolete: no longer used"),
-                    ("active", "Active again"),
+                    ("deprecated", Phrase::new("start-f-status-deprecated")),
+                    ("obsolete", Phrase::new("start-f-status-obsolete")),
+                    ("active", Phrase::new("start-f-status-active")),
                 ],
                 typed,
                 own(statement),
@@ -240,7 +242,7 @@ fn change_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     cx.page_with(
         status,
         &ChangePage {
-            shell: Shell::new(cx, "Change a registration", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("start-change-page"), Nav::Register).with_errors(!faults.is_empty()),
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&addresses::with_query(CHANGE, &[("nid", nid)])),
             acts,

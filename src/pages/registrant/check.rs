@@ -17,11 +17,12 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail;
 use crate::mail::body::Reader;
 use crate::mail::letters::Letter;
+use crate::pages::cards::about::{page_of, title_of};
 use crate::pages::cards::consent::grounds_field;
 use crate::pages::cards::diff::{DiffCard, diff_cards};
-use crate::pages::cards::fields::{FieldText, field_texts};
+use crate::pages::cards::fields::{FieldText, field_label, field_texts};
 use crate::pages::cards::pledges::PledgeCard;
-use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::cards::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::cards::rules::RulesCard;
 use crate::pages::registrant::forms::REVISION;
 use crate::pages::registrant::pledges::{self};
@@ -32,10 +33,11 @@ use crate::pages::registrant::whole::own;
 use crate::refusal::Fault;
 use crate::template::write::{canonical, write};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 struct Answer {
-    label: &'static str,
+    label: Phrase,
     key: &'static str,
     text: String,
     change: Option<String>,
@@ -48,7 +50,7 @@ struct CheckPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
+    title: Phrase,
     is_draft: bool,
     is_correction: bool,
     answers: Vec<Answer>,
@@ -59,7 +61,7 @@ struct CheckPage {
     letter_subject: String,
     letter: String,
     list: String,
-    next: &'static str,
+    next: Phrase,
     revision: i64,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
@@ -94,7 +96,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
         let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
         let own: Vec<Finding> = desk.findings.iter().filter(here).cloned().collect();
         (change.is_some() || !text.is_empty()).then(|| Answer {
-            label: field.label(),
+            label: field_label(field),
             key: field.key(),
             text,
             change,
@@ -108,10 +110,9 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     cx.page_with(
         status,
         &CheckPage {
-            shell: Shell::new(cx, format!("Check your answers: {}", request.number), Nav::Register)
-                .with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, page_of(Phrase::new("answers-title"), request), Nav::Register).with_errors(!faults.is_empty()),
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: title_of(&request.subject),
             is_draft: request.state == State::Draft,
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             answers: answers.collect(),
@@ -127,9 +128,9 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
             pledges: pledges::card_of(cx, request)?,
             grounds: grounds_field(cx, &desk.seen.request, &desk.findings, &faults)?,
             next: if matches!(request.subject, Subject::Correction { .. }) {
-                "The operators look at it and publish it, usually within two business days."
+                Phrase::new("answers-next-correction")
             } else {
-                "The operators check that it is complete and post it to the review list."
+                Phrase::new("answers-next")
             },
             faults,
         },
@@ -158,8 +159,8 @@ pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
 pub(crate) struct PreviewPage {
     shell: Shell,
     number: String,
-    title: String,
-    kind: &'static str,
+    title: Phrase,
+    kind: Phrase,
     fields: Vec<FieldText>,
     text: String,
     own: bool,
@@ -167,13 +168,13 @@ pub(crate) struct PreviewPage {
 
 pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply, Problem> {
     let settled = final_fields(request);
-    let mut shell = Shell::new(cx, format!("Preview: {}", request.subject.title()), Nav::Register);
+    let mut shell = Shell::new(cx, Phrase::new("answers-preview").with("title", title_of(&request.subject)), Nav::Register);
     shell.private = true;
     cx.page(&PreviewPage {
         shell,
         number: request.number.to_string(),
-        title: request.subject.title(),
-        kind: request.subject.words(),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
         fields: field_texts(&settled),
         text: write(&settled),
         own,

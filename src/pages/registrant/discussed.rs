@@ -9,6 +9,7 @@ use crate::http::unread::noted;
 use crate::pages::cards::said::{Hands, elsewhere, said};
 use crate::pages::cards::threads::Talk;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
@@ -24,10 +25,9 @@ pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
 }
 
 /// How many open threads a section has: "1 open thread"; empty for none.
-pub(super) fn open_on(talk: &Talk, field: Field) -> String {
+pub(super) fn open_on(talk: &Talk, field: Field) -> Phrase {
     match talk.open.iter().filter(|thread| thread.field == Some(field)).count() {
-        0 => String::new(),
-        1 => "1 open thread".to_owned(),
-        more => format!("{more} open threads"),
+        0 => Phrase::default(),
+        count => Phrase::new("task-threads").with("count", count),
     }
 }

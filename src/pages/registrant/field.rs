@@ -12,8 +12,10 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::cautions::cautions;
+use crate::pages::cards::about::{page_of, title_of};
+use crate::pages::cards::cautions::{Caution, cautions};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::fields::{field_clause, form_label};
 use crate::pages::cards::railroad;
 use crate::pages::cards::repairs::{RepairCard, press};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
@@ -26,9 +28,9 @@ use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
-use crate::resolution::caution::Note;
 use crate::template::checks::drafted_revision;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -37,16 +39,17 @@ struct FieldPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
+    title: Phrase,
     guidance: &'static Guidance,
-    cautions: Vec<Note>,
-    clause: &'static str,
+    cautions: Vec<Caution>,
+    clause: Phrase,
+    /// Address, whose, and the name of the message that says why.
     examples: Vec<(String, &'static str, &'static str)>,
     field: FormField,
     repairs: RepairCard,
     was: String,
     done: bool,
-    said: &'static str,
+    said: Phrase,
     checked: bool,
     findings: Vec<FindingRow>,
     pictures: Vec<railroad::Picture>,
@@ -67,12 +70,12 @@ fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidan
 }
 
 /// What to say first: what the press before did.
-fn said_of(cx: &Cx, no_faults: bool) -> &'static str {
+fn said_of(cx: &Cx, no_faults: bool) -> Phrase {
     match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
-        _ if REPAIR.came(&cx.form) => "Repaired here, and not saved yet.",
-        (true, "yes", _) => "Saved.",
-        (true, _, "yes") => "The suggested wording is in your text, and not sent yet. Send a new text from the list of sections.",
-        _ => "",
+        _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
+        (true, "yes", _) => Phrase::new("field-saved"),
+        (true, _, "yes") => Phrase::new("field-taken"),
+        _ => Phrase::default(),
     }
 }
 
@@ -97,16 +100,9 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
         _ => stored.clone(),
     };
     let text = show.typed.clone().unwrap_or(start);
-    let label = if field == Field::AdditionalInformation {
-        "Additional Information (optional)".to_owned()
-    } else {
-        field.label().to_owned()
-    };
-    let form_field = part(field).with(&text, &show.faults).labelled(label).of_rows(guidance.rows).hint(if guidance.rows == 1 {
-        "Letters, digits and hyphens, 3 to 32 characters"
-    } else {
-        "Plain text; lines of up to 72 columns stay as you break them"
-    });
+    let hint = if guidance.rows == 1 { "draft-f-nid-hint" } else { "field-f-lines-hint" };
+    let form_field =
+        part(field).with(&text, &show.faults).labelled(form_label(field)).of_rows(guidance.rows).hint(Phrase::new(hint));
     let own: Vec<Finding> = desk
         .findings
         .iter()
@@ -117,13 +113,13 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
     cx.page_with(
         show.status,
         &FieldPage {
-            shell: Shell::new(cx, format!("{}: {}", guidance.task, request.number), Nav::Register)
+            shell: Shell::new(cx, page_of(Phrase::new(guidance.task), request), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: title_of(&request.subject),
             guidance,
             cautions: cautions(field),
-            clause: field.clause(),
+            clause: field_clause(field),
             examples: guidance
                 .examples
                 .iter()
@@ -226,12 +222,12 @@ fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Prob
     cx.page_with(
         409,
         &StaleFieldPage {
-            shell: Shell::new(cx, "Saved from another window", Nav::Register),
+            shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
             action: addresses::edit_field(request.number, field),
             was: fingerprint(request, field),
             diff: diff_cards(&Template::default().with(field, &saved), &mine_only),
             saved,
-            field: part(field).with(mine, &[]).labelled("What you typed").of_rows(guidance.rows),
+            field: part(field).with(mine, &[]).labelled(Phrase::new("draft-stale-typed")).of_rows(guidance.rows),
         },
     )
 }

@@ -22,10 +22,9 @@ pub(super) const SURE: Field = Field::mark("sure");
 /// What is to be registered, and how.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const FAST: Field = Field::mark("fast");
-pub(crate) const NID: Field = Field::text(at::NID, "Namespace ID");
-pub(super) const WISHED: Field =
-    Field::text(at::NID, "Namespace ID you wish for").hint("Letters, digits and hyphens, 3 to 32 characters");
-pub(crate) const REVISED: Field = Field::text("revise", "Namespace to revise").hint("Its namespace ID, for example nbn");
+pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
+pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
+pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 
 /// How a request starts.
 pub const START: &[Field] = &[KIND, WISHED, REVISED, FAST, TEXT, FILE, INTENT];
@@ -35,8 +34,8 @@ pub(super) const fn part(of: Part) -> Field {
     Field::area(of.key(), of.label(), 8)
 }
 
-pub(super) const NOTE: Field = Field::area(at::NOTE, "What did you change?", 3);
-pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer", 5);
+pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3).spoken();
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).spoken();
 /// Whether the answer comes with a new text.
 pub(super) const SEND: Field = Field::mark("send");
 

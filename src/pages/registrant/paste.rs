@@ -9,6 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
+use crate::pages::cards::fields::field_label;
 use crate::pages::cards::placed::{FILE, Placed, TEXT, placed_as, posted};
 use crate::pages::cards::repairs::RepairCard;
 use crate::pages::registrant::forms::{INTENT, KIND, NID, REPAIR, REVISED};
@@ -19,6 +20,7 @@ use crate::template::characters::escape;
 use crate::template::decide::Decisions;
 use crate::template::read::Reading;
 use crate::template::{Field, Naming, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 const WHICH: Control = Control::choice("which");
@@ -39,19 +41,19 @@ const REPAIRS: &str = "repairs";
 struct Candidate {
     nid: String,
     chosen: bool,
-    places: Vec<String>,
+    places: Vec<Phrase>,
     more: usize,
 }
 
 /// A field that a section could fill.
 struct Target {
     key: &'static str,
-    label: &'static str,
+    label: Phrase,
 }
 
 /// A section of the document that no field took.
 struct SectionRow {
-    heading: String,
+    heading: Phrase,
     line: usize,
     text: String,
     /// The empty field that its heading speaks of.
@@ -82,7 +84,7 @@ struct PastePage {
     repairs: RepairCard,
     /// Repairs that were made, for the form and in words.
     repaired: String,
-    repaired_words: String,
+    repaired_words: Phrase,
     sections: Vec<SectionRow>,
     filled: Vec<FilledRow>,
     /// The sections that were put into fields.
@@ -134,7 +136,11 @@ impl Work<'_> {
             let meant = self.reading.offers.iter().find(|offer| offer.line == section.line).map(|offer| offer.field);
             let meant = meant.filter(|field| empty.contains(field));
             SectionRow {
-                heading: if section.heading.is_empty() { "Text without a heading".to_owned() } else { escape(&section.heading) },
+                heading: if section.heading.is_empty() {
+                    Phrase::new("paste-no-heading")
+                } else {
+                    escape(&section.heading).into()
+                },
                 line: section.line,
                 text: escape(&section.text),
                 meant: meant.map(target),
@@ -146,11 +152,11 @@ impl Work<'_> {
 }
 
 fn target(field: Field) -> Target {
-    Target { key: field.key(), label: field.label() }
+    Target { key: field.key(), label: field_label(field) }
 }
 
 /// The first lines on which a NID stands as a word of its own, and how many there are besides.
-fn places_of(text: &str, nid: &str) -> (Vec<String>, usize) {
+fn places_of(text: &str, nid: &str) -> (Vec<Phrase>, usize) {
     /// Places shown.
     const SHOWN: usize = 3;
     /// Characters of a line shown.
@@ -159,7 +165,7 @@ fn places_of(text: &str, nid: &str) -> (Vec<String>, usize) {
     for (i, line) in text.lines().enumerate().filter(|(_, line)| has_word(line, nid)) {
         if places.len() < SHOWN {
             let line: String = line.trim().chars().take(WIDE).collect();
-            places.push(format!("line {}: {}", i + 1, escape(&line)));
+            places.push(Phrase::new("paste-found-at").with("line", i + 1).with("label", escape(&line)));
         } else {
             more += 1;
         }
@@ -192,19 +198,16 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
         kind => kind,
     };
     let asked = work.map(|work| work.candidates(WHICH.of(&cx.form))).unwrap_or_default();
-    let (label, hint) = if asked.is_empty() {
-        ("Namespace ID", "Leave it as it was found, or correct it; not needed for the informal path")
-    } else {
-        ("Another namespace ID", "For \"None of these\": letters, digits and hyphens, 3 to 32 characters")
-    };
+    let (label, hint) =
+        if asked.is_empty() { ("paste-f-nid", "paste-f-nid-hint") } else { ("paste-f-other-nid", "paste-f-other-nid-hint") };
     let template = work.map(Work::template);
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
     cx.page_with(
         status,
         &PastePage {
-            shell: Shell::new(cx, "Paste a finished template", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("paste-page"), Nav::Register).with_errors(!faults.is_empty()),
             field: TEXT.with(text, &faults),
-            nid: NID.with(&nid, &faults).labelled(label).hint(hint),
+            nid: NID.with(&nid, &faults).labelled(Phrase::new(label)).hint(Phrase::new(hint)),
             kind: kind.to_owned(),
             none_of_these: WHICH.says(&cx.form, NONE_OF_THESE),
             asked,
@@ -212,9 +215,8 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
             repairs: work.map(Work::repairs).unwrap_or_default(),
             repaired: work.map(|work| work.decisions.repaired()).unwrap_or_default(),
             repaired_words: match work.map_or(0, |work| work.decisions.count()) {
-                0 => String::new(),
-                1 => "1 character is repaired".to_owned(),
-                count => format!("{count} characters are repaired"),
+                0 => Phrase::default(),
+                count => Phrase::new("paste-repaired").with("count", count),
             },
             sections: work.zip(template.as_ref()).map(|(work, template)| work.sections(template)).unwrap_or_default(),
             filled: sections
@@ -268,8 +270,8 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     let open = work.repairs();
     let mut faults = Vec::new();
     if open.needed > 0 {
-        let first = open.rows.iter().find(|row| row.needed).map(|row| row.place.as_str()).unwrap_or_default();
-        let sentence = format!("Repair the characters that cannot be published, {} in all; the first one: {first}", open.needed);
+        let first = open.rows.iter().find(|row| row.needed).map(|row| row.place.clone()).unwrap_or_default();
+        let sentence = Phrase::new("paste-repair-first").with("count", open.needed).with("place", first);
         faults.push(Fault::new(REPAIRS, sentence));
     }
     let start = match KIND.of(&cx.form) {

@@ -11,7 +11,8 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::pledges::{PledgeCard, pledge_card};
+use crate::pages::cards::about::{page_of, title_of};
+use crate::pages::cards::pledges::{PledgeCard, clause, pledge_card, question as asked, stand as stand_words};
 use crate::pages::registrant::forms::WAS;
 use crate::refusal::{Fault, Refusal};
 use crate::resolution::pledge::{Answer, Pledges, Point, Stand, WORDS_MAX};
@@ -21,10 +22,10 @@ use askama::Template as View;
 
 struct Question {
     name: &'static str,
-    asks: &'static str,
-    clause: &'static str,
+    asks: Phrase,
+    clause: Phrase,
     /// Value, words, whether it is chosen.
-    stands: Vec<(&'static str, &'static str, bool)>,
+    stands: Vec<(&'static str, Phrase, bool)>,
     words_name: &'static str,
     words: String,
     error: Option<Phrase>,
@@ -36,7 +37,7 @@ struct PledgesPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
+    title: Phrase,
     action: String,
     was: String,
     most: usize,
@@ -46,8 +47,8 @@ struct PledgesPage {
 /// What stands beside a section on a page of its own: where, what it is called, and what it does.
 pub(crate) struct Beside {
     pub(crate) href: String,
-    pub(crate) words: &'static str,
-    pub(crate) about: &'static str,
+    pub(crate) words: Phrase,
+    pub(crate) about: Phrase,
 }
 
 /// What stands beside a section of a request.
@@ -55,13 +56,13 @@ pub(crate) fn beside(request: &Request, field: Field) -> Option<Beside> {
     match field {
         Field::Syntax if has_rules(request) => Some(Beside {
             href: addresses::edit_testable(request.number),
-            words: "Make it testable",
-            about: "rules as data, names tried on them, and what a change would break",
+            words: Phrase::new("field-beside-testable"),
+            about: Phrase::new("field-beside-testable-about"),
         }),
         Field::Registrant | Field::Assignment if has_pledges(request) => Some(Beside {
             href: addresses::edit_pledges(request.number),
-            words: "Say what you promise",
-            about: "five short answers on who keeps the names and for how long, shown beside the registration",
+            words: Phrase::new("field-beside-pledges"),
+            about: Phrase::new("field-beside-pledges-about"),
         }),
         _ => None,
     }
@@ -101,13 +102,14 @@ fn question(cx: &Cx, point: Point, given: &Pledges, faults: &[Fault]) -> Questio
     let now = given.get(point);
     let typed = cx.is_write();
     let stand = if typed { Stand::from_name(stand_of(point).of(&cx.form)) } else { now.map(|answer| answer.stand) };
-    let one = |value: Option<Stand>| (value.map_or("", Stand::name), value.map_or("No answer", Stand::words), stand == value);
+    let none = || Phrase::new("answers-pledges-none");
+    let one = |value: Option<Stand>| (value.map_or("", Stand::name), value.map_or_else(none, stand_words), stand == value);
     let words =
         if typed { words_of(point).of(&cx.form).to_owned() } else { now.map(|now| now.words.clone()).unwrap_or_default() };
     Question {
         name: point.name(),
-        asks: point.question(),
-        clause: point.clause(),
+        asks: asked(point),
+        clause: clause(point),
         stands: [Some(Stand::Yes), Some(Stand::Partly), Some(Stand::No), None].map(one).into(),
         words_name: words_of(point).name,
         words,
@@ -122,8 +124,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &PledgesPage {
-            shell: Shell::new(cx, format!("What you promise: {}", request.number), Nav::Register).with_errors(!faults.is_empty()),
-            title: request.subject.title(),
+            shell: Shell::new(cx, page_of(Phrase::new("answers-pledges"), &request), Nav::Register)
+                .with_errors(!faults.is_empty()),
+            title: title_of(&request.subject),
             action: addresses::edit_pledges(request.number),
             was,
             most: WORDS_MAX,

@@ -56,7 +56,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
         None => Vec::new(),
     };
     cx.page(&StartPage {
-        shell: Shell::new(cx, "Register a namespace", Nav::Register),
+        shell: Shell::new(cx, Phrase::new("start-title"), Nav::Register),
         for_body: for_body.iter().map(|it| request_row(it, addresses::request(it.number), cx.now)).collect(),
         mine: mine
             .iter()
@@ -66,7 +66,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// One question of the way to a path.
+/// One question of the way to a path, in names of messages.
 struct Question {
     name: &'static str,
     legend: &'static str,
@@ -77,29 +77,21 @@ struct Question {
 const QUESTIONS: [Question; 3] = [
     Question {
         name: "public",
-        legend: "Will people outside your organization meet the names?",
-        hint: "A formal namespace benefits users of the public Internet (RFC 8141, 5.1). They need not be able to look the names up.",
-        choices: &[
-            ("yes", "Yes, on the public Internet"),
-            ("no", "No, only inside one organization"),
-            ("unsure", "I am not sure"),
-        ],
+        legend: "start-q-public",
+        hint: "start-q-public-hint",
+        choices: &[("yes", "start-q-public-yes"), ("no", "start-q-public-no"), ("unsure", "start-unsure")],
     },
     Question {
         name: "name",
-        legend: "Do you want to choose the name?",
-        hint: "In urn:isbn:0451450523 the name is isbn. An informal namespace gets the next number instead, such as urn-9; it is just as permanent.",
-        choices: &[
-            ("formal", "Yes: a formal namespace"),
-            ("informal", "No, the next number will do: an informal namespace"),
-            ("unsure", "I am not sure"),
-        ],
+        legend: "start-q-name",
+        hint: "start-q-name-hint",
+        choices: &[("formal", "start-q-name-formal"), ("informal", "start-q-name-informal"), ("unsure", "start-unsure")],
     },
     Question {
         name: "fast",
-        legend: "Do you speak for a recognised standards organization that asks for the fast track?",
-        hint: "There the experts' advice does not hold the registration up. It needs a specification, and the recognition of the IESG (RFC 8141, 6.3).",
-        choices: &[("no", "No"), ("yes", "Yes"), ("unsure", "I am not sure")],
+        legend: "start-q-fast",
+        hint: "start-q-fast-hint",
+        choices: &[("no", "start-no"), ("yes", "start-yes"), ("unsure", "start-unsure")],
     },
 ];
 
@@ -150,7 +142,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
             return cx.page_with(
                 if missed { 422 } else { 200 },
                 &PathPage {
-                    shell: Shell::new(cx, question.legend, Nav::Register).with_errors(missed),
+                    shell: Shell::new(cx, Phrase::new(question.legend), Nav::Register).with_errors(missed),
                     error: faults.first().map(|fault| fault.message.clone().into()),
                     faults,
                     given,
@@ -179,7 +171,7 @@ fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> 
     cx.page_with(
         status,
         &PathEndPage {
-            shell: Shell::new(cx, "Your path", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("start-path-title"), Nav::Register).with_errors(!faults.is_empty()),
             formal,
             fast,
             private: cx.query.get("public") == "no",
@@ -232,15 +224,15 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
         template_url: namespace.template_url().map(str::to_owned),
         text: TEXT
             .shown(&cx.form, &faults)
-            .labelled("The registered text")
+            .labelled(Phrase::new("start-f-text"))
             .of_rows(12)
-            .hint("The whole text of the registration; it is marked as pasted by you and not confirmed"),
+            .hint(Phrase::new("start-f-text-hint")),
         nid: namespace.nid.to_string(),
     });
     cx.page_with(
         status,
         &RevisePage {
-            shell: Shell::new(cx, "Revise a registered namespace", Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register).with_errors(!faults.is_empty()),
             field: REVISED.with(typed, &faults),
             manner: KIND.of(&cx.form).to_owned(),
             manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone().into()),

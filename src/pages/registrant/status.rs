@@ -5,11 +5,24 @@ use crate::finding::{Finding, Level};
 use crate::pages::registrant::whole::wish_of;
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 /// How a task stands.
 pub(super) struct TaskStatus {
-    pub(super) words: &'static str,
+    pub(super) words: Phrase,
     pub(super) tag: &'static str,
+    /// Whether nothing is left to do.
+    pub(super) completed: bool,
+    /// Whether it may be left out.
+    pub(super) optional: bool,
+}
+
+impl TaskStatus {
+    /// The status that a message says.
+    pub(super) fn new(message: &'static str, tag: &'static str) -> Self {
+        let completed = matches!(message, "task-completed" | "task-filled" | "task-unchanged" | "task-changed-completed");
+        Self { words: Phrase::new(message), tag, completed, optional: message == "task-optional" }
+    }
 }
 
 /// What a draft says in a section.
@@ -24,23 +37,23 @@ pub(super) fn text_of(request: &Request, field: Field) -> String {
 pub(super) fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
     let text = text_of(request, field);
     let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));
-    let (words, tag) = match current {
-        _ if failing && (!text.is_empty() || request.done.contains(&field)) => ("There is a problem", "tag tag-stop"),
+    let (message, tag) = match current {
+        _ if failing && (!text.is_empty() || request.done.contains(&field)) => ("task-problem", "tag tag-stop"),
         Some(current) if !changed_fields(current, &request.draft).contains(&field) => {
             if failing {
-                ("Not yet started", "tag tag-idle")
+                ("task-not-started", "tag tag-idle")
             } else {
-                ("Unchanged", "")
+                ("task-unchanged", "")
             }
         }
-        Some(_) if request.done.contains(&field) => ("Changed, completed", ""),
-        Some(_) => ("Changed", "tag tag-info"),
-        None if request.done.contains(&field) => ("Completed", ""),
-        None if text.is_empty() && field == Field::AdditionalInformation => ("Optional", ""),
-        None if text.is_empty() => ("Not yet started", "tag tag-idle"),
-        None => ("Filled in", ""),
+        Some(_) if request.done.contains(&field) => ("task-changed-completed", ""),
+        Some(_) => ("task-changed", "tag tag-info"),
+        None if request.done.contains(&field) => ("task-completed", ""),
+        None if text.is_empty() && field == Field::AdditionalInformation => ("task-optional", ""),
+        None if text.is_empty() => ("task-not-started", "tag tag-idle"),
+        None => ("task-filled", ""),
     };
-    TaskStatus { words, tag }
+    TaskStatus::new(message, tag)
 }
 
 #[cfg(test)]

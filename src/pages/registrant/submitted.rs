@@ -3,10 +3,13 @@
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::about::{page_of, title_of};
 use crate::pages::cards::steps::{Step, steps};
+use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -14,7 +17,7 @@ use askama::Template as View;
 struct SubmittedPage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
     is_correction: bool,
     list: String,
     steps: Vec<Step>,
@@ -29,9 +32,9 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     }
     let request = &seen.request;
     cx.page(&SubmittedPage {
-        shell: Shell::new(cx, format!("Submitted: {}", request.number), Nav::Register),
+        shell: Shell::new(cx, page_of(Phrase::new("submitted-title"), request), Nav::Register),
         number: request.number.to_string(),
-        title: request.subject.title(),
+        title: title_of(&request.subject),
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         list: cx.post().review_list.clone(),
         steps: steps(request),

@@ -14,7 +14,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestNumber;
-use crate::pages::cards::rows::time;
+use crate::pages::cards::about::{page_title, question_of, state_of, title_of, way_words};
+use crate::pages::cards::rows::{subject_words, time};
 use crate::pages::registrant::discussed::{open_on, talk_of};
 use crate::pages::registrant::forms::{ANSWER, NOTE};
 use crate::pages::registrant::sections::{compared, sections_of};
@@ -24,29 +25,28 @@ use crate::pages::registrant::whole::{outdated, own};
 use crate::registry;
 use crate::registry::Version;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 struct Task {
     key: &'static str,
     href: String,
-    words: &'static str,
-    hint: &'static str,
+    words: Phrase,
+    hint: Phrase,
     status: TaskStatus,
     /// How many open threads reviewers have on it.
-    threads: String,
+    threads: Phrase,
 }
 
 /// The second page of the Syntax section.
-fn rules_task(number: RequestNumber, words: &'static str) -> Task {
-    let status = TaskStatus { words, tag: "" };
-    let hint = "Your rules as data, names tried on them, and what a change would break";
+fn rules_task(number: RequestNumber, status: TaskStatus) -> Task {
     Task {
         key: "testable",
         href: addresses::edit_testable(number),
-        words: "Make the syntax testable",
-        hint,
+        words: Phrase::new("task-testable"),
+        hint: Phrase::new("task-testable-hint"),
         status,
-        threads: String::new(),
+        threads: Phrase::default(),
     }
 }
 
@@ -55,17 +55,17 @@ fn rules_task(number: RequestNumber, words: &'static str) -> Task {
 struct TasksPage {
     shell: Shell,
     number: String,
-    title: String,
-    kind: &'static str,
-    state: &'static str,
+    title: Phrase,
+    kind: Phrase,
+    state: Phrase,
     is_draft: bool,
     is_correction: bool,
     in_review: bool,
-    asked: Option<String>,
+    asked: Option<Phrase>,
     completed: usize,
     of: usize,
     saved_at: Option<String>,
-    groups: Vec<(&'static str, Vec<Task>)>,
+    groups: Vec<(Phrase, Vec<Task>)>,
     left: usize,
     revision: i64,
     note: FormField,
@@ -73,7 +73,7 @@ struct TasksPage {
     outdated: Option<(u32, u32)>,
     shared: bool,
     people: usize,
-    way: &'static str,
+    way: Phrase,
 }
 
 pub(super) struct Desk {
@@ -115,8 +115,8 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let task = |guidance: &&'static Guidance| Task {
         key: guidance.field.key(),
         href: addresses::edit_field(number, guidance.field),
-        words: guidance.task,
-        hint: guidance.hint,
+        words: Phrase::new(guidance.task),
+        hint: Phrase::new(guidance.hint),
         status: status_of(request, guidance.field, desk.registered(), &desk.findings),
         threads: open_on(&talk, guidance.field),
     };
@@ -124,9 +124,9 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     let rules = testable::task_status(cx, request)?;
     let group = |wanted: fn(Field) -> bool| all.iter().filter(|guidance| wanted(guidance.field)).map(task).collect::<Vec<_>>();
     let mut groups = vec![
-        ("Before you start", group(|field| matches!(field, Field::NamespaceId | Field::Registrant))),
+        (Phrase::new("task-group-before"), group(|field| matches!(field, Field::NamespaceId | Field::Registrant))),
         (
-            "Describe the namespace",
+            Phrase::new("task-group-describe"),
             group(|field| {
                 !matches!(
                     field,
@@ -139,29 +139,26 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
             }),
         ),
         (
-            "Finish",
+            Phrase::new("task-group-finish"),
             group(|field| matches!(field, Field::Documentation | Field::AdditionalInformation | Field::RevisionInformation)),
         ),
     ];
-    if let (Some((_, describe)), Some(words)) = (groups.get_mut(1), rules) {
+    if let (Some((_, describe)), Some(status)) = (groups.get_mut(1), rules) {
         let at = describe.iter().position(|task| task.key == Field::Syntax.key()).map_or(describe.len(), |at| at + 1);
-        describe.insert(at, rules_task(number, words));
+        describe.insert(at, rules_task(number, status));
     }
-    let completed = |task: &&Task| matches!(task.status.words, "Completed" | "Filled in" | "Unchanged" | "Changed, completed");
     cx.page(&TasksPage {
-        shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register),
-        title: request.subject.title(),
-        kind: request.subject.words(),
-        state: request.state_words(),
-        way: request.track.way().words(),
+        shell: Shell::new(cx, page_title(request), Nav::Register),
+        title: title_of(&request.subject),
+        kind: subject_words(request.subject.kind()),
+        state: state_of(request),
+        way: way_words(request.track.way()),
         is_draft: request.state == State::Draft,
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         in_review: request.state == State::Review,
-        asked: asked
-            .filter(|_| matches!(request.state, State::WithRequester(_)))
-            .map(|event| format!("{} asks: {}", event.by, event.detail)),
-        completed: groups.iter().flat_map(|(_, tasks)| tasks).filter(completed).count(),
-        of: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| task.status.words != "Optional").count(),
+        asked: asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of),
+        completed: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| task.status.completed).count(),
+        of: groups.iter().flat_map(|(_, tasks)| tasks).filter(|task| !task.status.optional).count(),
         saved_at: events.iter().rev().find(|event| event.act == crate::history::Act::DraftSaved).map(|event| time(event.at)),
         groups,
         left: desk.findings.iter().filter(|finding| finding.level == Level::Fail).count(),

@@ -13,13 +13,15 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
+use crate::pages::cards::about::title_of;
 use crate::pages::registrant::check::preview_of;
 use crate::pages::registrant::forms::INTENT;
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template as View;
 
-const EMAIL: Field = Field::email(at::EMAIL, "Email address").hint("They get a letter with a link that is good for 14 days");
+const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").spoken();
 
 /// Who is invited, or no longer; and the private link.
 pub const INVITE: &[Field] = &[EMAIL];
@@ -31,7 +33,7 @@ struct TeamPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
+    title: Phrase,
     owner: String,
     is_owner: bool,
     me: AccountId,
@@ -58,9 +60,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, link: Option<String>) -> Resul
     cx.page_with(
         status,
         &TeamPage {
-            shell: Shell::new(cx, format!("Who works on {}", request.number), Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("team-title").with("number", request.number.to_string()), Nav::Register)
+                .with_errors(!faults.is_empty()),
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: title_of(&request.subject),
             owner,
             is_owner: me.id == request.owner_id,
             me: me.id.clone(),
@@ -133,7 +136,7 @@ pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
 struct JoinPage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
 }
 
 /// `GET /join/{token}`
@@ -141,9 +144,9 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::invitation(conn, &token, cx.now))?;
     cx.page(&JoinPage {
-        shell: Shell::new(cx, "Join a request", Nav::Register),
+        shell: Shell::new(cx, Phrase::new("team-join-page"), Nav::Register),
         number: request.number.to_string(),
-        title: request.subject.title(),
+        title: title_of(&request.subject),
     })
 }
 

@@ -15,28 +15,28 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::cards::reading::topic_words;
+use crate::pages::cards::about::{page_of, title_of};
 use crate::pages::cards::rules::{Depth, RulesCard, rules_card};
+use crate::pages::cards::terms::topic_words;
 use crate::pages::registrant::forms::{INTENT, WAS};
+use crate::pages::registrant::status::TaskStatus;
 use crate::profile::{ISSUED_MAX, NAMES_MAX, Testable};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
-const ABNF: Control =
-    Control::area(at::ABNF, "Rules", 12).hint("ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;");
-const START: Control = Control::text("start", "Start rule");
+const ABNF: Control = Control::area(at::ABNF, "testable-f-abnf", 12).hint("testable-f-abnf-hint").spoken();
+const START: Control = Control::text("start", "testable-f-start").spoken();
 const WIDER: Control = Control::choice("wider");
 const CHECK: Control = Control::choice("check");
-const SAME: Control = Control::area("same", "When are two names the same?", 3)
-    .hint("One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)");
-const PASS: Control = Control::area("pass", "Names that should pass", 5);
-const FAIL: Control = Control::area("fail", "Names that should fail", 4);
-const ISSUED: Control = Control::area(at::ISSUED, "Names you have issued (optional)", 5);
-const TITLE: Control = Control::text("title", "What the name stands for (optional)");
-const SUMMARY: Control = Control::text("summary", "What such a URN names, in a sentence of at most 160 characters")
-    .hint("Left empty, it is the first sentence of Purpose");
-const HOMEPAGE: Control = Control::text("homepage", "Home page (optional)");
+const SAME: Control = Control::area("same", "testable-f-same", 3).hint("testable-f-same-hint").spoken();
+const PASS: Control = Control::area("pass", "testable-f-pass", 5).spoken();
+const FAIL: Control = Control::area("fail", "testable-f-fail", 4).spoken();
+const ISSUED: Control = Control::area(at::ISSUED, "testable-f-issued", 5).spoken();
+const TITLE: Control = Control::text("title", "testable-f-title").spoken();
+const SUMMARY: Control = Control::text("summary", "testable-f-summary").hint("testable-f-summary-hint").spoken();
+const HOMEPAGE: Control = Control::text("homepage", "testable-f-homepage").spoken();
 const R: Control = Control::text("r", "r-component");
 const Q: Control = Control::text(at::Q, "q-component");
 const F: Control = Control::text("f", "f-component");
@@ -49,7 +49,7 @@ pub const SAVE: &[Control] =
 /// A box that can be ticked, or a line of a list: value, words, whether it is chosen.
 struct Choice {
     value: &'static str,
-    words: String,
+    words: Phrase,
     chosen: bool,
 }
 
@@ -59,7 +59,7 @@ struct TestablePage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
+    title: Phrase,
     nid: String,
     syntax_href: String,
     list_href: String,
@@ -70,7 +70,7 @@ struct TestablePage {
     /// Whether rules were saved before.
     saved: bool,
     /// What to say first.
-    said: &'static str,
+    said: Phrase,
     /// Whether rules and examples were read out of the text once more, unsaved.
     again: bool,
     /// Whether something is wrong with the value rule, sameness or the components, which are folded.
@@ -80,7 +80,7 @@ struct TestablePage {
     /// Whether another window saved other rules than those typed here.
     stale: bool,
     /// As they are saved, when another window was first.
-    theirs: Vec<(&'static str, String)>,
+    theirs: Vec<(Phrase, String)>,
     abnf: FormField,
     start: FormField,
     wider: bool,
@@ -130,12 +130,13 @@ pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>)
 }
 
 /// How the page stands in the list of sections; none when the request has no such page.
-pub(crate) fn task_status(cx: &Cx, request: &Request) -> Result<Option<&'static str>, Problem> {
+pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatus>, Problem> {
     if !has_rules(request) {
         return Ok(None);
     }
     let saved = cx.read(|conn| Ok(rules::drafted(conn, &request.id)?))?;
-    Ok(Some(if saved.is_some_and(|(kept, _)| !kept.rules.is_empty()) { "Filled in" } else { "Optional" }))
+    let is_there = saved.is_some_and(|(kept, _)| !kept.rules.is_empty());
+    Ok(Some(TaskStatus::new(if is_there { "task-filled" } else { "task-optional" }, "")))
 }
 
 /// What a page of this form shows besides the rules themselves.
@@ -153,10 +154,10 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
     cx.page_with(
         show.status,
         &TestablePage {
-            shell: Shell::new(cx, format!("Make it testable: {}", request.number), Nav::Register)
+            shell: Shell::new(cx, page_of(Phrase::new("testable-title"), request), Nav::Register)
                 .with_errors(!show.faults.is_empty()),
             number: request.number.to_string(),
-            title: request.subject.title(),
+            title: title_of(&request.subject),
             syntax_href: addresses::edit_field(request.number, Field::Syntax),
             list_href: addresses::edit(request.number),
             action: addresses::edit_testable(request.number),
@@ -164,26 +165,27 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
             informal: matches!(request.subject, Subject::NewInformal),
             was: fingerprint(&desk.saved_rules()),
             saved: saved.is_some(),
-            said: if cx.query.get("saved") == "yes" && show.faults.is_empty() { "Saved and tried." } else { "" },
+            said: if cx.query.get("saved") == "yes" && show.faults.is_empty() {
+                Phrase::new("testable-saved")
+            } else {
+                Phrase::default()
+            },
             again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
             more_open: concerns(kept, &["Same name", "Value rule", "r-component", "q-component", "f-component"]),
             found_open: concerns(kept, &["Title", "What such a name names", "Home page", "Topics"]),
             theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
             stale: show.stale,
             abnf: field(ABNF, &rules.abnf),
-            start: field(START, &rules.start).hint(format!("The rule for all that follows urn:{nid}:")),
+            start: field(START, &rules.start).hint(Phrase::new("testable-f-start-hint").with("nid", nid)),
             wider: rules.wider,
-            checks: std::iter::once(("", "none".to_owned()))
-                .chain(checks::ALL.iter().map(|(name, _)| (*name, (*name).to_owned())))
+            checks: std::iter::once(("", Phrase::new("testable-f-check-none")))
+                .chain(checks::ALL.iter().map(|(name, _)| (*name, Phrase::verbatim(*name))))
                 .map(|(value, words)| Choice { value, words, chosen: rules.check == value })
                 .collect(),
             same: field(SAME, &rules.same),
-            pass: field(PASS, &rules.pass).hint(format!("One a line, at most {NAMES_MAX}")),
-            fail: field(FAIL, &rules.fail)
-                .hint(format!("One a line, at most {NAMES_MAX}: slips that people make")),
-            issued: field(ISSUED, &rules.issued).hint(format!(
-                "One a line, at most {ISSUED_MAX}. We publish how many pass and the first few that do not; the list itself stays private"
-            )),
+            pass: field(PASS, &rules.pass).hint(Phrase::new("testable-f-pass-hint").with("most", NAMES_MAX)),
+            fail: field(FAIL, &rules.fail).hint(Phrase::new("testable-f-fail-hint").with("most", NAMES_MAX)),
+            issued: field(ISSUED, &rules.issued).hint(Phrase::new("testable-f-issued-hint").with("most", ISSUED_MAX)),
             names_title: field(TITLE, &rules.title),
             summary: field(SUMMARY, &rules.summary),
             homepage: field(HOMEPAGE, &rules.homepage),
@@ -202,20 +204,20 @@ fn concerns(kept: &Kept, labels: &[&str]) -> bool {
 }
 
 /// What is saved, to be read beside what was typed.
-fn told(rules: &Testable) -> Vec<(&'static str, String)> {
+fn told(rules: &Testable) -> Vec<(Phrase, String)> {
     let lines = [
-        ("Rules", &rules.abnf),
-        ("Start rule", &rules.start),
-        ("Value rule", &rules.check),
-        ("Same name", &rules.same),
-        ("Names that should pass", &rules.pass),
-        ("Names that should fail", &rules.fail),
-        ("Names you have issued", &rules.issued),
-        ("What the name stands for", &rules.title),
-        ("What such a URN names", &rules.summary),
-        ("Home page", &rules.homepage),
+        ("testable-f-abnf", &rules.abnf),
+        ("testable-f-start", &rules.start),
+        ("testable-f-check", &rules.check),
+        ("testable-their-same", &rules.same),
+        ("testable-f-pass", &rules.pass),
+        ("testable-f-fail", &rules.fail),
+        ("testable-their-issued", &rules.issued),
+        ("testable-their-title", &rules.title),
+        ("testable-their-summary", &rules.summary),
+        ("testable-their-homepage", &rules.homepage),
     ];
-    lines.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (label, text.clone())).collect()
+    lines.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (Phrase::new(label), text.clone())).collect()
 }
 
 /// `GET /requests/{number}/edit/testable`; `?again=yes` takes rules, start and examples out of the text once more, unsaved.

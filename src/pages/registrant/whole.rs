@@ -15,15 +15,18 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::about::{page_title, question_of, state_words, title_of};
 use crate::pages::cards::diff::{DiffCard, diff_cards};
+use crate::pages::cards::fields::{field_label, form_label};
 use crate::pages::cards::repairs::{RepairCard, press};
-use crate::pages::cards::rows::{FindingRow, finding_rows};
+use crate::pages::cards::rows::{FindingRow, finding_rows, subject_words};
 use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, REVISION, SEND, SURE, part};
 use crate::pages::registrant::sections::{compared, newest, sections_of};
 use crate::refusal::{Fault, Refusal};
 use crate::registry;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -32,13 +35,14 @@ struct EditPage {
     shell: Shell,
     faults: Vec<Fault>,
     number: String,
-    title: String,
-    kind: &'static str,
-    state: &'static str,
+    title: Phrase,
+    kind: Phrase,
+    state: Phrase,
+    informal: bool,
     is_draft: bool,
     in_review: bool,
     asked: bool,
-    questions: Vec<String>,
+    questions: Vec<Phrase>,
     fields: Vec<FormField>,
     repairs: RepairCard,
     repaired: bool,
@@ -60,16 +64,13 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
     match subject {
         Subject::NewFormal { .. } if settled => {}
         Subject::NewFormal { .. } => {
-            fields.push(
-                part(Field::NamespaceId).with(wish, faults).of_rows(1).hint("Letters, digits and hyphens, 3 to 32 characters"),
-            );
+            fields.push(written(Field::NamespaceId, wish, faults).of_rows(1).hint(Phrase::new("draft-f-nid-hint")));
         }
         Subject::RegistrantChange { .. } | Subject::StatusChange { .. } => return changes_of(cx, request, template, faults),
         Subject::Revision { .. } | Subject::Correction { .. } => fields.push(
-            part(Field::NamespaceId)
-                .with(template.text(Field::NamespaceId), faults)
+            written(Field::NamespaceId, template.text(Field::NamespaceId), faults)
                 .of_rows(2)
-                .hint("The name; a remark on it may follow on the next lines"),
+                .hint(Phrase::new("draft-f-nid-remark-hint")),
         ),
         Subject::NewInformal => {}
     }
@@ -78,15 +79,16 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
         if field == Field::RevisionInformation && !is_revision {
             continue;
         }
-        let label = if field == Field::AdditionalInformation {
-            format!("{} (optional)", field.label())
-        } else {
-            field.label().to_owned()
-        };
-        let (hint, rows) = guidance::of(field).map_or(("", 8), |guidance| (guidance.hint, guidance.rows));
-        fields.push(part(field).with(template.text(field), faults).labelled(label).of_rows(rows).hint(hint));
+        let (hint, rows) =
+            guidance::of(field).map_or((Phrase::default(), 8), |guidance| (Phrase::new(guidance.hint), guidance.rows));
+        fields.push(written(field, template.text(field), faults).labelled(form_label(field)).of_rows(rows).hint(hint));
     }
     Ok(fields)
+}
+
+/// A field of the template, labelled in the language of whoever writes it.
+fn written(field: Field, text: &str, faults: &[Fault]) -> FormField {
+    part(field).with(text, faults).labelled(field_label(field))
 }
 
 /// A change of registrant or status has few fields.
@@ -96,12 +98,12 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault])
     let area = |guidance: &&Guidance| {
         let field = guidance.field;
         let (label, hint, rows) = match field {
-            Field::RevisionInformation if status => ("Statement", "Why the status changes, and what users should do", 8),
-            Field::RevisionInformation => (field.label(), "From whom to whom, and why", 6),
-            Field::Registrant => (field.label(), "The new one, as the registry will print it", 8),
-            _ => (field.label(), guidance.hint, guidance.rows),
+            Field::RevisionInformation if status => (Phrase::new("draft-f-statement"), "draft-f-statement-hint", 8),
+            Field::RevisionInformation => (field_label(field), "draft-f-from-whom-hint", 6),
+            Field::Registrant => (field_label(field), "draft-f-new-registrant-hint", 8),
+            _ => (field_label(field), guidance.hint, guidance.rows),
         };
-        part(field).with(template.text(field), faults).labelled(label).of_rows(rows).hint(hint)
+        written(field, template.text(field), faults).labelled(label).of_rows(rows).hint(Phrase::new(hint))
     };
     Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
 }
@@ -149,19 +151,19 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
     cx.page_with(
         show.status,
         &EditPage {
-            shell: Shell::new(cx, format!("{}: {}", request.number, request.subject.title()), Nav::Register)
-                .with_errors(!show.faults.is_empty()),
+            shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!show.faults.is_empty()),
             fields: fields_of(cx, request, &show.wish, show.template, &show.faults)?,
             repairs: RepairCard::of_fields(show.template, Field::ALL.into_iter().filter(|field| *field != Field::NamespaceId)),
             repaired: REPAIR.came(&cx.form),
             number: request.number.to_string(),
-            title: request.subject.title(),
-            kind: request.subject.words(),
-            state: request.state.words(),
+            title: title_of(&request.subject),
+            kind: subject_words(request.subject.kind()),
+            state: state_words(request.state),
+            informal: matches!(request.subject, Subject::NewInformal),
             is_draft: request.state == State::Draft,
             in_review: request.state == State::Review,
             asked: matches!(request.state, State::WithRequester(_)),
-            questions: last_question.map(|event| format!("{} asks: {}", event.by, event.detail)).into_iter().collect(),
+            questions: last_question.as_ref().map(question_of).into_iter().collect(),
             revision: show.revision,
             saved: show.saved,
             checked: show.findings.is_some(),
@@ -230,14 +232,14 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
         .filter(|field| {
             part(*field).came(&cx.form) && !(*field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. }))
         })
-        .map(|field| part(field).with(mine.text(field), &[]).of_rows(6));
+        .map(|field| written(field, mine.text(field), &[]).of_rows(6));
     cx.page_with(
         409,
         &StalePage {
-            shell: Shell::new(cx, "Saved from another window", Nav::Register),
+            shell: Shell::new(cx, Phrase::new("draft-stale"), Nav::Register),
             number: request.number.to_string(),
             revision: request.draft_revision,
-            wish: part(Field::NamespaceId).shown(&cx.form, &[]).of_rows(1),
+            wish: written(Field::NamespaceId, part(Field::NamespaceId).of(&cx.form), &[]).of_rows(1),
             has_wish: matches!(request.subject, Subject::NewFormal { .. }),
             mine: fields.collect(),
             diff: diff_cards(&request.draft, &mine),
@@ -338,7 +340,7 @@ pub fn rebase(cx: &Cx) -> Result<Reply, Problem> {
 struct WithdrawPage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
 }
 
 #[derive(View)]
@@ -346,7 +348,7 @@ struct WithdrawPage {
 struct DeletePage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
     team: Vec<String>,
     invited: i64,
 }
@@ -356,8 +358,8 @@ pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.number()?))?;
     cx.page(&DeletePage {
-        shell: Shell::new(cx, "Delete the draft", Nav::Register),
-        title: goes.request.subject.title(),
+        shell: Shell::new(cx, Phrase::new("draft-delete-page"), Nav::Register),
+        title: title_of(&goes.request.subject),
         number: goes.request.number.to_string(),
         team: goes.team,
         invited: goes.invited,
@@ -381,9 +383,9 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     seen.permit(Move::Withdraw)?;
     if !SURE.says(&cx.form, "yes") {
         return cx.page(&WithdrawPage {
-            shell: Shell::new(cx, "Withdraw the request", Nav::Register),
+            shell: Shell::new(cx, Phrase::new("draft-withdraw-page"), Nav::Register),
             number: seen.request.number.to_string(),
-            title: seen.request.subject.title(),
+            title: title_of(&seen.request.subject),
         });
     }
     cx.write(|conn| end::withdraw(conn, turn, cx.number()?))?;

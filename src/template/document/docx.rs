@@ -6,6 +6,7 @@ use super::styles::{Styles, heading_of_outline};
 use super::tags::attribute;
 use super::{STEP, Unfolded};
 use crate::template::shape::{Line, line};
+use crate::words::Phrase;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
@@ -142,17 +143,16 @@ impl Text {
             }
         }
         self.close("p");
-        let mut note = "Read as a Word document; lines are counted as its paragraphs".to_owned();
+        self.out.note = Phrase::new("paste-note-word");
         if self.deleted {
-            note.push_str(". Text marked as deleted was left out");
+            self.out.also(Phrase::new("paste-note-deleted"));
         }
         if self.hidden {
-            note.push_str(". Text that is hidden was left out");
+            self.out.also(Phrase::new("paste-note-hidden"));
         }
         if self.notes {
-            note.push_str(". Footnotes were left out");
+            self.out.also(Phrase::new("paste-note-footnotes"));
         }
-        self.out.note = note;
         self.out
     }
 

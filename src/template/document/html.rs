@@ -4,6 +4,7 @@
 use super::marks::{address_behind, numeral};
 use super::sheet::Sheet;
 use super::{INDENT_MAX, STEP, Unfolded};
+use crate::words::Phrase;
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};
@@ -29,10 +30,7 @@ pub(super) fn is_html(text: &str) -> bool {
 
 /// Unfolds a page.
 pub(super) fn unfold(text: &str) -> Unfolded {
-    let page = Page {
-        out: Unfolded { note: "Read as HTML; its markup, scripts and styles were set aside".to_owned(), ..Unfolded::default() },
-        ..Page::default()
-    };
+    let page = Page { out: Unfolded { note: Phrase::new("paste-note-html-page"), ..Unfolded::default() }, ..Page::default() };
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(text));
     let tokenizer = Tokenizer::new(Sink(RefCell::new(page)), TokenizerOpts::default());
@@ -42,10 +40,10 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     let mut page = tokenizer.sink.0.into_inner();
     page.flush();
     if page.struck {
-        page.out.note.push_str(". Text that is struck out was left out");
+        page.out.also(Phrase::new("paste-note-struck"));
     }
     if page.was_hidden {
-        page.out.note.push_str(". Text that is hidden was left out");
+        page.out.also(Phrase::new("paste-note-hidden"));
     }
     page.out
 }

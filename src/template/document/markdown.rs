@@ -3,6 +3,7 @@
 use super::inline::unmarked;
 use super::{STEP, Unfolded};
 use crate::template::labels;
+use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// Headings with `#`, or the marks of kramdown-rfc.
@@ -33,7 +34,7 @@ fn atx(line: &str) -> Option<(usize, &str)> {
 }
 
 pub(super) fn unfold(text: &str) -> Unfolded {
-    let mut out = Unfolded { note: "Read as Markdown; its marks were set aside".to_owned(), ..Unfolded::default() };
+    let mut out = Unfolded { note: Phrase::new("paste-note-markdown"), ..Unfolded::default() };
     let (bare_of_comments, definitions) = prepared(text);
     let shown = |line: &str| unmarked(&linked(&cited(line), &definitions));
     let text = bare_of_comments.as_str();

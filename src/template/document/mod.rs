@@ -16,6 +16,7 @@ mod tags;
 mod tests;
 mod xml;
 
+use crate::words::Phrase;
 use unicode_width::UnicodeWidthStr as _;
 
 pub(super) use docx::unfold as unfold_docx;
@@ -31,10 +32,16 @@ pub(super) struct Unfolded {
     /// What stands around the text and is no part of it (the navigation and the foot of a page), with its line.
     pub(super) aside: Vec<(usize, String)>,
     /// What a person should know about the unfolding.
-    pub(super) note: String,
+    pub(super) note: Phrase,
 }
 
 impl Unfolded {
+    /// Says one thing more about the unfolding.
+    fn also(&mut self, words: Phrase) {
+        let note = std::mem::take(&mut self.note);
+        self.note = Phrase::new("paste-note-and").with("one", note).with("other", words);
+    }
+
     fn push(&mut self, line: impl Into<String>, number: usize) {
         self.lines.push(line.into());
         self.numbers.push(number);

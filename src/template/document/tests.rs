@@ -38,7 +38,7 @@ fn rfcxml_2_with_hanging_labels() {
     assert_eq!(reading.labels["purpose"].line, 11);
     let last = reading.unplaced.last().unwrap();
     assert_eq!((last.line, last.text.trim()), (20, "None of the document."));
-    assert!(reading.notes[0].starts_with("Read as RFCXML"));
+    assert!(reading.notes[0].to_string().starts_with("Read as RFCXML"));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_page_of_the_web_is_read_as_a_browser_shows_it() {
     let reading = read(labels);
     assert_eq!(reading.template.nid().unwrap().as_str(), "lamp");
     assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Syntax)), ("To light & to be seen.", "abc"));
-    assert!(reading.notes[0].starts_with("Read as HTML"));
+    assert!(reading.notes[0].to_string().starts_with("Read as HTML"));
 }
 
 #[test]
@@ -170,7 +170,11 @@ fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
     assert_eq!(reading.template.text(Field::Syntax), "abc");
     let aside: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.as_str()).collect();
     assert_eq!(aside, ["Copyright", "Lamps", "Home"]);
-    assert!(reading.notes[0].contains("struck out") && reading.notes[0].contains("hidden"), "{:?}", reading.notes);
+    assert!(
+        reading.notes[0].to_string().contains("struck out") && reading.notes[0].to_string().contains("hidden"),
+        "{:?}",
+        reading.notes
+    );
 }
 
 /// A document in RFCXML with this in Purpose.
@@ -271,7 +275,7 @@ fn what_a_style_sheet_of_the_page_hides_is_left_out() {
         <p class=drafts>nine</p></body></html>";
     let reading = read(page);
     assert_eq!(reading.template.text(Field::Purpose), "one\n\nfour\n\nfive\n\nsix\n\nseven\n\nnine");
-    assert!(reading.notes.iter().any(|note| note.contains("hidden")), "{:?}", reading.notes);
+    assert!(reading.notes.iter().any(|note| note.to_string().contains("hidden")), "{:?}", reading.notes);
     // A sheet that never ends, or is no sheet, hides nothing.
     for sheet in [".x{display:none", "}}}{{{", "@", "@media x {", ".x{display:none}".repeat(100_000).as_str()] {
         let page =

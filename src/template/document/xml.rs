@@ -4,6 +4,7 @@ use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
 use super::tags::{attribute, reader};
 use super::{DEPTH_MAX, INDENT_MAX, STEP, Unfolded};
+use crate::words::Phrase;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
@@ -66,7 +67,7 @@ impl<'a> Xml<'a> {
     fn new(source: &'a str) -> Self {
         Self {
             source,
-            out: Unfolded { note: "Read as RFCXML; its markup and comments were set aside".to_owned(), ..Unfolded::default() },
+            out: Unfolded { note: Phrase::new("paste-note-rfcxml"), ..Unfolded::default() },
             anchors: anchors(source),
             depth: 0,
             indent: STEP,
@@ -101,8 +102,8 @@ impl<'a> Xml<'a> {
                     self.end_cell();
                     self.end_table();
                     self.flush();
-                    self.out.note =
-                        format!("The XML is broken at line {}: {error}; the rest was read as plain text", self.number);
+                    let broken = Phrase::new("paste-note-broken").with("line", self.number);
+                    self.out.note = broken.with("error", error.to_string());
                     for line in self.source.get(from..).unwrap_or_default().lines() {
                         self.out.push(line, self.number);
                         self.number += 1;

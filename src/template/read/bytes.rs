@@ -3,6 +3,7 @@
 use super::{Reading, read_sent, unfolded_lines};
 use crate::template::document::unfold_docx;
 use crate::template::{MAX_BYTES, MAX_LINES};
+use crate::words::Phrase;
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
@@ -29,7 +30,7 @@ pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 /// use nidreg::template::{Field, read::read_bytes};
 /// let file = read_bytes(b"Namespace ID: lamp\n\nPurpose: Caf\xe9 lamps\n", "lamp.txt").unwrap();
 /// assert_eq!(file.reading.template.text(Field::Purpose), "Caf\u{e9} lamps");
-/// assert!(file.reading.notes.iter().any(|note| note.contains("Latin-1")));
+/// assert!(file.reading.notes.iter().any(|note| note.to_string().contains("Latin-1")));
 /// ```
 pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
     if bytes.len() > UPLOAD_MAX {
@@ -79,28 +80,28 @@ fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
 }
 
 /// The bytes as text, and how they were taken when that was not UTF-8.
-fn decode(bytes: &[u8]) -> Result<(String, Option<String>), Unreadable> {
+fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes)
         && encoding != UTF_8
     {
-        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 and was converted to UTF-8".to_owned())));
+        return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16"))));
     }
     // Before UTF-8: English in UTF-16 is also valid UTF-8, with a zero beside each letter.
     if let Some(encoding) = utf16_without_mark(bytes) {
-        return Ok((decoded(encoding, bytes), Some("The text was UTF-16 without a mark and was converted to UTF-8".to_owned())));
+        return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16-unmarked"))));
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
         return if is_binary(text) { Err(no_text()) } else { Ok((text.to_owned(), None)) };
     }
     if let Some(encoding) = declared(bytes) {
         let text = decoded(encoding, bytes);
-        let note = format!("The text was read as {}, which it says it is in", encoding.name());
+        let note = Phrase::new("paste-note-encoding").with("encoding", encoding.name());
         return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
     }
     let (good, bad) = sequences(bytes);
     if good > bad {
         let text = String::from_utf8_lossy(bytes).into_owned();
-        let note = format!("{bad} places are not UTF-8; U+FFFD stands where a character was lost");
+        let note = Phrase::new("paste-note-lost").with("count", bad);
         return if is_binary(&text) { Err(no_text()) } else { Ok((text, Some(note))) };
     }
     let text = decoded(WINDOWS_1252, bytes);
@@ -109,7 +110,7 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<String>), Unreadable> {
     }
     let latin = bytes.iter().all(|b| !(0x80..=0x9f).contains(b));
     let called = if latin { "ISO 8859-1 (Latin-1)" } else { "Windows-1252" };
-    Ok((text, Some(format!("The text is not UTF-8; it was read as {called}. Look at letters with accents"))))
+    Ok((text, Some(Phrase::new("paste-note-latin").with("encoding", called))))
 }
 
 fn no_text() -> Unreadable {
@@ -211,7 +212,11 @@ mod tests {
         for (bytes, note) in files {
             let reading = read_bytes(&bytes, "lamp.txt").unwrap().reading;
             assert_eq!(reading.template.text(Field::Purpose), "Caf\u{e9} \u{201c}lamps\u{201d}", "{note}");
-            assert!(note.is_empty() || reading.notes.iter().any(|own| own.contains(note)), "{note}: {:?}", reading.notes);
+            assert!(
+                note.is_empty() || reading.notes.iter().any(|own| own.to_string().contains(note)),
+                "{note}: {:?}",
+                reading.notes
+            );
         }
         // One broken byte in much UTF-8 is shown where it stands.
         let broken = [TEXT.as_bytes(), b"Syntax: a\xffb\n"].concat();
@@ -240,7 +245,7 @@ mod tests {
             text(Field::Purpose)
         );
         assert_eq!(text(Field::Syntax), "lamp-urn = \"urn:lamp:\" number\nnumber = 1*DIGIT");
-        assert!(file.reading.notes[0].starts_with("Read as a Word document"));
+        assert!(file.reading.notes[0].to_string().starts_with("Read as a Word document"));
     }
 
     #[test]
@@ -290,7 +295,7 @@ mod tests {
             let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
             let reading = read_bytes(&bytes, "lamp.txt").unwrap().reading;
             assert_eq!(reading.template.text(Field::Purpose), "Lamps", "{big}");
-            assert!(reading.notes.iter().any(|note| note.contains("UTF-16 without")), "{:?}", reading.notes);
+            assert!(reading.notes.iter().any(|note| note.to_string().contains("UTF-16 without")), "{:?}", reading.notes);
         }
     }
 
@@ -306,7 +311,7 @@ mod tests {
         let page = b"<html><head><meta charset=\"iso-8859-2\"></head><body><p>Namespace ID: lamp</p><p>Purpose: \xa3\xf3d\xbc</p></body></html>";
         let reading = read_bytes(page, "a.html").unwrap().reading;
         assert_eq!(reading.template.text(Field::Purpose), "\u{141}\u{f3}d\u{17a}");
-        assert!(reading.notes.iter().any(|note| note.contains("ISO-8859-2")), "{:?}", reading.notes);
+        assert!(reading.notes.iter().any(|note| note.to_string().contains("ISO-8859-2")), "{:?}", reading.notes);
         let xml = b"<?xml version='1.0' encoding='koi8-r'?><rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: \xcd\xc9\xd2</t></section></rfc>";
         assert_eq!(read_bytes(xml, "a.xml").unwrap().reading.template.text(Field::Purpose), "\u{43c}\u{438}\u{440}");
         // A declaration that nothing was saved by.

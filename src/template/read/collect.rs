@@ -3,6 +3,7 @@
 use super::{Form, FoundLabel, Reading, Unplaced};
 use crate::template::labels::{self, Opens};
 use crate::template::{Field, Template, date_in, tidy};
+use crate::words::Phrase;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
@@ -15,7 +16,7 @@ pub(super) struct Collector {
     pub(super) parts: BTreeMap<Field, Vec<String>>,
     pub(super) labels: BTreeMap<&'static str, FoundLabel>,
     pub(super) unplaced: Vec<Unplaced>,
-    pub(super) notes: Vec<String>,
+    pub(super) notes: Vec<Phrase>,
     older: usize,
     newer: usize,
 }
@@ -45,7 +46,7 @@ impl Collector {
         let titled = if heading { format!("{label}:\n{own}") } else { own };
         let parts = self.parts.entry(field).or_default();
         if !parts.is_empty() && !heading {
-            self.notes.push(format!("Line {line}: \"{label}\" stands again; its text was added to the first"));
+            self.notes.push(Phrase::new("paste-note-again").with("line", line).with("label", label));
         }
         parts.push(titled);
     }

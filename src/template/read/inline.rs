@@ -5,6 +5,7 @@ use super::sections::SECTIONS;
 use super::{Reading, Unplaced};
 use crate::template::Field;
 use crate::template::labels::{self, Opens};
+use crate::words::Phrase;
 
 struct Hit {
     at: usize,
@@ -14,10 +15,10 @@ struct Hit {
 
 pub(super) fn read(text: &str) -> Reading {
     let mut out = Collector::new();
-    out.notes.push("The text has no line breaks; its labels were looked for inside the running text".to_owned());
+    out.notes.push(Phrase::new("paste-note-running"));
     let (clean, furniture) = without_furniture(text);
     if furniture > 0 {
-        out.notes.push(format!("{furniture} page breaks were set aside"));
+        out.notes.push(Phrase::new("paste-note-breaks").with("count", furniture));
     }
     let hits = template_part(find_labels(&clean));
     let Some(first) = hits.first() else {

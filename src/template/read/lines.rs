@@ -8,6 +8,7 @@ use crate::template::labels::{self, Opens};
 use crate::template::naming::naming;
 use crate::template::shape::{Line, line};
 use crate::template::{Field, Template, tidy};
+use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     let Some(first) = found.first().map(|(at, _)| *at) else {
         out.unplaced = all_of(lines, 0, lines.len());
         if !out.unplaced.is_empty() {
-            out.notes.push("No label of a registration template was found".to_owned());
+            out.notes.push(Phrase::new("paste-note-no-label"));
         }
         return out.finish();
     };
@@ -51,7 +52,7 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     }
     out.unplaced.extend(all_of(lines, end, lines.len()));
     if kinds.contains(&Kind::Furniture) {
-        out.notes.push("Page headers and footers were set aside".to_owned());
+        out.notes.push(Phrase::new("paste-note-furniture"));
     }
     let mut reading = out.finish();
     reading.left = left(lines, &kinds, headings, (first, end));

@@ -22,6 +22,7 @@ use super::document::{self, Unfolded};
 use super::{Field, MAX_LINES, Naming, Template, write};
 use crate::nid::Nid;
 use crate::urn::find::find;
+use crate::words::Phrase;
 use label::as_label;
 use lines::by_lines;
 use serde::Serialize;
@@ -71,7 +72,7 @@ pub struct Reading {
     /// Every section of the document around the template, for whoever knows better where it belongs.
     pub left: Vec<Left>,
     /// What the reader did that a person should know.
-    pub notes: Vec<String>,
+    pub notes: Vec<Phrase>,
 }
 
 /// A section that belongs to no field of the template, and the empty field that it would fill in one press: the *Security
@@ -191,13 +192,13 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
         by_lines(&lines, &[])
     };
     if quoted {
-        reading.notes.push("The quote marks of an email were set aside".to_owned());
+        reading.notes.push(Phrase::new("paste-note-quoted"));
     }
     if marked {
-        reading.notes.push("The byte order mark at the start was set aside".to_owned());
+        reading.notes.push(Phrase::new("paste-note-marked"));
     }
     if feeds > 0 {
-        reading.notes.push(format!("{feeds} form feeds (page breaks) were set aside"));
+        reading.notes.push(Phrase::new("paste-note-feeds").with("count", feeds));
     }
     Ok(reading)
 }

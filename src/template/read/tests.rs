@@ -64,7 +64,7 @@ fn a_letter_is_read_without_its_head_its_quote_marks_and_its_signature() {
     assert_eq!(reading.template.nid().unwrap().as_str(), "foo");
     assert_eq!((reading.template.text(Field::Purpose), reading.template.text(Field::Date)), ("To\nshow.", "2019-03-04"));
     assert_eq!(reading.template.text(Field::Syntax), "s");
-    assert!(reading.notes.iter().any(|note| note.contains("quote marks")));
+    assert!(reading.notes.iter().any(|note| note.to_string().contains("quote marks")));
 }
 
 #[test]
@@ -113,8 +113,8 @@ fn a_nid_in_doubt_is_asked() {
 fn what_was_set_aside_is_said() {
     let reading = read("\u{feff}Namespace ID: lamp\n\u{c}\nPurpose: P\n");
     assert_eq!(reading.template.text(Field::Purpose), "P");
-    assert!(reading.notes.iter().any(|note| note.contains("byte order mark")), "{:?}", reading.notes);
-    assert!(reading.notes.iter().any(|note| note.contains("1 form feeds")), "{:?}", reading.notes);
+    assert!(reading.notes.iter().any(|note| note.to_string().contains("byte order mark")), "{:?}", reading.notes);
+    assert!(reading.notes.iter().any(|note| note.to_string().contains("1 form feeds")), "{:?}", reading.notes);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, gather, see};
-use nidreg::ids::{AccountId, CommentId, RequestNumber, ThreadId};
+use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
@@ -363,7 +363,7 @@ impl Walk {
             .read(|conn| see::see(conn, number, Some(&cast.olga), cast.now))
             .ok()
             .and_then(|seen| seen.current().map(|current| current.number))
-            .unwrap_or(1);
+            .unwrap_or(SnapshotNo::FIRST);
         let seen = |who| cast.store.read(|conn| see::see(conn, number, Some(who), cast.now));
         // Mostly the question on interests is answered before the work begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {

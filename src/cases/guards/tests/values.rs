@@ -8,6 +8,7 @@ use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::see::Seen;
 use crate::cases::{Party, Present, Request, Snapshot, State, Subject, Track};
 use crate::finding::{Finding, Level};
+use crate::ids::SnapshotNo;
 use crate::nid::Nid;
 use crate::people::Account;
 use crate::reviews::DecisionOutcome;
@@ -32,7 +33,7 @@ pub(super) fn account(id: &str) -> Account {
     Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
 }
 
-pub(super) fn sent(number: i64, template: Template) -> Snapshot {
+pub(super) fn sent(number: SnapshotNo, template: Template) -> Snapshot {
     Snapshot {
         number,
         kind: crate::cases::kinds::RequestKind::NewFormal,
@@ -69,7 +70,7 @@ pub(super) fn case() -> Case {
     let seen = Seen {
         request,
         parties: vec![Party::Lead, Party::Expert],
-        snapshots: vec![sent(1, draft)],
+        snapshots: vec![sent(SnapshotNo::FIRST, draft)],
         team: vec!["rita".into()],
         overlays: Vec::new(),
         disclosure: Some(disclosed(Interest::None, false)),
@@ -146,7 +147,7 @@ pub(super) fn position(expert: &str, stance: Stance) -> Standing {
         id: expert.into(),
         expert_id: expert.into(),
         expert: expert.into(),
-        snapshot_number: 1,
+        snapshot_number: SnapshotNo::FIRST,
         stance,
         reasons: String::new(),
         taken_at: days_ago(2),
@@ -182,11 +183,11 @@ pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
 }
 
 pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
-    Decided { outcome: Some((outcome, on)), by_self: false, took_part: false }
+    Decided { outcome: Some((outcome, on.into())), by_self: false, took_part: false }
 }
 
 pub(super) fn on_file(direction: bool, copy: bool) -> OnFile {
-    OnFile { reported: Some(1), direction: direction.then(|| "Register it.".into()), copy }
+    OnFile { reported: Some(SnapshotNo::FIRST), direction: direction.then(|| "Register it.".into()), copy }
 }
 
 pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
@@ -201,7 +202,7 @@ pub(super) fn evidence() -> Filed {
 
 pub(super) fn consent(account: &str, office: Office) -> Consent {
     let (name, reason) = (account.to_owned(), String::new());
-    Consent { snapshot: 1, account_id: account.into(), name, office, reason, at: days_ago(1) }
+    Consent { snapshot: SnapshotNo::FIRST, account_id: account.into(), name, office, reason, at: days_ago(1) }
 }
 
 pub(super) fn ended_at(days: i64) -> Case {

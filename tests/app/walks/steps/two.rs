@@ -10,7 +10,7 @@ use nidreg::acts::{hold, prepare};
 use nidreg::cases::State;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::{WINDOW_DAYS, set_takes_two};
-use nidreg::ids::RequestNumber;
+use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::refusal::Refusal;
 use nidreg::reviews::{Stance, Verdict};
@@ -111,7 +111,7 @@ impl Walk {
         let cast = &self.cast;
         let seen = cast.store.read(|conn| see::see(conn, number, Some(&cast.olga), cast.now)).unwrap();
         let typed = Confirmation {
-            snapshot: seen.current().map_or(1, |current| current.number),
+            snapshot: seen.current().map_or(SnapshotNo::FIRST, |current| current.number),
             typed: seen.request.subject.nid().unwrap_or("next").to_owned(),
         };
         let result: Result<(), Refusal> = match act {

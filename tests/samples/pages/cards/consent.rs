@@ -9,7 +9,7 @@ impl Sample for ConsentCard {
             grounds: "a spelling error".into(),
             given: sample(),
             missing: Some("The consent of an expert"),
-            snapshot: 2,
+            snapshot: 2.into(),
             hand: Some((Office::Expert, true)),
         }
     }

@@ -9,7 +9,7 @@ impl Sample for DecisionCard {
             what: "approved",
             by: "Edda Berg".into(),
             when: "4 December 2026".into(),
-            text: 2,
+            text: Some(2.into()),
             text_href: "/requests/R-2026-0017/texts/2".into(),
             fingerprint: "9f86d081884c7d65".into(),
             href: "/requests/R-2026-0017".into(),

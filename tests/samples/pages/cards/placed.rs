@@ -6,7 +6,7 @@ use crate::http::sample::{Sample, sample};
 impl Sample for Placed {
     fn sample() -> Self {
         Self {
-            form: "a text",
+            form: "a text".into(),
             rows: sample(),
             unplaced: vec![(12, "Yours truly".into())],
             unplaced_count: 3,
@@ -18,7 +18,7 @@ impl Sample for Placed {
 impl Sample for PlacedRow {
     fn sample() -> Self {
         Self {
-            label: "Declared registrant of the namespace",
+            label: "Declared registrant of the namespace".into(),
             found_as: "Declared registrant:".into(),
             text: "Society of Lighthouse Keepers".into(),
         }

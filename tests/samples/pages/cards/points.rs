@@ -16,6 +16,6 @@ impl Sample for PointRow {
 
 impl Sample for JudgedRow {
     fn sample() -> Self {
-        Self { words: "Names are persistent", clause: "RFC 8141 section 6.4", said: "met", tag: "ok" }
+        Self { words: "Names are persistent".into(), clause: "RFC 8141 section 6.4", said: "met".into(), tag: "ok" }
     }
 }

@@ -7,7 +7,7 @@ impl Sample for RulesCard {
     fn sample() -> Self {
         Self {
             problems: vec!["The rule nss is missing".into()],
-            facts: vec![("Letters", "compare as the same".into())],
+            facts: vec![("Letters".into(), "compare as the same".into())],
             abnf: "nss = country \":\" 1*ALPHA\ncountry = 2ALPHA".into(),
             repairs: vec!["Line 2: = instead of ::=".into()],
             strangers: vec!["https://lights.example/x".into()],
@@ -30,8 +30,8 @@ impl Sample for NameRow {
         Self {
             urn: "urn:lighthouse:no:utsira".into(),
             tag: "ok",
-            word: "Passed",
-            wanted: "valid",
+            word: "Passed".into(),
+            wanted: "valid".into(),
             agrees: true,
             said: "the country is missing".into(),
         }
@@ -42,7 +42,7 @@ impl Sample for BreakRows {
     fn sample() -> Self {
         Self {
             tag: "look",
-            word: "Would break",
+            word: "Would break".into(),
             sentence: "Two names of the old rules are none of the new ones.".into(),
             lost: vec!["no:UTSIRA".into()],
             gained: vec!["utsira:no".into()],
@@ -54,7 +54,7 @@ impl Sample for IssuedRows {
     fn sample() -> Self {
         Self {
             tag: "ok",
-            word: "Passed",
+            word: "Passed".into(),
             sentence: "One of 17 names that were given is none of the new ones.".into(),
             first: vec![(3, "no".into(), "the name is missing".into())],
             more: 3,

@@ -16,7 +16,7 @@ impl Sample for PositionRow {
             expert: "Edda Berg".into(),
             stance: "approve",
             tag: "ok",
-            snapshot: 2,
+            snapshot: 2.into(),
             live: true,
             objects: true,
             in_office: true,

@@ -5,7 +5,7 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for Step {
     fn sample() -> Self {
-        Self { words: "Received", done: true, here: true }
+        Self { words: "Received".into(), done: true, here: true }
     }
 }
 

@@ -20,7 +20,7 @@ impl Sample for ThreadCard {
             label_by: "Syntax, by Edda Berg".into(),
             about: "syntax",
             field: Some(Field::Syntax),
-            snapshot: 2,
+            snapshot: 2.into(),
             quote: "names lighthouses".into(),
             waits_for_registrant: true,
             gone: true,

@@ -34,7 +34,7 @@ impl Sample for QueueRow {
             asks: "take a position".into(),
             kind: "formal",
             way: "expert review",
-            text: 2,
+            text: 2.into(),
             waits: "12 days".into(),
             late: true,
             minutes: 3,

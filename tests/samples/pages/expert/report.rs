@@ -13,7 +13,7 @@ impl Sample for ReportPage {
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             body: "International Association of Lighthouses".into(),
-            snapshot: 2,
+            snapshot: 2.into(),
             report: FormField::area("report", "Report", "", 4),
             points: sample(),
             quorum: "One more position is needed.".into(),

@@ -14,7 +14,7 @@ impl Sample for WritePage {
             about: "Syntax",
             field: "syntax".into(),
             thread: "0190".into(),
-            snapshot: 2,
+            snapshot: 2.into(),
             text: "It names lighthouses, one by one.".into(),
             passages: vec!["names lighthouses".into()],
             action: "/requests/R-2026-0017/syntax".into(),

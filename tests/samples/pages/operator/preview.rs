@@ -13,7 +13,7 @@ impl Sample for PreviewPage {
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
             href: "/requests/R-2026-0017".into(),
-            snapshot: 2,
+            snapshot: 2.into(),
             preview: sample(),
             not_ready: Some("Two positions are missing".into()),
             confirm: FormField::area("confirm", "Your password", "", 4),

@@ -29,7 +29,7 @@ impl Sample for DeskRequestPage {
             asked: sample(),
             list: "urn@lists.registry.example".into(),
             confirm: FormField::area("confirm", "Your password", "", 4),
-            snapshot: 2,
+            snapshot: 2.into(),
             preview_href: Some("/desk/R-2026-0017/preview".into()),
             not_ready: Some("Two positions are missing".into()),
             is_correction: true,

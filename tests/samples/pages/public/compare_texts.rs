@@ -13,8 +13,8 @@ impl Sample for ComparePage {
             title: "Lighthouses".into(),
             href: "/requests/R-2026-0017".into(),
             choices: sample(),
-            from: 3,
-            to: 3,
+            from: 3.into(),
+            to: 3.into(),
             substance: "the syntax".into(),
             cards: sample(),
         }
@@ -28,6 +28,6 @@ impl Sample for ComparePage {
 
 impl Sample for Choice {
     fn sample() -> Self {
-        Self { number: 3, from: true, to: true }
+        Self { number: 3.into(), from: true, to: true }
     }
 }

@@ -22,7 +22,7 @@ impl Sample for CheckPage {
             letter_subject: "[R-2026-0017] urn:lighthouse: for review until 4 March 2027".into(),
             letter: "Rita Lindgren asks for urn:lighthouse.".into(),
             list: "urn@lists.registry.example".into(),
-            next: "The registry looks at it within five days.",
+            next: "The registry looks at it within five days.".into(),
             revision: 3,
             pledges: sample(),
             rules: sample(),
@@ -58,7 +58,7 @@ impl Sample for PreviewPage {
             shell: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            kind: "formal",
+            kind: "formal".into(),
             fields: sample(),
             text: "It names lighthouses, one by one.".into(),
             own: true,
@@ -74,7 +74,7 @@ impl Sample for PreviewPage {
 impl Sample for Answer {
     fn sample() -> Self {
         Self {
-            label: "Syntax",
+            label: "Syntax".into(),
             key: "syntax",
             text: "It names lighthouses, one by one.".into(),
             change: Some("/requests/R-2026-0017/edit/syntax".into()),

@@ -18,7 +18,7 @@ impl Sample for PastePage {
             placed: sample(),
             repairs: sample(),
             repaired: "The text after repair".into(),
-            repaired_words: "2 repairs were made".into(),
+            repaired_words: "2 repairs were made below; the text you pasted stays as it is.".into(),
             sections: sample(),
             filled: sample(),
             put: "Put into the draft".into(),
@@ -65,6 +65,6 @@ impl Sample for FilledRow {
 
 impl Sample for Target {
     fn sample() -> Self {
-        Self { key: "syntax", label: "Syntax" }
+        Self { key: "syntax", label: "Syntax".into() }
     }
 }

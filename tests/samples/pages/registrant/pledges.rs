@@ -27,7 +27,11 @@ impl Sample for PledgesPage {
 
 impl Sample for Beside {
     fn sample() -> Self {
-        Self { href: "/requests/R-2026-0017".into(), words: "Make the syntax testable", about: "Your rules as data" }
+        Self {
+            href: "/requests/R-2026-0017".into(),
+            words: "Make the syntax testable".into(),
+            about: "Your rules as data".into(),
+        }
     }
 }
 
@@ -35,9 +39,9 @@ impl Sample for Question {
     fn sample() -> Self {
         Self {
             name: "stability",
-            asks: "Is a name ever given twice?",
-            clause: "RFC 8141 section 6.4",
-            stands: vec![("yes", "Yes", true), ("no", "No", false)],
+            asks: "Is a name ever given twice?".into(),
+            clause: "RFC 8141 section 6.4".into(),
+            stands: vec![("yes", "Yes".into(), true), ("no", "No".into(), false)],
             words_name: "stability_words",
             words: "The society keeps a list of every name it gave.".into(),
             error: Some("Say what the name is of".into()),

@@ -5,6 +5,6 @@ use crate::http::sample::Sample;
 
 impl Sample for TaskStatus {
     fn sample() -> Self {
-        Self { words: "Completed", tag: "ok" }
+        Self { words: "Completed".into(), tag: "ok", completed: true, optional: false }
     }
 }

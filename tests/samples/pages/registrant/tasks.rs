@@ -11,8 +11,8 @@ impl Sample for TasksPage {
             shell: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            kind: "formal",
-            state: "Under review",
+            kind: "formal".into(),
+            state: "Under review".into(),
             is_draft: true,
             is_correction: true,
             in_review: true,
@@ -20,7 +20,7 @@ impl Sample for TasksPage {
             completed: 3,
             of: 13,
             saved_at: Some("10:20".into()),
-            groups: vec![("About the namespace", sample())],
+            groups: vec![("About the namespace".into(), sample())],
             left: 3,
             revision: 3,
             note: FormField::area("note", "Note", "Names of before 1900 have no year.", 4),
@@ -28,7 +28,7 @@ impl Sample for TasksPage {
             outdated: Some((1, 2)),
             shared: true,
             people: 3,
-            way: "expert review",
+            way: "expert review".into(),
         }
     }
 
@@ -57,8 +57,8 @@ impl Sample for Task {
         Self {
             key: "syntax",
             href: "/requests/R-2026-0017".into(),
-            words: "Define the syntax",
-            hint: "One sentence is enough.",
+            words: "Define the syntax".into(),
+            hint: "One sentence is enough.".into(),
             status: sample(),
             threads: "2 threads".into(),
         }

@@ -1,0 +1,106 @@
+//! What a request is about, by which procedure it goes and where it stands, in the language of the reader.
+
+use crate::cases::{Request, State, Subject, Way};
+use crate::history::Recorded;
+use crate::pages::cards::terms::status_name;
+use crate::words::Phrase;
+
+/// One line that names the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
+pub(crate) fn title_of(subject: &Subject) -> Phrase {
+    match subject {
+        Subject::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
+        Subject::NewFormal { .. } => Phrase::new("draft-about-formal"),
+        Subject::NewInformal => Phrase::new("draft-about-informal"),
+        Subject::Revision { nid, base } => {
+            Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
+        }
+        Subject::Correction { nid, version } => {
+            Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
+        }
+        Subject::RegistrantChange { nid, .. } => Phrase::new("draft-about-registrant").with("nid", nid.to_string()),
+        Subject::StatusChange { nid, to, .. } => {
+            Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", status_name(*to))
+        }
+    }
+}
+
+/// Its number and what it is about, as the title of a page.
+pub(crate) fn page_title(request: &Request) -> Phrase {
+    numbered(title_of(&request.subject), request)
+}
+
+/// What a page does, and for which request.
+pub(crate) fn page_of(words: Phrase, request: &Request) -> Phrase {
+    Phrase::new("draft-about-page").with("number", words).with("title", request.number.to_string())
+}
+
+fn numbered(title: Phrase, request: &Request) -> Phrase {
+    Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
+}
+
+/// The word of its state that the public sees.
+pub(crate) fn state_of(request: &Request) -> Phrase {
+    match (request.state, request.track.way()) {
+        (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
+        (state, _) => state_words(state),
+    }
+}
+
+/// A state.
+pub(crate) const fn state_words(state: State) -> Phrase {
+    Phrase::new(match state {
+        State::Draft => "draft-state-draft",
+        State::Intake => "draft-state-intake",
+        State::Review => "draft-state-review",
+        State::WithRequester(_) => "draft-state-with-requester",
+        State::Ready => "draft-state-ready",
+        State::Registered => "draft-state-registered",
+        State::Declined => "draft-state-declined",
+        State::Withdrawn => "draft-state-withdrawn",
+        State::WithBody => "draft-state-with-body",
+        State::Lapsed => "draft-state-lapsed",
+        State::Duplicate => "draft-state-duplicate",
+    })
+}
+
+/// By which procedure a request goes.
+pub(crate) const fn way_words(way: Way) -> Phrase {
+    Phrase::new(match way {
+        Way::Community => "draft-way-community",
+        Way::Standards => "draft-way-standards",
+        Way::FastTrack => "draft-way-fast-track",
+    })
+}
+
+/// What somebody asked the registrant.
+pub(crate) fn question_of(event: &Recorded) -> Phrase {
+    Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nid::Nid;
+    use crate::registry::Status;
+
+    #[test]
+    fn pages_and_emails_say_the_same_in_english() {
+        let nid = Nid::parse("nbn").unwrap();
+        for subject in [
+            Subject::NewFormal { wish: Some("foo".into()) },
+            Subject::NewFormal { wish: None },
+            Subject::NewInformal,
+            Subject::Revision { nid: nid.clone(), base: 5 },
+            Subject::Correction { nid: nid.clone(), version: 5 },
+            Subject::StatusChange { nid, base: 5, to: Status::Obsolete, successors: Vec::new() },
+        ] {
+            assert_eq!(title_of(&subject).to_string(), subject.title());
+        }
+        for way in [Way::Community, Way::Standards, Way::FastTrack] {
+            assert_eq!(way_words(way), way.words());
+        }
+        for state in [State::Draft, State::Intake, State::Review, State::Ready, State::WithBody, State::Lapsed] {
+            assert_eq!(state_words(state), state.words());
+        }
+    }
+}
