@@ -164,7 +164,7 @@ pub struct Repair {
     /// Bytes of the text.
     pub range: Range<usize>,
     /// What stands there, safe to show.
-    pub found: String,
+    pub found: Phrase,
     /// What would stand there.
     pub replacement: String,
     /// Where it begins.
@@ -212,7 +212,7 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
             let rest = text.get(at + c.len_utf8()..end).unwrap_or_default();
             found.push(Repair {
                 range: at..end,
-                found: named(c).to_string() + &escape(rest),
+                found: if rest.is_empty() { named(c) } else { Phrase::verbatim(named(c).to_string() + &escape(rest)) },
                 replacement,
                 place: Place { line: 1, column: 1 },
                 fault: fault(c),
@@ -459,7 +459,7 @@ mod tests {
         assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; take it out");
         let why = bounded("one\n\u{202e}two", true).unwrap_err();
         assert!(why.to_string().starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
-        assert!(bounded("a\nb", false).unwrap_err().contains("a line end"));
+        assert!(bounded("a\nb", false).unwrap_err().to_string().contains("a line end"));
     }
 
     #[test]

@@ -138,7 +138,7 @@ fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
     }
     let settled = [Field::Registrant, Field::Version, Field::Date, Field::RevisionInformation];
     for field in changed.into_iter().filter(|field| !settled.contains(field)) {
-        let sentence = Phrase::new("finding-change-more").with("field", field.label());
+        let sentence = Phrase::new("finding-change-more").with("field", field.words());
         found.push(Finding::new(&REVISION, sentence).on_field(field.key()));
     }
     found

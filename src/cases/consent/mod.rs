@@ -11,6 +11,7 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::refusal::Refusal;
 use crate::store::typed::kept_words;
 use crate::template::checks::CONSENT;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// In which office somebody consents.
@@ -103,11 +104,11 @@ pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
 }
 
 /// The same, as it ends "it can be published when"; none when nothing is missing.
-pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
+pub fn missing_words(missing: &[Office]) -> Option<Phrase> {
     match (missing.contains(&Office::Operator), missing.contains(&Office::Expert)) {
-        (true, true) => Some("a second operator and an expert have consented"),
-        (true, false) => Some("a second operator has consented"),
-        (false, true) => Some("an expert has consented"),
+        (true, true) => Some(Phrase::new("finding-consent-both")),
+        (true, false) => Some(Phrase::new("finding-consent-operator")),
+        (false, true) => Some(Phrase::new("finding-consent-expert")),
         (false, false) => None,
     }
 }
@@ -122,9 +123,7 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     }
     match missing_words(&missing(given, publisher)) {
         None => Ok(()),
-        Some(words) => Err(Refusal::WrongState {
-            why: format!("The correction changes what the text says; it can be published when {words}").into(),
-        }),
+        Some(words) => Err(Refusal::WrongState { why: Phrase::new("finding-consent-missing").with("when", words) }),
     }
 }
 

@@ -36,7 +36,7 @@ fn first(text: &str, (at, count): (usize, usize)) -> (Place, usize) {
 
 /// A message about a character at its first place.
 fn standing(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
-    let words = Phrase::new(message).with("field", field.label()).with("character", named(c));
+    let words = Phrase::new(message).with("field", field.words()).with("character", named(c));
     words.with("line", place.line).with("column", place.column).with("more", others)
 }
 
@@ -88,7 +88,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
         found.push(
             Finding::new(
                 &NON_ASCII,
-                Phrase::new("finding-beyond-ascii").with("field", field.label()).with("character", c.to_string()),
+                Phrase::new("finding-beyond-ascii").with("field", field.words()).with("character", c.to_string()),
             )
             .on_field(field.key())
             .at_line(place.line),
@@ -108,7 +108,7 @@ fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
         let mut of_kind = lines.iter().filter(|(_, own)| *own == kind).map(|(number, _)| *number);
         let Some(first) = of_kind.next() else { continue };
         let count = of_kind.count() + 1;
-        let message = Phrase::new(what).with("field", field.label()).with("count", count).with("width", WIDTH);
+        let message = Phrase::new(what).with("field", field.words()).with("count", count).with("width", WIDTH);
         found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(first));
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
                 Field::Registrant => Phrase::new("finding-required-registrant"),
                 Field::Resolution => Phrase::new("finding-required-resolution"),
                 Field::Interoperability => Phrase::new("finding-required-interoperability"),
-                other => Phrase::new("finding-required").with("field", other.label()).with("clause", clause_in_words(other)),
+                other => Phrase::new("finding-required").with("field", other.words()).with("clause", clause_in_words(other)),
             };
             let older = matches!(standard, Standard::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
@@ -42,7 +42,7 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
     for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
         let words = labels::fold(template.text(field));
         if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
-            let words = Phrase::new("finding-bare-none").with("field", field.label()).with("text", flat(template.text(field)));
+            let words = Phrase::new("finding-bare-none").with("field", field.words()).with("text", flat(template.text(field)));
             let mut finding = Finding::new(&BARE_NONE, words);
             finding.clause = field.clause();
             found.push(finding.on_field(field.key()));
@@ -193,7 +193,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         for leftover in LEFTOVERS {
             if let Some(at) = word_at(&flat, leftover) {
                 let places = places(text, &[at]);
-                let words = Phrase::new("finding-residue").with("field", field.label()).with("text", leftover);
+                let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
                 let mut finding = Finding::new(&RESIDUE, words).on_field(field.key());
                 if let Some(place) = places.first() {
                     finding = finding.at_line(place.line).at_column(place.column);
@@ -213,7 +213,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         }
         (Standard::NewInformal, Some(_)) | (_, None) => {}
         (_, Some(field)) => found.push(
-            Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder").with("field", field.label())).on_field(field.key()),
+            Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder").with("field", field.words())).on_field(field.key()),
         ),
     }
 }
@@ -245,7 +245,7 @@ pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
             found.push(
                 Finding::new(
                     &POINTER,
-                    Phrase::new("finding-pointer").with("field", field.label()).with("text", flat(template.text(field))),
+                    Phrase::new("finding-pointer").with("field", field.words()).with("text", flat(template.text(field))),
                 )
                 .on_field(field.key()),
             );

@@ -19,19 +19,19 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         }
         let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
         let mut finding = if beyond.is_empty() {
-            let words = Phrase::new("finding-changes-form").with("field", field.label()).with("what", told(&own));
+            let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", told(&own));
             let mut told = Finding::new(&SAME_VERSION, words);
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
             told
         } else if grounds {
             let clause = field.clause();
-            let words = Phrase::new("finding-changes-consent").with("field", field.label()).with("what", told(&beyond));
+            let words = Phrase::new("finding-changes-consent").with("field", field.words()).with("what", told(&beyond));
             let mut asked = Finding::new(&CONSENT, words);
             asked.clause = clause;
             asked
         } else {
             let name = if field == Field::Registrant { "finding-changes-registrant" } else { "finding-changes-meaning" };
-            let words = Phrase::new(name).with("field", field.label()).with("what", told(&beyond));
+            let words = Phrase::new(name).with("field", field.words()).with("what", told(&beyond));
             let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Fail;
             refused.clause = field.clause();

@@ -46,7 +46,7 @@ fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
             let elsewhere = Phrase::new(message).with("urn", urn).with("rfc", rfc);
             let name = if name == "MAC addresses" { Phrase::new("finding-mac-addresses") } else { Phrase::verbatim(name) };
             let message =
-                Phrase::new("finding-overlap").with("field", field.label()).with("name", name).with("elsewhere", elsewhere);
+                Phrase::new("finding-overlap").with("field", field.words()).with("name", name).with("elsewhere", elsewhere);
             found.push(Finding::new(&OVERLAP, message).on_field(field.key()).at_line(place.line).at_column(place.column));
             break;
         }

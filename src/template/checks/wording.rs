@@ -158,7 +158,7 @@ fn reassigned(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     ];
     for field in [Field::Assignment, Field::Syntax] {
         if let Some((phrase, place)) = says(flats.get(field), &AGAIN) {
-            let message = Phrase::new("finding-reassigned").with("field", field.label()).with("text", phrase);
+            let message = Phrase::new("finding-reassigned").with("field", field.words()).with("text", phrase);
             found.push(Finding::new(&REASSIGNED, message).on_field(field.key()).at_line(place.line).at_column(place.column));
         }
     }
@@ -183,7 +183,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
         if let Some((phrase, _)) = says(flats.get(field), &SIGNS) {
-            let message = Phrase::new("finding-personal").with("field", field.label()).with("text", phrase.trim());
+            let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase.trim());
             found.push(Finding::new(&PERSONAL, message));
             return;
         }
@@ -248,7 +248,7 @@ fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
         if let Some((_, place)) = says(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
-                Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track-elsewhere").with("field", field.label()))
+                Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
                     .on_field(field.key())
                     .at_line(place.line),
             );
@@ -265,7 +265,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
         let words = lines.flat_map(|(i, line)| no_urns(line).into_iter().map(move |(range, c)| (i, line, range, c)));
         for (listed, (i, line, range, c)) in words.enumerate() {
             if listed == LISTED_MAX {
-                let sentence = Phrase::new("finding-no-urns-first").with("field", field.label()).with("count", LISTED_MAX);
+                let sentence = Phrase::new("finding-no-urns-first").with("field", field.words()).with("count", LISTED_MAX);
                 let mut more = Finding::new(&EXAMPLES, sentence).on_field(field.key()).at_line(i + 1);
                 more.level = Level::Info;
                 found.push(more);
@@ -331,7 +331,7 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         let Some((_, _, at)) = listed.first().copied() else { continue };
         let replaced = |(old, now, _): &(u32, u32, usize)| Phrase::new("finding-replaced").with("old", *old).with("now", *now);
         let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "finding-listed-apart");
-        let words = Phrase::new("finding-obsolete").with("field", field.label()).with("list", pairs);
+        let words = Phrase::new("finding-obsolete").with("field", field.words()).with("list", pairs);
         let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
         // Who writes a new request by the old rules has not seen the new ones.
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {

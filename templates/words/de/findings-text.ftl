@@ -140,3 +140,8 @@ finding-long-address = { $field }: { $count ->
    *[other] { $count } Zeilen von Adressen oder Namen haben mehr als { $width } Spalten und bleiben so
 }
 finding-draft-character = „{ $field }“ enthält das Zeichen { $character } in Zeile { $line }, Spalte { $column }, { $why }
+
+finding-consent-missing = Die Berichtigung ändert, was der Text sagt; sie kann veröffentlicht werden, wenn { $when }
+finding-consent-both = eine zweite Person vom Betrieb und ein Fachgutachter zugestimmt haben
+finding-consent-operator = eine zweite Person vom Betrieb zugestimmt hat
+finding-consent-expert = ein Fachgutachter zugestimmt hat
