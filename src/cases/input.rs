@@ -2,8 +2,8 @@
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
-use crate::ids::SnapshotNo;
 use crate::people::AccountId;
+use crate::reviews::SnapshotNo;
 
 /// What is typed with an act.
 #[derive(Debug, Clone, Copy, Default)]

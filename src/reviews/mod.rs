@@ -6,7 +6,8 @@ pub mod experts;
 pub mod queries;
 pub mod unread;
 
-use crate::ids::{AccountId, CommentId, SnapshotNo, ThreadId};
+pub use crate::ids::SnapshotNo;
+use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;

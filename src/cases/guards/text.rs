@@ -4,8 +4,8 @@ use crate::cases::case::Case;
 use crate::cases::guards::Guard;
 use crate::cases::see::Seen;
 use crate::cases::{CameFrom, Party, Request, State};
-use crate::ids::SnapshotNo;
 use crate::refusal::Refusal;
+use crate::reviews::SnapshotNo;
 
 /// The text that was before their eyes is the newest, and was sent for what is asked now.
 pub(crate) const CURRENT: Guard =
