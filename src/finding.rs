@@ -29,6 +29,15 @@ impl Level {
         }
     }
 
+    /// The same in the language of whoever reads it.
+    pub fn words(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Fail => "finding-must-fix",
+            Self::Look => "finding-worth-a-look",
+            Self::Info => "finding-good-to-know",
+        })
+    }
+
     /// The machine word, as in JSON.
     pub fn name(self) -> &'static str {
         match self {

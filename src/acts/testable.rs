@@ -27,7 +27,7 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
     let faults: Vec<Fault> = rules
         .too_long()
         .into_iter()
-        .map(|fault| Fault { field: if fault.key == at::ISSUED { at::ISSUED } else { at::ABNF }, message: fault.message.into() })
+        .map(|fault| Fault { field: if fault.key == at::ISSUED { at::ISSUED } else { at::ABNF }, message: fault.message })
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }

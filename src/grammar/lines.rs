@@ -6,6 +6,7 @@
 
 use super::limits::{BYTES_MAX, RULE_MAX, RULES_MAX};
 use super::repair::{Error, Repair, What};
+use crate::words::Phrase;
 
 /// A line of a rule: its number and its text, with the blanks in front so that columns are right.
 #[derive(Debug, Clone, Copy)]
@@ -112,7 +113,7 @@ fn is_head_in_prose(line: &str) -> bool {
 /// The rules of a text that is a grammar and nothing else.
 pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
     if text.len() > BYTES_MAX {
-        return Err(Error::at((1, 1), format!("the grammar has more than {BYTES_MAX} bytes")));
+        return Err(Error::at((1, 1), Phrase::new("finding-grammar-bytes").with("count", BYTES_MAX)));
     }
     let mut found: Vec<Written<'_>> = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -132,14 +133,11 @@ pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
         } else if let Some(last) = found.last_mut() {
             go_on(last, number, line).map_err(Over::error)?;
         } else if !bare.starts_with(';') {
-            return Err(Error::at(
-                (number, margin + 1),
-                "a grammar begins with a rule, a name followed by = and what it stands for",
-            ));
+            return Err(Error::at((number, margin + 1), Phrase::new("finding-grammar-begins")));
         }
     }
     if found.is_empty() {
-        return Err(Error::at((1, 1), "there is no rule in the text"));
+        return Err(Error::at((1, 1), Phrase::new("finding-grammar-no-rule")));
     }
     Ok(found)
 }
@@ -161,12 +159,12 @@ impl Over {
 }
 
 fn too_long(place: (usize, usize)) -> Over {
-    Over::Rule(Error::at(place, format!("the rule has more than {RULE_MAX} bytes")))
+    Over::Rule(Error::at(place, Phrase::new("finding-grammar-rule-bytes").with("count", RULE_MAX)))
 }
 
 fn begin<'a>(found: &mut Vec<Written<'a>>, number: usize, line: &'a str, repairs: Vec<Repair>) -> Result<(), Over> {
     if found.len() == RULES_MAX {
-        return Err(Over::Whole(Error::at((number, 1), format!("the grammar has more than {RULES_MAX} rules"))));
+        return Err(Over::Whole(Error::at((number, 1), Phrase::new("finding-grammar-rules").with("count", RULES_MAX))));
     }
     let mut written = Written { lines: Vec::new(), repairs, indent: indent(line), bytes: 0, depth: 0, last: ' ' };
     if line.len() > RULE_MAX {
@@ -216,7 +214,7 @@ pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
                 bytes += line.len();
                 if bytes > BYTES_MAX {
                     found.pop();
-                    left_out.push(Error::at((number, 1), format!("the grammar has more than {BYTES_MAX} bytes")));
+                    left_out.push(Error::at((number, 1), Phrase::new("finding-grammar-bytes").with("count", BYTES_MAX)));
                     break;
                 }
             }

@@ -5,6 +5,7 @@ use super::lines::Line;
 use super::node::{Node, Rule};
 use super::repair::{Error, Repair, What};
 use super::tokens::{Sign, Token, tokens};
+use crate::words::Phrase;
 
 /// Alternatives without alternatives directly inside them.
 pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
@@ -63,29 +64,29 @@ impl Parser<'_> {
                 self.mended(What::Angle(name.clone()));
                 name
             }
-            _ => return Err(Error::at(self.place(), "a rule begins with its name")),
+            _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-rule-name"))),
         };
         self.at += 1;
         let adds = match self.sign() {
             Some(Sign::Define) => false,
             Some(Sign::Add) => true,
-            _ => return Err(Error::at(self.place(), format!("= is missing after the rule name {name}"))),
+            _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-equals").with("name", name))),
         };
         self.at += 1;
         let node = self.alternation(0)?;
         match self.sign() {
             None => Ok((name, adds, node)),
-            Some(Sign::Close | Sign::CloseOption) => Err(Error::at(self.place(), "this bracket was never opened")),
+            Some(Sign::Close | Sign::CloseOption) => Err(Error::at(self.place(), Phrase::new("finding-grammar-bracket-opened"))),
             Some(Sign::Define | Sign::Add) => {
-                Err(Error::at(self.place(), format!("a second = in the rule {name}; a new rule begins on a line of its own")))
+                Err(Error::at(self.place(), Phrase::new("finding-grammar-second-equals").with("name", name)))
             }
-            Some(_) => Err(Error::at(self.place(), format!("the rule {name} cannot go on like this"))),
+            Some(_) => Err(Error::at(self.place(), Phrase::new("finding-grammar-goes-on").with("name", name))),
         }
     }
 
     fn alternation(&mut self, depth: usize) -> Result<Node, Error> {
         if depth > DEPTH_MAX {
-            return Err(Error::at(self.place(), format!("there are more than {DEPTH_MAX} brackets inside brackets")));
+            return Err(Error::at(self.place(), Phrase::new("finding-grammar-depth").with("count", DEPTH_MAX)));
         }
         let mut nodes = vec![self.concatenation(depth)?];
         while self.take(&Sign::Slash) {
@@ -101,11 +102,11 @@ impl Parser<'_> {
         }
         if nodes.is_empty() {
             let why = match self.sign() {
-                Some(Sign::Slash) => "nothing stands before this /",
-                None => "the rule ends where something should follow",
-                _ => "something should stand before this",
+                Some(Sign::Slash) => "finding-grammar-before-slash",
+                None => "finding-grammar-ends",
+                _ => "finding-grammar-before",
             };
-            return Err(Error::at(self.place(), why));
+            return Err(Error::at(self.place(), Phrase::new(why)));
         }
         Ok(one_or(nodes, Node::Sequence))
     }
@@ -127,22 +128,22 @@ impl Parser<'_> {
         if repeats && self.tokens.get(self.at).is_some_and(|token| token.apart) {
             if !star {
                 // "0 digit" of a text that forgot the quotes must not become no digit at all.
-                return Err(Error::at(place, "a number stands alone; write a digit in quotes, and a repetition without a blank"));
+                return Err(Error::at(place, Phrase::new("finding-grammar-number-alone")));
             }
             self.mended(What::RepeatApart);
         }
         let Some(node) = self.element(depth)? else {
-            return if repeats { Err(Error::at(place, "the repetition has nothing to repeat")) } else { Ok(None) };
+            return if repeats { Err(Error::at(place, Phrase::new("finding-grammar-nothing-to-repeat"))) } else { Ok(None) };
         };
         if !repeats {
             return Ok(Some(node));
         }
         let least = least.unwrap_or(0);
         if most.is_some_and(|most| most < least) {
-            return Err(Error::at(place, "the repetition asks for more at least than at most"));
+            return Err(Error::at(place, Phrase::new("finding-grammar-repeat-order")));
         }
         if least.max(most.unwrap_or(0)) > REPEAT_MAX {
-            return Err(Error::at(place, format!("a repetition goes up to {REPEAT_MAX} times here")));
+            return Err(Error::at(place, Phrase::new("finding-grammar-repeat-max").with("count", REPEAT_MAX)));
         }
         Ok(Some(Node::Repeat { least, most, node: Box::new(node) }))
     }
@@ -161,10 +162,10 @@ impl Parser<'_> {
                 let close = if open == Sign::Open { Sign::Close } else { Sign::CloseOption };
                 if !self.take(&close) {
                     let why = match self.sign() {
-                        None => "the bracket is not closed",
-                        Some(_) => "the bracket is not closed before what follows",
+                        None => "finding-grammar-bracket",
+                        Some(_) => "finding-grammar-bracket-before",
                     };
-                    return Err(Error::at(place, why));
+                    return Err(Error::at(place, Phrase::new(why)));
                 }
                 return Ok(Some(if open == Sign::Open { node } else { Node::Optional(Box::new(node)) }));
             }

@@ -7,6 +7,7 @@ use super::parse::{Parser, alternatives};
 use super::repair::{Error, Repair, What};
 use super::ruleset::Grammar;
 use super::tokens::tokens;
+use crate::words::Phrase;
 
 /// A grammar, and what was put right to read it.
 #[derive(Debug, Clone)]
@@ -90,7 +91,7 @@ pub fn rule_lines(text: &str) -> Vec<&str> {
 }
 
 fn too_many(place: (usize, usize)) -> Error {
-    Error::at(place, format!("more than {REPAIRS_MAX} things would have to be put right; this is another notation"))
+    Error::at(place, Phrase::new("finding-grammar-repairs").with("count", REPAIRS_MAX))
 }
 
 #[derive(Default)]

@@ -9,6 +9,7 @@
 //! assert_eq!(said.len(), 3);
 //! ```
 
+use crate::words::Phrase;
 use std::fmt::{self, Display};
 
 /// Something that is not ABNF as RFC 5234 and RFC 7405 have it, and was read as if it were.
@@ -53,35 +54,32 @@ pub enum What {
     AddedToNothing(String),
 }
 
+impl What {
+    /// What was read as what.
+    pub fn words(&self) -> Phrase {
+        let character = |message: &'static str, c: char| Phrase::new(message).with("code", format!("U+{:04X}", u32::from(c)));
+        let named = |message: &'static str, name: &str| Phrase::new(message).with("name", name);
+        match self {
+            Self::Bar => Phrase::new("finding-repair-bar"),
+            Self::Quote(c) => character("finding-repair-quote", *c),
+            Self::Dash(c) => character("finding-repair-dash", *c),
+            Self::Blank(c) => character("finding-repair-blank", *c),
+            Self::SingleQuotes => Phrase::new("finding-repair-single-quotes"),
+            Self::Angle(name) => named("finding-repair-angle", name),
+            Self::Defined(sign) => Phrase::new("finding-repair-defined").with("sign", sign),
+            Self::Underscore(name) => named("finding-repair-underscore", name),
+            Self::RepeatApart => Phrase::new("finding-repair-repeat-apart"),
+            Self::Indented(name) => named("finding-repair-indented", name),
+            Self::NotIndented => Phrase::new("finding-repair-not-indented"),
+            Self::Twice(name) => named("finding-repair-twice", name),
+            Self::AddedToNothing(name) => named("finding-repair-added", name),
+        }
+    }
+}
+
 impl Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = |c: &char| format!("U+{:04X}", u32::from(*c));
-        match self {
-            Self::Bar => f.write_str("alternatives are separated by /, not |; it was read as /"),
-            Self::Quote(c) => write!(f, "{} is a quote that is not the ASCII quote; it was read as \"", code(c)),
-            Self::Dash(c) => write!(f, "{} is a dash that is not the ASCII hyphen; it was read as -", code(c)),
-            Self::Blank(c) => {
-                write!(f, "{} is a blank or invisible character that is not ASCII; it was read as a blank", code(c))
-            }
-            Self::SingleQuotes => f.write_str("strings stand in \"double quotes\"; the single ones were read as double"),
-            Self::Angle(name) => write!(f, "<{name}> was read as the rule {name}, not as prose"),
-            Self::Defined(sign) => write!(f, "a rule is defined with =; {sign} was read as ="),
-            Self::Underscore(name) => {
-                write!(
-                    f,
-                    "the rule name {name} contains _; names have letters, digits and hyphens (RFC 5234, 2.1); it was taken as it stands"
-                )
-            }
-            Self::RepeatApart => {
-                f.write_str("a repetition stands right before what it repeats; the blank between them was left out")
-            }
-            Self::Indented(name) => {
-                write!(f, "the rule {name} begins further right than the first rule; it was read as a rule of its own")
-            }
-            Self::NotIndented => f.write_str("the line goes on with a rule but is not indented; it was read as part of the rule"),
-            Self::Twice(name) => write!(f, "the rule {name} was defined before; the last definition was taken"),
-            Self::AddedToNothing(name) => write!(f, "{name} has no definition that =/ could add to; it was read as ="),
-        }
+        self.words().fmt(f)
     }
 }
 
@@ -100,11 +98,11 @@ pub struct Error {
     /// Column in characters, from 1.
     pub column: usize,
     /// One sentence, without a full stop.
-    pub why: String,
+    pub why: Phrase,
 }
 
 impl Error {
-    pub(super) fn at((line, column): (usize, usize), why: impl Into<String>) -> Self {
+    pub(super) fn at((line, column): (usize, usize), why: impl Into<Phrase>) -> Self {
         Self { line, column, why: why.into() }
     }
 }

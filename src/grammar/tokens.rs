@@ -2,6 +2,7 @@
 
 use super::lines::{Line, is_blank, is_dash};
 use super::repair::{Error, Repair, What};
+use crate::words::Phrase;
 
 /// A sign of the notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,7 +137,7 @@ impl Scanner<'_> {
             return Ok(Sign::Define);
         }
         self.at = from;
-        Err(Error::at(self.place(), "a colon stands outside a string; write \":\""))
+        Err(Error::at(self.place(), Phrase::new("finding-grammar-colon")))
     }
 
     fn name(&mut self) -> String {
@@ -166,12 +167,12 @@ impl Scanner<'_> {
             value = value
                 .checked_mul(base)
                 .and_then(|value| value.checked_add(digit))
-                .ok_or_else(|| Error::at(place, "the number is too large"))?;
+                .ok_or_else(|| Error::at(place, Phrase::new("finding-grammar-number-large")))?;
             digits += 1;
             self.at += 1;
         }
         if digits == 0 {
-            return Err(Error::at(place, "a number is missing here"));
+            return Err(Error::at(place, Phrase::new("finding-grammar-number-missing")));
         }
         Ok(value)
     }
@@ -182,7 +183,7 @@ impl Scanner<'_> {
         let mut text = String::new();
         loop {
             let Some(c) = self.peek() else {
-                return Err(Error::at(open, "the string is not closed before the end of its line"));
+                return Err(Error::at(open, Phrase::new("finding-grammar-string-open")));
             };
             if is_quote(c) {
                 self.mark();
@@ -215,11 +216,11 @@ impl Scanner<'_> {
         let open = self.place();
         let rest = self.chars.get(self.at + 1..).unwrap_or_default();
         let Some(end) = rest.iter().position(|c| *c == '\'') else {
-            return Err(Error::at(open, "strings stand in \"double quotes\""));
+            return Err(Error::at(open, Phrase::new("finding-grammar-quotes")));
         };
         let text: String = rest.get(..end).unwrap_or_default().iter().collect();
         if !text.chars().all(|c| c != '"' && (c == ' ' || c.is_ascii_graphic())) {
-            return Err(Error::at(open, "strings stand in \"double quotes\" and hold printable ASCII"));
+            return Err(Error::at(open, Phrase::new("finding-grammar-quotes-ascii")));
         }
         self.mended(What::SingleQuotes);
         self.at += end + 2;
@@ -237,10 +238,10 @@ impl Scanner<'_> {
                 self.at += 1;
                 return match self.peek() {
                     Some(quote) if is_quote(quote) => self.quoted(c == 's'),
-                    _ => Err(Error::at(open, "after %s or %i a string in quotes follows (RFC 7405)")),
+                    _ => Err(Error::at(open, Phrase::new("finding-grammar-after-case"))),
                 };
             }
-            _ => return Err(Error::at(open, "after % comes x, d or b with a number, or s or i with a string")),
+            _ => return Err(Error::at(open, Phrase::new("finding-grammar-after-percent"))),
         };
         self.at += 1;
         let first = self.code(base)?;
@@ -252,7 +253,7 @@ impl Scanner<'_> {
             self.at += 1;
             let last = self.code(base)?;
             if last < first {
-                return Err(Error::at(open, "the range ends before it begins"));
+                return Err(Error::at(open, Phrase::new("finding-grammar-range")));
             }
             return Ok(Sign::Range(first, last));
         }
@@ -267,7 +268,7 @@ impl Scanner<'_> {
         let place = self.place();
         let code = self.number(base)?;
         if code > 0x10_ffff {
-            return Err(Error::at(place, "there is no character with so high a number"));
+            return Err(Error::at(place, Phrase::new("finding-grammar-character-high")));
         }
         Ok(code)
     }
@@ -276,7 +277,7 @@ impl Scanner<'_> {
         let open = self.place();
         let rest = self.chars.get(self.at + 1..).unwrap_or_default();
         let Some(end) = rest.iter().position(|c| *c == '>') else {
-            return Err(Error::at(open, "the < is not closed before the end of its line"));
+            return Err(Error::at(open, Phrase::new("finding-grammar-angle-open")));
         };
         let words = rest.get(..end).unwrap_or_default().iter().collect();
         self.at += end + 2;
@@ -289,15 +290,15 @@ fn is_quote(c: char) -> bool {
 }
 
 /// What people write who know another notation.
-fn stranger(c: char) -> String {
+fn stranger(c: char) -> Phrase {
     match c {
-        '{' | '}' => "a repetition stands before what it repeats, as in 3*5DIGIT; braces mean nothing in ABNF".to_owned(),
-        '\u{2018}' | '\u{2019}' => "strings stand in \"double quotes\"".to_owned(),
-        ',' => "what follows each other is separated by blanks, not commas".to_owned(),
-        '+' | '\\' | '^' | '$' | '?' => format!("{c} means nothing in ABNF; it looks like a regular expression"),
-        '.' => "a full stop is no part of a rule".to_owned(),
-        '_' => "names begin with a letter and have letters, digits and hyphens".to_owned(),
-        c if c.is_ascii_graphic() => format!("{c} means nothing in ABNF"),
-        c => format!("U+{:04X} cannot stand in a rule", u32::from(c)),
+        '{' | '}' => Phrase::new("finding-grammar-braces"),
+        '\u{2018}' | '\u{2019}' => Phrase::new("finding-grammar-quotes"),
+        ',' => Phrase::new("finding-grammar-comma"),
+        '+' | '\\' | '^' | '$' | '?' => Phrase::new("finding-grammar-regex").with("character", c.to_string()),
+        '.' => Phrase::new("finding-grammar-full-stop"),
+        '_' => Phrase::new("finding-grammar-underscore"),
+        c if c.is_ascii_graphic() => Phrase::new("finding-grammar-nothing").with("character", c.to_string()),
+        c => Phrase::new("finding-grammar-stranger").with("code", format!("U+{:04X}", u32::from(c))),
     }
 }

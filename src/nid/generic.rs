@@ -2,6 +2,7 @@
 //! others from it. A note to the experts; registered names show that it can be right.
 
 use crate::finding::{Finding, Level, Rule};
+use crate::words::Phrase;
 
 /// N16: a general word.
 pub const RULE: Rule = Rule {
@@ -21,7 +22,7 @@ const WORDS: &str = include_str!("data/general_words.txt");
 pub fn note(nid: &str) -> Option<Finding> {
     let known = |word: &str| WORDS.lines().any(|line| line == word);
     let is_word = known(nid) || nid.strip_suffix('s').is_some_and(known) || nid.strip_suffix("es").is_some_and(known);
-    is_word.then(|| Finding::new(&RULE, format!("{nid} is a general word that many could claim")))
+    is_word.then(|| Finding::new(&RULE, Phrase::new("note-general-word").with("nid", nid)))
 }
 
 #[cfg(test)]

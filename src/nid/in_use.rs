@@ -5,6 +5,7 @@
 
 use crate::finding::{Finding, Level, Rule};
 use crate::nid::notes::likeness;
+use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -89,8 +90,8 @@ impl InUse {
     }
 
     /// Where it is met.
-    pub fn sentence(&self) -> String {
-        format!("{} stands after \"urn:\" in {}, for example {}, without being registered.", self.nid, self.place, self.example)
+    pub fn sentence(&self) -> Phrase {
+        Phrase::new("note-in-use").with("nid", &self.nid).with("place", &self.place).with("example", &self.example)
     }
 }
 

@@ -7,6 +7,7 @@
 
 use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
+use crate::words::Phrase;
 
 const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule {
     Rule { id, level: Level::Look, field: Some("namespace_id"), title, clause: "RFC 8141 §5.1", why }
@@ -59,26 +60,24 @@ pub struct Neighbours<'a> {
 pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     if neighbours.requested.iter().any(|other| other == nid) {
-        found.push(Finding::new(&REQUESTED, format!("Another open request asks for {nid}")));
+        found.push(Finding::new(&REQUESTED, Phrase::new("note-requested").with("nid", nid)));
     }
     if let Some(country) = facts::country_by_alpha3(nid) {
-        found.push(Finding::new(&COUNTRY_CODE, format!("{nid} is the ISO 3166-1 alpha-3 code of {}", country.name)));
+        let words = Phrase::new("note-country-3").with("nid", nid).with("country", country.name);
+        found.push(Finding::new(&COUNTRY_CODE, words));
     }
     let two_letters = if nid.len() == 2 { Some(nid) } else { nid.split_once('-').map(|(head, _)| head) };
     if let Some(country) = two_letters.and_then(facts::country_by_alpha2) {
-        found.push(Finding::new(&COUNTRY_CODE, format!("{} is the ISO 3166-1 alpha-2 code of {}", country.alpha2, country.name)));
+        let words = Phrase::new("note-country-2").with("code", country.alpha2).with("country", country.name);
+        found.push(Finding::new(&COUNTRY_CODE, words));
     }
     if let Some(country) = nid.split_once('-').and_then(|(head, _)| facts::country_by_alpha3(head)) {
-        found.push(Finding::new(
-            &COUNTRY_PREFIX,
-            format!("{nid} begins with {} and a hyphen, the ISO 3166-1 alpha-3 code of {}", country.alpha3, country.name),
-        ));
+        let words =
+            Phrase::new("note-country-prefix").with("nid", nid).with("code", country.alpha3).with("country", country.name);
+        found.push(Finding::new(&COUNTRY_PREFIX, words));
     }
     if facts::is_uri_scheme(nid) {
-        found.push(Finding::new(
-            &URI_SCHEME,
-            format!("IANA lists a URI scheme named {nid}: {nid}: and urn:{nid}: are different things"),
-        ));
+        found.push(Finding::new(&URI_SCHEME, Phrase::new("note-uri-scheme").with("nid", nid)));
     }
     found.extend(generic::note(nid));
     let mut all: Vec<&String> = neighbours.registered.iter().chain(neighbours.requested).collect();
@@ -86,7 +85,8 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     all.dedup();
     for other in all {
         if let Some(likeness) = likeness(nid, other) {
-            found.push(Finding::new(&LOOK_ALIKE, format!("{nid} looks like {other}: {}", likeness.words())));
+            let words = Phrase::new(likeness.message()).with("nid", nid).with("other", other);
+            found.push(Finding::new(&LOOK_ALIKE, words));
         }
     }
     found
@@ -117,11 +117,11 @@ pub enum Likeness {
 }
 
 impl Likeness {
-    fn words(self) -> &'static str {
+    fn message(self) -> &'static str {
         match self {
-            Self::Hyphens => "only hyphens differ",
-            Self::DigitsAndLetters => "only digits that look like letters differ",
-            Self::OneEdit => "one character differs",
+            Self::Hyphens => "note-like-hyphens",
+            Self::DigitsAndLetters => "note-like-digits",
+            Self::OneEdit => "note-like-one-edit",
         }
     }
 }

@@ -4,6 +4,7 @@ use super::notes::{Neighbours, notes};
 use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use super::{Class, check_syntax, class_of};
 use crate::finding::Finding;
+use crate::words::Phrase;
 use serde::Serialize;
 
 /// What the registry says of a NID at the moment of asking.
@@ -67,10 +68,7 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
         None => form,
     };
     if class == Some(Class::UrnMalformed) {
-        findings.push(Finding::new(
-            &INFORMAL_NUMBER,
-            "An informal namespace ID is urn- and a number without a leading zero (RFC 8141, 5.2)",
-        ));
+        findings.push(Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal-clause")));
     }
     if let Some(nid) = &normalized {
         let neighbours = registry.map_or_else(Neighbours::default, |registry| Neighbours {

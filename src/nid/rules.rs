@@ -5,6 +5,7 @@
 
 use super::{Class, SyntaxFault, check_syntax, class_of};
 use crate::finding::{Finding, Level, Rule};
+use crate::words::Phrase;
 
 const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: &'static str) -> Rule {
     Rule { id, level: Level::Fail, field: Some("namespace_id"), title, clause, why }
@@ -111,7 +112,7 @@ pub enum Outcome {
     /// The rule is met.
     Met,
     /// The rule is broken; a sentence to act on.
-    Broken(String),
+    Broken(Phrase),
     /// Another rule decides first, or no registry was asked.
     NotAsked,
 }
@@ -128,7 +129,7 @@ pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
     let syntax = check_syntax(text);
     // One character or two: both rules would say "between 3 and 32"; the syntax one says it once.
     let class = syntax.is_ok().then(|| class_of(text));
-    let form = |rule: &'static Rule, broken: Option<String>| Verdict {
+    let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
         rule,
         outcome: match (class, broken) {
             (None, _) => Outcome::NotAsked,
@@ -136,36 +137,22 @@ pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
             _ => Outcome::Met,
         },
     };
-    let when = |yes: bool, sentence: &str| yes.then(|| sentence.to_owned());
+    let when = |yes: bool, message: &'static str| yes.then(|| Phrase::new(message));
     let mut verdicts = vec![
         Verdict {
             rule: &SYNTAX,
             outcome: syntax.map_or_else(|fault| Outcome::Broken(syntax_sentence(fault)), |()| Outcome::Met),
         },
-        form(
-            &LONGER_THAN_TWO,
-            when(class == Some(Class::ReservedTwoChar), "Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)"),
-        ),
-        form(
-            &NOT_URN_HYPHEN,
-            when(
-                matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)),
-                "\"urn-\" names are given out in order; choose the informal path to get the next one (RFC 8141, 5.1)",
-            ),
-        ),
+        form(&LONGER_THAN_TWO, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
+        form(&NOT_URN_HYPHEN, when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen")),
         form(&NOT_COUNTRY, country_sentence(class)),
-        form(&NOT_EXPERIMENTAL, when(class == Some(Class::ExperimentalX), "\"X-\" names are no longer used (RFC 8141, 5.1)")),
-        form(
-            &NOT_URN,
-            when(
-                text.eq_ignore_ascii_case("urn"),
-                "\"urn\" is the name of the scheme itself and cannot be a namespace ID (RFC 2141, 2.1)",
-            ),
-        ),
+        form(&NOT_EXPERIMENTAL, when(class == Some(Class::ExperimentalX), "finding-nid-experimental")),
+        form(&NOT_URN, when(text.eq_ignore_ascii_case("urn"), "finding-nid-urn")),
     ];
     verdicts.push(asked(&NOT_TAKEN, class, standing, |s| s.registered_by.as_deref().map(|by| taken_sentence(text, by))));
     verdicts.push(asked(&NOT_RESERVED, class, standing, |s| {
-        s.reserved_because.as_deref().map(|reason| format!("{} is reserved: {reason}", text.to_ascii_lowercase()))
+        let reserved = |reason| Phrase::new("finding-nid-reserved").with("nid", text.to_ascii_lowercase()).with("reason", reason);
+        s.reserved_because.as_deref().map(reserved)
     }));
     verdicts
 }
@@ -174,7 +161,7 @@ fn asked(
     rule: &'static Rule,
     class: Option<Class>,
     standing: Option<&Standing>,
-    broken: impl Fn(&Standing) -> Option<String>,
+    broken: impl Fn(&Standing) -> Option<Phrase>,
 ) -> Verdict {
     let outcome = match (class, standing) {
         (Some(_), Some(standing)) => broken(standing).map_or(Outcome::Met, Outcome::Broken),
@@ -183,29 +170,34 @@ fn asked(
     Verdict { rule, outcome }
 }
 
-fn country_sentence(class: Option<Class>) -> Option<String> {
+fn country_sentence(class: Option<Class>) -> Option<Phrase> {
     match class {
-        Some(Class::ReservedCc) => Some(
-            "Namespace ID must not start with two letters and a hyphen, because those are kept for country codes (RFC 8141, 5.1)".to_owned(),
-        ),
-        Some(Class::ReservedAlabel) => Some(
-            "Namespace ID must not start with two letters and two hyphens, because those are kept for A-labels such as xn-- (RFC 8141, 5.1)".to_owned(),
-        ),
+        Some(Class::ReservedCc) => Some(Phrase::new("finding-nid-country")),
+        Some(Class::ReservedAlabel) => Some(Phrase::new("finding-nid-alabel")),
         _ => None,
     }
 }
 
 /// The sentence for a broken NID syntax, with its clause.
-pub fn syntax_sentence(fault: SyntaxFault) -> String {
-    format!("{fault} (RFC 8141, 2)")
+pub fn syntax_sentence(fault: SyntaxFault) -> Phrase {
+    match fault {
+        SyntaxFault::Empty => Phrase::new("finding-nid-empty"),
+        SyntaxFault::TooShort => Phrase::new("finding-nid-too-short"),
+        SyntaxFault::TooLong { len } => Phrase::new("finding-nid-too-long").with("len", len),
+        SyntaxFault::Character { at, found } => {
+            Phrase::new("finding-nid-character").with("at", at + 1).with("found", format!("{found:?}"))
+        }
+        SyntaxFault::StartsWithHyphen => Phrase::new("finding-nid-starts-with-hyphen"),
+        SyntaxFault::EndsWithHyphen => Phrase::new("finding-nid-ends-with-hyphen"),
+    }
 }
 
-fn taken_sentence(text: &str, by: &str) -> String {
+fn taken_sentence(text: &str, by: &str) -> Phrase {
     let nid = text.to_ascii_lowercase();
     if by.is_empty() {
-        format!("{nid} is already registered (RFC 8141, 5.1)")
+        Phrase::new("finding-nid-taken").with("nid", nid)
     } else {
-        format!("{nid} is already registered, by {by} (RFC 8141, 5.1)")
+        Phrase::new("finding-nid-taken-by").with("nid", nid).with("by", by)
     }
 }
 
@@ -227,6 +219,14 @@ mod tests {
     fn first(nid: &str, standing: Option<&Standing>) -> (String, String) {
         let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
         (finding.id.to_owned(), finding.message.to_string())
+    }
+
+    #[test]
+    fn a_fault_and_its_finding_say_the_same() {
+        for text in ["", "a", "-a", "a-", "\u{fc}", &"a".repeat(33)] {
+            let fault = check_syntax(text).unwrap_err();
+            assert_eq!(syntax_sentence(fault), format!("{fault} (RFC 8141, 2)").as_str());
+        }
     }
 
     #[test]

@@ -17,6 +17,7 @@ use super::types::{Components, Example, Fit, From, Profile, Syntax};
 use super::validate::{self, Fault, TOPICS};
 use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
 use crate::urn::find;
+use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -140,12 +141,13 @@ impl Testable {
         let all = [&self.abnf, &self.same, &self.pass, &self.fail].into_iter().chain(lines);
         let size: usize = all.map(String::len).sum();
         if size > RULES_BYTES_MAX {
-            let message = format!("Rules and examples have at most {RULES_BYTES_MAX} bytes together; these have {size}");
+            let message = Phrase::new("finding-profile-rules-bytes").with("most", RULES_BYTES_MAX).with("size", size);
             faults.push(Fault { key: "abnf".to_owned(), message });
         }
         let issued = names(&self.issued).count();
         if self.issued.len() > ISSUED_BYTES_MAX || issued > ISSUED_MAX {
-            let message = format!("At most {ISSUED_MAX} issued names, in {ISSUED_BYTES_MAX} bytes; these are {issued}");
+            let message = Phrase::new("finding-profile-issued").with("most", ISSUED_MAX).with("bytes", ISSUED_BYTES_MAX);
+            let message = message.with("count", issued);
             faults.push(Fault { key: "issued".to_owned(), message });
         }
         faults
@@ -176,7 +178,10 @@ impl Testable {
         for (number, line) in names(&self.same) {
             match line.parse::<Same>() {
                 Ok(same) => equivalence.push(same),
-                Err(why) => faults.push(Fault { key: "same".to_owned(), message: format!("line {number}: {why}") }),
+                Err(why) => {
+                    let message = Phrase::new("finding-profile-line").with("line", number).with("why", why.to_string());
+                    faults.push(Fault { key: "same".to_owned(), message });
+                }
             }
         }
         let topics = if self.topics.is_empty() { vec!["general".to_owned()] } else { self.topics.clone() };

@@ -14,7 +14,7 @@ fit = "exact"
 
 fn faults(text: &str) -> Vec<(String, String)> {
     match Profile::from_toml(text) {
-        Err(Trouble::Faults(faults)) => faults.into_iter().map(|fault| (fault.key, fault.message)).collect(),
+        Err(Trouble::Faults(faults)) => faults.into_iter().map(|fault| (fault.key, fault.message.to_string())).collect(),
         other => panic!("{other:?}"),
     }
 }

@@ -3,6 +3,7 @@
 use super::equivalence::Same;
 use super::types::Profile;
 use crate::urn::Urn;
+use crate::words::Phrase;
 
 /// What a namespace may be about.
 pub const TOPICS: [&str; 23] = [
@@ -37,7 +38,7 @@ pub struct Fault {
     /// Which key, as in the file: `syntax.start`, `example.3.urn` (counted from 1).
     pub key: String,
     /// A sentence without its full stop.
-    pub message: String,
+    pub message: Phrase,
 }
 
 const LINE_MAX: usize = 200;
@@ -55,9 +56,9 @@ const RESOLVERS_MAX: usize = 50;
 pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
     let mut faults = Faults(Vec::new());
     if let Err(fault) = crate::nid::check_syntax(&profile.nid) {
-        faults.add("nid", fault.to_string());
+        faults.add("nid", crate::nid::rules::syntax_sentence(fault).bare());
     } else if profile.nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        faults.add("nid", "it is written in lower case");
+        faults.add("nid", Phrase::new("finding-profile-lower-case"));
     }
     faults.text("title", profile.title.as_deref(), LINE_MAX);
     faults.text("registrant", profile.registrant.as_deref(), LINE_MAX);
@@ -67,7 +68,7 @@ pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
     }
     topics(&mut faults, &profile.topics);
     if profile.first_registered.is_some_and(|year| !(1997..=2999).contains(&year)) {
-        faults.add("first_registered", "URN namespaces are registered since 1997");
+        faults.add("first_registered", Phrase::new("finding-profile-since"));
     }
     faults.most("sources", profile.sources.len(), SOURCES_MAX);
     for source in profile.sources.iter().take(SOURCES_MAX) {
@@ -78,7 +79,7 @@ pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
     for (name, says) in parts.into_iter().filter_map(|(name, says)| says.as_deref().map(|says| (name, says))) {
         let known = matches!(says, "undefined" | "reserved" | "forbidden") || says.starts_with("used: ");
         if !known || says.chars().count() > NOTES_MAX {
-            faults.add(&format!("components.{name}"), "it is undefined, reserved, forbidden or \"used: …\"");
+            faults.add(&format!("components.{name}"), Phrase::new("finding-profile-component"));
         }
     }
     examples(&mut faults, profile);
@@ -88,7 +89,10 @@ pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
         faults.text(&format!("resolver.{}.source", i + 1), Some(&resolver.source), LINE_MAX);
         let known = resolver.service.as_deref().is_none_or(|service| SERVICES.contains(&service));
         if !known {
-            faults.add(&format!("resolver.{}.service", i + 1), format!("it is one of {}", SERVICES.join(", ")));
+            faults.add(
+                &format!("resolver.{}.service", i + 1),
+                Phrase::new("finding-profile-one-of").with("list", SERVICES.join(", ")),
+            );
         }
     }
     faults.0
@@ -99,20 +103,23 @@ const SERVICES: [&str; 10] = ["I2L", "I2Ls", "I2R", "I2Rs", "I2C", "I2Cs", "I2N"
 
 fn topics(faults: &mut Faults, topics: &[String]) {
     if topics.is_empty() || topics.len() > 3 {
-        faults.add("topics", "there are one to three of them");
+        faults.add("topics", Phrase::new("finding-profile-topics"));
     }
     for topic in topics.iter().take(3).filter(|topic| !TOPICS.contains(&topic.as_str())) {
-        faults.add("topics", format!("{:?} is none of {}", cut(topic), TOPICS.join(", ")));
+        faults.add(
+            "topics",
+            Phrase::new("finding-profile-none-of").with("word", format!("{:?}", cut(topic))).with("list", TOPICS.join(", ")),
+        );
     }
 }
 
 fn syntax(faults: &mut Faults, profile: &Profile) {
     let syntax = &profile.syntax;
     if syntax.start.is_empty() || syntax.start.len() > LINE_MAX {
-        faults.add("syntax.start", "it is the name of a rule");
+        faults.add("syntax.start", Phrase::new("finding-profile-start"));
     }
     if syntax.abnf.trim().is_empty() {
-        faults.add("syntax.abnf", "a grammar is needed; any NSS is pchar *( pchar / \"/\" )");
+        faults.add("syntax.abnf", Phrase::new("finding-profile-grammar"));
     }
     faults.most_bytes("syntax.abnf", syntax.abnf.len(), ABNF_MAX);
     if let Some(notes) = &syntax.notes {
@@ -121,12 +128,14 @@ fn syntax(faults: &mut Faults, profile: &Profile) {
     faults.most("syntax.equivalence", syntax.equivalence.len(), EQUIVALENCE_MAX);
     for (rule, home) in [(Same::Isbn10As13, "isbn"), (Same::NewsmlUpdate, "newsml"), (Same::GsmaVers0, "gsma")] {
         if syntax.equivalence.contains(&rule) && profile.nid != home {
-            faults.add("syntax.equivalence", format!("{rule} is a rule of the namespace {home} alone"));
+            faults
+                .add("syntax.equivalence", Phrase::new("finding-profile-home").with("rule", rule.to_string()).with("nid", home));
         }
     }
     if let Some(check) = syntax.check.as_deref().filter(|check| crate::checks::by_name(check).is_none()) {
         let known: Vec<&str> = crate::checks::ALL.iter().map(|(name, _)| *name).collect();
-        faults.add("syntax.check", format!("{:?} is no value rule; there are {}", cut(check), known.join(", ")));
+        let words = Phrase::new("finding-profile-check").with("word", format!("{:?}", cut(check)));
+        faults.add("syntax.check", words.with("list", known.join(", ")));
     }
 }
 
@@ -137,9 +146,9 @@ fn examples(faults: &mut Faults, profile: &Profile) {
         faults.most_bytes(&key, example.urn.len(), EXAMPLE_MAX);
         let of_here = example.urn.split(':').nth(1).is_some_and(|nid| nid.eq_ignore_ascii_case(&profile.nid));
         if !of_here {
-            faults.add(&key, format!("it does not begin with urn:{}:", profile.nid));
+            faults.add(&key, Phrase::new("finding-profile-begins").with("nid", &profile.nid));
         } else if example.valid && Urn::parse(&example.urn).is_err() {
-            faults.add(&key, "it is said to be valid and is no URN");
+            faults.add(&key, Phrase::new("finding-profile-no-urn"));
         }
         if let Some(why) = &example.why {
             faults.text(&format!("example.{}.why", i + 1), Some(why), LINE_MAX);
@@ -150,38 +159,38 @@ fn examples(faults: &mut Faults, profile: &Profile) {
 struct Faults(Vec<Fault>);
 
 impl Faults {
-    fn add(&mut self, key: &str, message: impl Into<String>) {
-        self.0.push(Fault { key: key.to_owned(), message: message.into() });
+    fn add(&mut self, key: &str, message: Phrase) {
+        self.0.push(Fault { key: key.to_owned(), message });
     }
 
     /// A text that is there has something in it, keeps its length, and has no control characters.
     fn text(&mut self, key: &str, text: Option<&str>, most: usize) {
         let Some(text) = text else { return };
         if text.trim().is_empty() {
-            self.add(key, "it is empty; what is unknown is left out");
+            self.add(key, Phrase::new("finding-profile-empty"));
         } else if text.chars().count() > most {
-            self.add(key, format!("it has at most {most} characters"));
+            self.add(key, Phrase::new("finding-profile-characters").with("most", most));
         } else if text.chars().any(|c| c.is_control() && c != '\n') {
-            self.add(key, "it has a control character");
+            self.add(key, Phrase::new("finding-profile-control"));
         }
     }
 
     fn address(&mut self, key: &str, address: &str) {
         let web = address.starts_with("https://") || address.starts_with("http://");
         if !web || address.len() > ADDRESS_MAX || address.chars().any(|c| c.is_control() || c.is_whitespace()) {
-            self.add(key, format!("it is an address that begins with http:// or https://, at most {ADDRESS_MAX} bytes"));
+            self.add(key, Phrase::new("finding-profile-address").with("most", ADDRESS_MAX));
         }
     }
 
     fn most(&mut self, key: &str, count: usize, most: usize) {
         if count > most {
-            self.add(key, format!("there are at most {most} of them"));
+            self.add(key, Phrase::new("finding-profile-most").with("most", most));
         }
     }
 
     fn most_bytes(&mut self, key: &str, count: usize, most: usize) {
         if count > most {
-            self.add(key, format!("it has at most {most} bytes"));
+            self.add(key, Phrase::new("finding-profile-bytes").with("most", most));
         }
     }
 }

@@ -13,6 +13,7 @@ use super::nbn;
 use super::pledge::Point;
 use crate::nid::in_use::{InUse, near};
 use crate::urn::{Profile, Urn};
+use crate::words::Phrase;
 use serde::Serialize;
 
 /// A note.
@@ -23,12 +24,12 @@ pub struct Note {
     /// Byte offset in the checked text, where one place is meant.
     pub at: Option<usize>,
     /// One or two sentences.
-    pub message: String,
+    pub message: Phrase,
     /// Where it is written.
     pub clause: &'static str,
 }
 
-fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: impl Into<String>) -> Note {
+fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: impl Into<Phrase>) -> Note {
     Note { code, at, message: message.into(), clause }
 }
 
@@ -48,28 +49,13 @@ pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
     let mut notes = Vec::new();
     let nss_at = urn.assigned_name().len() - urn.nss().len();
     if let Some(at) = dot_segment(urn.nss()) {
-        notes.push(note(
-            "relative",
-            Some(nss_at + at),
-            "RFC 8141 §4.3",
-            "A generic URI library may take this part for a relative path and resolve it away, which gives another name. Avoid \".\" and \"..\" between slashes, and relative references with urn.",
-        ));
+        notes.push(note("relative", Some(nss_at + at), "RFC 8141 §4.3", Phrase::new("note-relative")));
     }
     if let Some(at) = urn.nss().find(':').filter(|_| says.colons != Some(true)) {
-        notes.push(note(
-            "colon",
-            Some(nss_at + at),
-            "RFC 8141 §5",
-            "Colons in a name imply no structure: names that begin alike need not belong together, unless the namespace says so.",
-        ));
+        notes.push(note("colon", Some(nss_at + at), "RFC 8141 §5", Phrase::new("note-colon")));
     }
     if let Some(at) = encoded_non_ascii(urn.nss()) {
-        notes.push(note(
-            "non-ascii",
-            Some(nss_at + at),
-            "RFC 8141 §2.2",
-            "The name encodes characters outside ASCII. Namespaces should not allow them without need, and should say which and in what form.",
-        ));
+        notes.push(note("non-ascii", Some(nss_at + at), "RFC 8141 §2.2", Phrase::new("note-non-ascii")));
     }
     let special: String = urn.nss().chars().filter(|c| "!$&'()*+,;=@/".contains(*c)).fold(String::new(), |mut all, c| {
         if !all.contains(c) {
@@ -78,20 +64,13 @@ pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
         all
     });
     if urn.profile() == Profile::Rfc2141 && !special.is_empty() {
-        notes.push(note(
-            "special",
-            None,
-            "RFC 2141 §2.3.1",
-            format!(
-                "The name has {special}. A namespace that gives such characters a meaning of their own publishes which and what."
-            ),
-        ));
+        notes.push(note("special", None, "RFC 2141 §2.3.1", Phrase::new("note-special").with("characters", special)));
     }
     components(urn, says, &mut notes);
     if urn.nid().eq_ignore_ascii_case("nbn")
         && let Err(error) = nbn::read(urn.nss())
     {
-        notes.push(note("nbn", Some(nss_at + error.at), error.clause(), sentence(&error.fault.to_string())));
+        notes.push(note("nbn", Some(nss_at + error.at), error.clause(), error.fault.sentence()));
     }
     notes
 }
@@ -101,50 +80,27 @@ fn components(urn: &Urn<'_>, says: Says, notes: &mut Vec<Note>) {
     let draft = urn.profile() == Profile::Rfc2141Bis03;
     if name.len() < urn.as_str().len() {
         let clause = if draft { "2012 draft §2.3, §2.4" } else { "RFC 8141 §2, §3.1" };
-        notes.push(note(
-            "reference",
-            Some(name.len()),
-            clause,
-            format!("This is a reference to a name. The assigned name is {}; components are no part of it and do not count in comparison.", shortened(name)),
-        ));
+        notes.push(note("reference", Some(name.len()), clause, Phrase::new("note-reference").with("name", shortened(name))));
     }
     if urn.r().is_some() {
-        notes.push(note(
-            "r-component",
-            Some(name.len()),
-            "RFC 8141 §2.3.1",
-            "R-components should not be used yet: no standard gives them a meaning.",
-        ));
+        notes.push(note("r-component", Some(name.len()), "RFC 8141 §2.3.1", Phrase::new("note-r-component")));
     }
     if urn.q().is_some() && !draft && says.q != Some(true) {
-        notes.push(note(
-            "q-component",
-            urn.as_str().find("?="),
-            "RFC 8141 §2.3.2",
-            "The q-component is passed on to the resource or its service. A namespace should not need one to resolve its names, and nobody must ask for one.",
-        ));
+        notes.push(note("q-component", urn.as_str().find("?="), "RFC 8141 §2.3.2", Phrase::new("note-q-component")));
     }
     if urn.f().is_some() && says.fragments != Some(true) && (draft || says.fragments == Some(false)) {
         notes.push(note(
             "f-component",
             urn.as_str().find('#'),
             if draft { "2012 draft §2.4" } else { "RFC 8141 §2.3.3" },
-            "A fragment is only for namespaces whose registration allows it; the registration of this one is not known to.",
+            Phrase::new("note-f-component"),
         ));
     }
 }
 
 /// Before a program makes a name of a namespace that it does not know (RFC 8141 §2.2).
 pub fn on_making(nid: &str) -> Note {
-    note(
-        "making",
-        None,
-        "RFC 8141 §2.2",
-        format!(
-            "The rules of {} are not applied here, only percent-encoding. Software that does not know the rules of a namespace must not construct its names: take the result to those who assign in it.",
-            shortened(nid)
-        ),
-    )
+    note("making", None, "RFC 8141 §2.2", Phrase::new("note-making").with("nid", shortened(nid)))
 }
 
 /// Notes on a wish for a NID that is in use, or looks like one in use, without being registered.
@@ -157,81 +113,33 @@ pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
 
 /// Guidance beside a field of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
-    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), point.question()));
+    let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), asked_in_words(point)));
     vec![
         asked("registrant", Point::Stability),
         asked("registrant", Point::AfterTheEnd),
         asked("registrant", Point::Successor),
         asked("assignment", Point::Competence),
         asked("assignment", Point::NeverReassign),
-        (
-            "syntax",
-            note(
-                "special",
-                None,
-                "RFC 2141 §2.3.1",
-                "Say which characters have a special meaning in your names, and which meaning.",
-            ),
-        ),
-        (
-            "syntax",
-            note(
-                "colon",
-                None,
-                "RFC 8141 §5",
-                "If colons divide your names into parts, say so: without a word they mean nothing.",
-            ),
-        ),
-        (
-            "syntax",
-            note(
-                "non-ascii",
-                None,
-                "RFC 8141 §2.2",
-                "Keep names to ASCII if you can. If not, restrict the repertoire and say in which form characters are encoded.",
-            ),
-        ),
-        (
-            "syntax",
-            note("relative", None, "RFC 8141 §4.3", "If \"/\" may stand in names, rule out \".\" and \"..\" between slashes."),
-        ),
-        (
-            "resolution",
-            note(
-                "q-component",
-                None,
-                "RFC 8141 §2.3.2",
-                "Do not make resolution depend on a q-component; say what your resolver does when an address has a query of its own.",
-            ),
-        ),
-        (
-            "resolution",
-            note(
-                "f-component",
-                None,
-                "RFC 8141 §2.3.3; 2012 draft §2.4",
-                "Say whether fragments may be used with your names, and for which kinds of resource.",
-            ),
-        ),
-        (
-            "resolution",
-            note(
-                "kinds",
-                None,
-                "RFC 8141 §1.2.1",
-                "Say what resolution gives: addresses, only descriptions, only to those with an authorisation, or nothing.",
-            ),
-        ),
-        (
-            "purpose",
-            note(
-                "slots",
-                None,
-                "RFC 8141 §4.1",
-                "Say where your names will stand. href and src want something to fetch; xmlns wants only a name.",
-            ),
-        ),
+        ("syntax", note("special", None, "RFC 2141 §2.3.1", Phrase::new("field-mind-special"))),
+        ("syntax", note("colon", None, "RFC 8141 §5", Phrase::new("field-mind-colon"))),
+        ("syntax", note("non-ascii", None, "RFC 8141 §2.2", Phrase::new("field-mind-non-ascii"))),
+        ("syntax", note("relative", None, "RFC 8141 §4.3", Phrase::new("field-mind-relative"))),
+        ("resolution", note("q-component", None, "RFC 8141 §2.3.2", Phrase::new("field-mind-q-component"))),
+        ("resolution", note("f-component", None, "RFC 8141 §2.3.3; 2012 draft §2.4", Phrase::new("field-mind-f-component"))),
+        ("resolution", note("kinds", None, "RFC 8141 §1.2.1", Phrase::new("field-mind-kinds"))),
+        ("purpose", note("slots", None, "RFC 8141 §4.1", Phrase::new("field-mind-slots"))),
     ]
+}
+
+/// The question of a point, as pages have it.
+const fn asked_in_words(point: Point) -> Phrase {
+    Phrase::new(match point {
+        Point::Stability => "pledges-stability",
+        Point::Competence => "pledges-competence",
+        Point::NeverReassign => "pledges-never-reassign",
+        Point::AfterTheEnd => "pledges-after-the-end",
+        Point::Successor => "pledges-successor",
+    })
 }
 
 /// Whether a place in a document that takes a URI is a good place for a URN (RFC 8141 §4.1).
@@ -264,11 +172,6 @@ fn encoded_non_ascii(nss: &str) -> Option<usize> {
     nss.match_indices('%')
         .map(|(at, _)| at)
         .find(|at| nss.as_bytes().get(at + 1).is_some_and(|b| matches!(b, b'8' | b'9' | b'a'..=b'f' | b'A'..=b'F')))
-}
-
-fn sentence(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), chars.as_str()))
 }
 
 /// Names come from strangers; a note repeats the beginning only.
@@ -319,7 +222,14 @@ mod tests {
         let mut notes: Vec<Note> = guidance().into_iter().map(|(_, note)| note).collect();
         notes.extend(on_wish("openid", in_use::built_in()));
         notes.push(on_making("nosuch"));
-        assert!(notes.iter().all(|note| note.clause.contains('§') && note.message.ends_with(['.', '?'])), "{notes:#?}");
-        assert!(notes.iter().any(|note| note.message.starts_with("openid stands after \"urn:\" in OpenID specifications")));
+        assert!(
+            notes.iter().all(|note| note.clause.contains('§') && note.message.to_string().ends_with(['.', '?'])),
+            "{notes:#?}"
+        );
+        assert!(
+            notes
+                .iter()
+                .any(|note| note.message.to_string().starts_with("openid stands after \"urn:\" in OpenID specifications"))
+        );
     }
 }

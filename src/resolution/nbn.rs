@@ -11,6 +11,7 @@
 //! ```
 
 use crate::nid::facts::{Country, country_by_alpha2};
+use crate::words::Phrase;
 
 /// A number in its three parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,21 @@ pub enum Fault {
     /// Nothing behind the hyphen.
     #[error("nothing follows the hyphen, where the number belongs")]
     NoString,
+}
+
+impl Fault {
+    /// The same as a sentence.
+    pub fn sentence(self) -> Phrase {
+        Phrase::new(match self {
+            Self::NoCountry => "note-nbn-no-country",
+            Self::UnknownCountry => "note-nbn-unknown-country",
+            Self::CountryForOwnUse => "note-nbn-own-use",
+            Self::EmptyDivision => "note-nbn-empty-division",
+            Self::Division => "note-nbn-division",
+            Self::NoHyphen => "note-nbn-no-hyphen",
+            Self::NoString => "note-nbn-no-string",
+        })
+    }
 }
 
 /// A broken rule and where.

@@ -8,6 +8,7 @@
 
 use super::Field;
 use crate::urn::find::find;
+use crate::words::Phrase;
 use std::ops::Range;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
@@ -26,13 +27,13 @@ pub enum Fault {
 
 impl Fault {
     /// Why, as the end of a sentence.
-    pub fn why(self) -> &'static str {
-        match self {
-            Self::Control => "a control character",
-            Self::Direction => "which changes the order in which the text is shown",
-            Self::NoMeaning => "a code point without a meaning",
-            Self::Lost => "which stands for a character that was lost in a conversion",
-        }
+    pub fn why(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Control => "finding-why-control",
+            Self::Direction => "finding-why-direction",
+            Self::NoMeaning => "finding-why-no-meaning",
+            Self::Lost => "finding-why-lost",
+        })
     }
 
     /// Where that is written.
@@ -82,36 +83,39 @@ pub fn shown(c: char) -> String {
     }
 }
 
-/// The name by which people know it, where there is one.
+/// The name by which people know it, as `finding-character-named` has it, where there is one.
 fn known_as(c: char) -> &'static str {
     match c {
-        '\0' => " (NUL)",
-        '\u{7}' => " (bell)",
-        '\u{8}' => " (backspace)",
-        '\u{b}' => " (vertical tab)",
-        '\u{c}' => " (form feed)",
-        '\u{1b}' => " (escape)",
-        '\u{7f}' => " (delete)",
-        '\u{85}' => " (next line)",
-        '\u{a0}' | '\u{202f}' => " (no-break space)",
-        '\u{ad}' => " (soft hyphen)",
-        '\u{200b}' => " (zero width space)",
-        '\u{200c}' | '\u{200d}' => " (joiner)",
-        '\u{200e}' | '\u{200f}' => " (direction mark)",
-        '\u{2011}' => " (no-break hyphen)",
-        '\u{2010}' | '\u{2012}'..='\u{2015}' => " (dash)",
-        '\u{2018}'..='\u{201f}' => " (curly quote)",
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}' => " (direction control)",
-        '\u{2060}' => " (word joiner)",
-        '\u{fffd}' => " (replacement character)",
-        '\u{feff}' => " (byte order mark)",
+        '\0' => "nul",
+        '\u{7}' => "bell",
+        '\u{8}' => "backspace",
+        '\u{b}' => "vertical-tab",
+        '\u{c}' => "form-feed",
+        '\u{1b}' => "escape",
+        '\u{7f}' => "delete",
+        '\u{85}' => "next-line",
+        '\u{a0}' | '\u{202f}' => "no-break-space",
+        '\u{ad}' => "soft-hyphen",
+        '\u{200b}' => "zero-width-space",
+        '\u{200c}' | '\u{200d}' => "joiner",
+        '\u{200e}' | '\u{200f}' => "direction-mark",
+        '\u{2011}' => "no-break-hyphen",
+        '\u{2010}' | '\u{2012}'..='\u{2015}' => "dash",
+        '\u{2018}'..='\u{201f}' => "curly-quote",
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}' => "direction-control",
+        '\u{2060}' => "word-joiner",
+        '\u{fffd}' => "replacement-character",
+        '\u{feff}' => "byte-order-mark",
         _ => "",
     }
 }
 
 /// `␛ U+001B (escape)`.
-pub fn named(c: char) -> String {
-    shown(c) + known_as(c)
+pub fn named(c: char) -> Phrase {
+    match known_as(c) {
+        "" => Phrase::verbatim(shown(c)),
+        name => Phrase::new("finding-character-named").with("shown", shown(c)).with("name", name),
+    }
 }
 
 /// The text with every character that may not stand anywhere shown as `[␛ U+001B]`, for messages and pages.
@@ -160,7 +164,7 @@ pub struct Repair {
     /// Bytes of the text.
     pub range: Range<usize>,
     /// What stands there, safe to show.
-    pub found: String,
+    pub found: Phrase,
     /// What would stand there.
     pub replacement: String,
     /// Where it begins.
@@ -208,7 +212,7 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
             let rest = text.get(at + c.len_utf8()..end).unwrap_or_default();
             found.push(Repair {
                 range: at..end,
-                found: named(c) + &escape(rest),
+                found: if rest.is_empty() { named(c) } else { Phrase::verbatim(named(c).to_string() + &escape(rest)) },
                 replacement,
                 place: Place { line: 1, column: 1 },
                 fault: fault(c),
@@ -255,7 +259,7 @@ pub fn repaired(field: Field, text: &str) -> String {
 
 /// Refuses what may stand nowhere in a line or a text that people type: names, subjects, comments, answers. `lines` allows line
 /// ends and tabs. The error names the first such character and its place.
-pub fn bounded(text: &str, lines: bool) -> Result<(), String> {
+pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     let wrong = |c: char| fault(c).is_some() || (!lines && matches!(c, '\n' | '\t'));
     // A browser ends lines with CR LF.
     let found = text
@@ -264,9 +268,10 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), String> {
     let Some((at, c)) = found else { return Ok(()) };
     let place = places(text, &[at]);
     let place = place.first().copied().unwrap_or(Place { line: 1, column: 1 });
-    let line = if lines { format!("line {}, ", place.line) } else { String::new() };
-    let why = fault(c).map_or("a line end or a tab", Fault::why);
-    Err(format!("{} at {line}column {}, {why}; take it out", named(c), place.column))
+    let why = fault(c).map_or(Phrase::new("finding-why-line-end"), Fault::why);
+    let message = if lines { "finding-bounded-lines" } else { "finding-bounded" };
+    let words = Phrase::new(message).with("character", named(c)).with("line", place.line).with("column", place.column);
+    Err(words.with("why", why))
 }
 
 /// What takes the place of a character that may stand nowhere.
@@ -453,8 +458,8 @@ mod tests {
         let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
         assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; take it out");
         let why = bounded("one\n\u{202e}two", true).unwrap_err();
-        assert!(why.starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
-        assert!(bounded("a\nb", false).unwrap_err().contains("a line end"));
+        assert!(why.to_string().starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
+        assert!(bounded("a\nb", false).unwrap_err().to_string().contains("a line end"));
     }
 
     #[test]

@@ -27,6 +27,7 @@ use crate::finding::{Finding, Level};
 use crate::grammar::Budget;
 use crate::nid::Nid;
 use crate::urn::find::find;
+use crate::words::Phrase;
 use effort::Effort;
 use fields::is_pointer;
 use jiff::civil::Date;
@@ -81,7 +82,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         _ => 0,
     };
     let mut effort = Effort::new(budget);
-    effort.part("what each field must hold", FIELD_PASSES * whole, |_| {
+    effort.part("finding-part-fields", FIELD_PASSES * whole, |_| {
         fields::required(template, standard, &mut found);
         fields::version(template, standard, &mut found);
         fields::contact(template, &mut found);
@@ -89,23 +90,23 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         fields::date(template, today, &mut found);
         fields::residue(template, standard, &mut found);
     });
-    effort.part("the grammar and its examples", SYNTAX_PASSES * syntax_once, |budget| {
+    effort.part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
         // A dash that only looks like a hyphen is named once, with its repair; the grammar is read as it is meant.
         let text = template.text(Field::Syntax);
         let repaired = super::characters::repaired(Field::Syntax, text);
         let meant = if repaired == text { repaired } else { super::tidy(&repaired) };
         syntax(&meant, template.nid().as_ref(), budget, &mut found);
     });
-    effort.part("characters and the length of lines", CHARACTER_PASSES * whole, |_| {
+    effort.part("finding-part-characters", CHARACTER_PASSES * whole, |_| {
         characters::check(template, &mut found);
         fields::pointers(template, &mut found);
     });
-    effort.part("the wording", WORDING_PASSES * whole, |_| {
+    effort.part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);
         wording::check(template, standard, &flats, &mut found);
         unsettled::check(template, &flats, &mut found);
     });
-    effort.part("what changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
+    effort.part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
         revision::revision(template, standard, &mut found);
         revision::correction(template, standard, &mut found);
     });
@@ -135,10 +136,10 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     let lower = text.to_lowercase();
     let pointer = is_pointer(text);
     if !pointer && !wording::says_when_equal(&lower) {
-        found.push(Finding::new(&EQUIVALENCE, "Syntax does not say when two names are the same"));
+        found.push(Finding::new(&EQUIVALENCE, Phrase::new("finding-equivalence")));
     }
     if !pointer && !["q-component", "f-component", "query", "fragment"].iter().any(|word| lower.contains(word)) {
-        found.push(Finding::new(&COMPONENTS, "Syntax does not mention q- or f-components; their meaning is then undefined"));
+        found.push(Finding::new(&COMPONENTS, Phrase::new("finding-components")));
     }
     super::grammar::check(text, nid, budget, found);
 }
@@ -149,7 +150,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
     let names = text.lines().enumerate().flat_map(|(i, line)| find(line).map(move |example| (i + 1, example)));
     for (line, example) in names {
         if found.len() - before >= NAMED_MAX {
-            let sentence = format!("Only the first {NAMED_MAX} of the URNs that should not stand here are named");
+            let sentence = Phrase::new("finding-urns-first").with("count", NAMED_MAX);
             let mut more = Finding::new(&EXAMPLES, sentence).at_line(line);
             more.level = Level::Info;
             return found.push(more);
@@ -159,13 +160,17 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
             && !example.urn.nid().eq_ignore_ascii_case("example")
         {
             found.push(
-                Finding::new(&EXAMPLES, format!("{} is not in the namespace {nid}", example.urn))
-                    .at_line(line)
-                    .at_column(example.at + 1),
+                Finding::new(
+                    &EXAMPLES,
+                    Phrase::new("finding-other-namespace").with("urn", example.urn.as_str()).with("nid", nid.as_str()),
+                )
+                .at_line(line)
+                .at_column(example.at + 1),
             );
         }
         if example.urn.r().is_some() {
-            found.push(Finding::new(&R_COMPONENT, format!("{} uses an r-component", example.urn)).at_line(line));
+            let words = Phrase::new("finding-r-component").with("urn", example.urn.as_str());
+            found.push(Finding::new(&R_COMPONENT, words).at_line(line));
         }
     }
 }

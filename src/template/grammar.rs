@@ -8,6 +8,7 @@ use crate::finding::{Finding, Level, Rule};
 use crate::grammar::{self, Budget, Grammar, Limits, Uncompiled};
 use crate::nid::Nid;
 use crate::urn::find::find;
+use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// T9: the grammar.
@@ -39,27 +40,25 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
     let Some(read) = grammar::find(text) else { return };
     let grammar = &read.grammar;
     for broken in &read.broken {
-        found.push(Finding::new(&GRAMMAR, format!("ABNF: {}", broken.why)).at_line(broken.line).at_column(broken.column));
+        let words = Phrase::new("finding-abnf").with("what", &broken.why);
+        found.push(Finding::new(&GRAMMAR, words).at_line(broken.line).at_column(broken.column));
     }
     repaired(&read.repairs, found);
     let listed = |names: &[String]| names.iter().take(LISTED_MAX).cloned().collect::<Vec<_>>().join(", ");
     if read.broken.is_empty() {
         if !grammar.undefined().is_empty() {
-            found.push(Finding::new(&GRAMMAR, format!("ABNF: used but not defined: {}", listed(grammar.undefined()))));
+            let words = Phrase::new("finding-abnf-undefined").with("names", listed(grammar.undefined()));
+            found.push(Finding::new(&GRAMMAR, words));
         }
         if !grammar.unused().is_empty() {
-            found.push(Finding::new(&GRAMMAR, format!("ABNF: defined but not used: {}", listed(grammar.unused()))));
+            let words = Phrase::new("finding-abnf-unused").with("names", listed(grammar.unused()));
+            found.push(Finding::new(&GRAMMAR, words));
         }
     }
-    let strangers: Vec<String> = grammar.strangers().into_iter().map(code_points).collect();
+    let strangers = grammar.strangers();
     if !strangers.is_empty() {
-        let mut finding = Finding::new(
-            &GRAMMAR,
-            format!(
-                "ABNF: the rules produce {}, which may not stand in a URN without percent-encoding (RFC 8141, 2)",
-                listed(&strangers)
-            ),
-        );
+        let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "finding-listed");
+        let mut finding = Finding::new(&GRAMMAR, Phrase::new("finding-abnf-strangers").with("characters", listed));
         finding.clause = "RFC 8141 §2.2";
         found.push(finding);
     }
@@ -75,16 +74,17 @@ const REPAIRS_TOLD: usize = 20;
 
 /// What the reader put right, one finding for each kind, at the first place.
 fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
-    let mut told: BTreeMap<String, (&grammar::Repair, usize)> = BTreeMap::new();
+    let mut told: BTreeMap<Phrase, (&grammar::Repair, usize)> = BTreeMap::new();
     for repair in repairs {
-        told.entry(repair.what.to_string()).or_insert((repair, 0)).1 += 1;
+        told.entry(repair.what.words()).or_insert((repair, 0)).1 += 1;
     }
     let mut told: Vec<_> = told.into_iter().collect();
     told.sort_by_key(|(_, (repair, _))| (repair.line, repair.column));
     let more = told.len().saturating_sub(REPAIRS_TOLD);
     for (words, (repair, count)) in told.into_iter().take(REPAIRS_TOLD) {
-        let times = if count == 1 { String::new() } else { format!(" ({count} times)") };
-        let mut finding = Finding::new(&GRAMMAR, format!("ABNF: {words}{times}")).at_line(repair.line).at_column(repair.column);
+        let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
+        let words = Phrase::new(message).with("what", words).with("count", count);
+        let mut finding = Finding::new(&GRAMMAR, words).at_line(repair.line).at_column(repair.column);
         // Angle brackets may stand around a name (RFC 5234 §2.1); it is told only because words may stand there too.
         if matches!(repair.what, grammar::repair::What::Angle(_)) {
             finding.level = Level::Info;
@@ -92,17 +92,17 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
         found.push(finding);
     }
     if more > 0 {
-        found.push(Finding::new(&GRAMMAR, format!("ABNF: {more} more kinds of repair were needed to read the rules")));
+        found.push(Finding::new(&GRAMMAR, Phrase::new("finding-abnf-more").with("count", more)));
     }
 }
 
-fn code_points((from, to): (u32, u32)) -> String {
+fn code_points((from, to): (u32, u32)) -> Phrase {
     let one = |code: u32| match char::from_u32(code) {
-        Some(' ') => "the space".to_owned(),
-        Some(c) if c.is_ascii_graphic() => format!("\"{c}\""),
-        _ => format!("U+{code:04X}"),
+        Some(' ') => Phrase::new("finding-space"),
+        Some(c) if c.is_ascii_graphic() => Phrase::new("finding-quoted").with("text", c.to_string()),
+        _ => Phrase::verbatim(format!("U+{code:04X}")),
     };
-    if from == to { one(from) } else { format!("{} to {}", one(from), one(to)) }
+    if from == to { one(from) } else { Phrase::new("finding-range").with("from", one(from)).with("to", one(to)) }
 }
 
 /// Steps that matching may take in one check, all examples together: some 20 milliseconds.
@@ -119,9 +119,7 @@ fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found:
 }
 
 fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
-    let too_complex = |tried: usize| {
-        Finding::new(&GRAMMAR, format!("ABNF: this grammar is too complex to check; {} checked", examples_were(tried)))
-    };
+    let too_complex = |tried: usize| Finding::new(&GRAMMAR, Phrase::new("finding-abnf-too-complex").with("count", tried));
     // Nobody says which rule is the first one, and whether it begins at "urn:" or after the NID.
     let compiled = match grammar.compile_any(&Limits::brief()) {
         Ok(compiled) => compiled,
@@ -141,8 +139,8 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
                 continue;
             }
             if tried == EXAMPLES_TRIED {
-                let mut finding =
-                    Finding::new(&EXAMPLES, format!("Only the first {EXAMPLES_TRIED} examples were checked")).at_line(i + 1);
+                let words = Phrase::new("finding-examples-first").with("count", EXAMPLES_TRIED);
+                let mut finding = Finding::new(&EXAMPLES, words).at_line(i + 1);
                 finding.level = Level::Info;
                 return found.push(finding);
             }
@@ -153,14 +151,14 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             };
             match fits {
                 Some(true) if is_marked_invalid(line) => found.push(
-                    Finding::new(&EXAMPLES, format!("{name} is called invalid and matches the rules given"))
+                    Finding::new(&EXAMPLES, Phrase::new("finding-example-matches").with("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),
                 Some(true) => {}
                 Some(false) if is_marked_invalid(line) => {}
                 Some(false) => found.push(
-                    Finding::new(&EXAMPLES, format!("{name} does not match the rules given"))
+                    Finding::new(&EXAMPLES, Phrase::new("finding-example-fails").with("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),
@@ -175,12 +173,4 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
 fn is_marked_invalid(line: &str) -> bool {
     let line = line.to_lowercase();
     ["invalid", "not valid", "incorrect", "is wrong", "malformed"].iter().any(|word| line.contains(word))
-}
-
-fn examples_were(count: usize) -> String {
-    match count {
-        0 => "no example was".to_owned(),
-        1 => "1 example was".to_owned(),
-        count => format!("{count} examples were"),
-    }
 }

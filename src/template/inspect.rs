@@ -14,6 +14,7 @@ use crate::nid::in_use::{self, InUse};
 use crate::nid::notes::{Neighbours, notes};
 use crate::nid::rules::{INFORMAL_NUMBER, Standing, formal_findings};
 use crate::nid::{Class, check_syntax, class_of};
+use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// What is asked for.
@@ -123,7 +124,7 @@ fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
 
 fn informal(wish: &str) -> Vec<Finding> {
     let malformed = wish != NID_PLACEHOLDER && check_syntax(wish).is_ok() && class_of(wish) == Class::UrnMalformed;
-    let number = || Finding::new(&INFORMAL_NUMBER, "An informal namespace ID is urn- and a number without a leading zero");
+    let number = || Finding::new(&INFORMAL_NUMBER, Phrase::new("finding-nid-informal"));
     malformed.then(number).into_iter().collect()
 }
 
@@ -132,12 +133,12 @@ fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
     let changed = changed_fields(current, wanted);
     let mut found = Vec::new();
     if !changed.contains(&Field::Registrant) {
-        let sentence = "Name the new registrant; the text still names the present one";
+        let sentence = Phrase::new("finding-change-same-registrant");
         found.push(Finding::new(&REVISION, sentence).on_field(Field::Registrant.key()));
     }
     let settled = [Field::Registrant, Field::Version, Field::Date, Field::RevisionInformation];
     for field in changed.into_iter().filter(|field| !settled.contains(field)) {
-        let sentence = format!("{} changes too; ask for a new version for that", field.label());
+        let sentence = Phrase::new("finding-change-more").with("field", field.words());
         found.push(Finding::new(&REVISION, sentence).on_field(field.key()));
     }
     found

@@ -34,6 +34,7 @@ pub mod write;
 pub use naming::Naming;
 
 use crate::nid::Nid;
+use crate::words::Phrase;
 use jiff::civil::Date;
 use serde::Serialize;
 
@@ -147,6 +148,11 @@ impl Field {
             Self::AdditionalInformation => "Additional Information",
             Self::RevisionInformation => "Revision Information",
         }
+    }
+
+    /// The same in the language of whoever reads it.
+    pub fn words(self) -> Phrase {
+        Phrase::new("field-label").with("field", self.key())
     }
 
     /// Where the RFC describes the field.

@@ -19,7 +19,7 @@
 use super::answer::Answer;
 use super::rules::{Rules, Unusable};
 use crate::grammar::{self, Budget, Within, compare};
-use crate::profile::{About, Profile, Testable};
+use crate::profile::{About, Fault, Profile, Testable};
 use crate::urn::Urn;
 use serde::{Deserialize, Serialize};
 
@@ -87,8 +87,8 @@ impl Tried {
 /// # Errors
 /// Why they cannot be used, each with the name of the field: `abnf`, `start`, `same`, `check`, `title`, `summary`, `topics`.
 pub fn usable(rules: &Testable, about: &About<'_>) -> Result<(Profile, Rules), Vec<(String, String)>> {
-    let profile =
-        rules.profile(about).map_err(|faults| faults.into_iter().map(|fault| (fault.key, fault.message)).collect::<Vec<_>>())?;
+    let said = |faults: Vec<Fault>| faults.into_iter().map(|fault| (fault.key, fault.message.to_string())).collect::<Vec<_>>();
+    let profile = rules.profile(about).map_err(said)?;
     match Rules::new(&profile) {
         Ok(rules) => Ok((profile, rules)),
         Err(error @ Unusable::Grammar(_)) => Err(vec![("abnf".to_owned(), error.to_string())]),

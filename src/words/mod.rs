@@ -71,6 +71,11 @@ impl Phrase {
         self
     }
 
+    /// Several, each put before the next by the message `between`, which has the places `first` and `next`.
+    pub fn listed(phrases: impl Iterator<Item = Self>, between: &'static str) -> Self {
+        phrases.reduce(|first, next| Self::new(between).with("first", first).with("next", next)).unwrap_or_default()
+    }
+
     /// Whether there is nothing to say.
     pub fn is_empty(&self) -> bool {
         matches!(&self.source, Source::Verbatim(words) if words.is_empty())

@@ -110,7 +110,7 @@ fn limits_are_refused_with_a_sentence() {
     let long = format!("a = \"x\"\n\nb = \"{}\"\n\nc = \"y\"\n", "x".repeat(20_000));
     let found = find(&long).unwrap();
     assert_eq!(found.grammar.rules().iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
-    assert_eq!((found.broken[0].line, found.broken[0].why.as_str()), (3, "the rule has more than 16384 bytes"));
+    assert_eq!((found.broken[0].line, found.broken[0].why.to_string().as_str()), (3, "the rule has more than 16384 bytes"));
     let many = find(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
     assert_eq!((many.grammar.rules().len(), many.broken[0].line), (400, 801));
     // Reading a text in which every line could go on is not the square of its lines.

@@ -144,7 +144,7 @@ fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>
     FOUND.get(digest, move || question.answer())
 }
 
-fn must_fix(field: Field, message: &str) -> Finding {
+fn must_fix(field: Field, message: Phrase) -> Finding {
     Finding {
         id: "T14",
         level: Level::Fail,
@@ -152,7 +152,7 @@ fn must_fix(field: Field, message: &str) -> Finding {
         line: None,
         column: None,
         clause: "RFC 8141 §6.2",
-        message: message.into(),
+        message,
         help: "/rules/t14".to_owned(),
     }
 }
@@ -166,19 +166,18 @@ fn status_findings(
 ) -> Result<Vec<Finding>, Refusal> {
     let mut found = Vec::new();
     if template.text(Field::RevisionInformation).trim().is_empty() {
-        found.push(must_fix(Field::RevisionInformation, "Enter the statement: why the status changes and what users should do"));
+        found.push(must_fix(Field::RevisionInformation, Phrase::new("finding-status-statement")));
     }
     let held = registry::queries::by_nid(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
-        found.push(must_fix(Field::AdditionalInformation, &format!("urn:{nid} is {} already", to.name())));
+        let words = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
+        found.push(must_fix(Field::AdditionalInformation, words));
     }
     for successor in successors {
         if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
-            found.push(must_fix(
-                Field::AdditionalInformation,
-                &format!("{successor} cannot take its place: it is not another registered namespace"),
-            ));
+            let words = Phrase::new("finding-status-successor").with("nid", successor.as_str());
+            found.push(must_fix(Field::AdditionalInformation, words));
         }
     }
     Ok(found)

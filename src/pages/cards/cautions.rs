@@ -21,18 +21,7 @@ fn caution(note: &Note) -> Caution {
     if let Some(point) = Point::ALL.into_iter().find(|point| point.name() == note.code) {
         return Caution { message: pledges::question(point), clause: pledges::clause(point) };
     }
-    let message = match note.code {
-        "special" => Phrase::new("field-mind-special"),
-        "colon" => Phrase::new("field-mind-colon"),
-        "non-ascii" => Phrase::new("field-mind-non-ascii"),
-        "relative" => Phrase::new("field-mind-relative"),
-        "q-component" => Phrase::new("field-mind-q-component"),
-        "f-component" => Phrase::new("field-mind-f-component"),
-        "kinds" => Phrase::new("field-mind-kinds"),
-        "slots" => Phrase::new("field-mind-slots"),
-        _ => note.message.clone().into(),
-    };
-    Caution { message, clause: note.clause.into() }
+    Caution { message: note.message.clone(), clause: note.clause.into() }
 }
 
 #[cfg(test)]

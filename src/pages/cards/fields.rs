@@ -6,7 +6,7 @@ use crate::words::Phrase;
 
 /// The heading of a field, in the language of whoever writes it.
 pub(crate) fn field_label(field: Field) -> Phrase {
-    Phrase::new("field-label").with("field", field.key())
+    field.words()
 }
 
 /// The same on a form, which says when it may stay empty.

@@ -119,7 +119,11 @@ fn button(repair: &Repair) -> Phrase {
 /// A character that cannot be seen is shown by its number; others as they are.
 fn bracketed(repair: &Repair, text: &str) -> String {
     let own = text.get(repair.range.clone()).unwrap_or_default();
-    if repair.fault.is_none() && repair.found.starts_with("U+") { format!("[{}]", repair.found) } else { own.to_owned() }
+    if repair.fault.is_none() && repair.found.to_string().starts_with("U+") {
+        format!("[{}]", repair.found)
+    } else {
+        own.to_owned()
+    }
 }
 
 /// What a press makes of a text: `word` is the key of a row, or stands for all.

@@ -110,7 +110,7 @@ pub(crate) fn request_rows(
 /// A finding as a row of a list.
 pub(crate) struct FindingRow {
     pub(crate) tag: &'static str,
-    pub(crate) word: &'static str,
+    pub(crate) word: Phrase,
     pub(crate) message: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) help: String,
@@ -132,7 +132,7 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
             Level::Look => "tag-warn",
             Level::Info => "tag-info",
         },
-        word: finding.level.word(),
+        word: finding.level.words(),
         message: finding.sentence(),
         clause: finding.clause,
         help: finding.help.clone(),

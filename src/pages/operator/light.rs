@@ -71,7 +71,7 @@ const EVIDENCE: [(&str, &str, Evidence); 3] = [
 fn in_use_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(keep::in_use)?.into_iter().map(|name| {
         let act = ActForm::new("Take it off", desk_in_use(&name.nid), "Take it off");
-        (name.nid.clone(), name.sentence(), Some(act))
+        (name.nid.clone(), name.sentence().to_string(), Some(act))
     });
     let chosen = if HOW_KNOWN.came(&cx.form) { HOW_KNOWN.of(&cx.form) } else { "known" };
     let put = ActForm::new("Put a name on the list, or other words on one", DESK_IN_USE.to_owned(), "Put it there")

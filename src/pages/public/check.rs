@@ -151,7 +151,7 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
         .map(|verdict| {
             let (tag, word, words) = match verdict.outcome {
                 Outcome::Met => ("tag-ok", "Pass", verdict.rule.title.to_owned()),
-                Outcome::Broken(sentence) => ("tag-stop", "Fail", sentence),
+                Outcome::Broken(sentence) => ("tag-stop", "Fail", sentence.to_string()),
                 Outcome::NotAsked => ("", "Not asked", verdict.rule.title.to_owned()),
             };
             RuleLine { tag, word, text: words, clause: verdict.rule.clause, help: verdict.rule.help() }

@@ -121,7 +121,7 @@ fn notes(urn: &Urn<'_>, known: &Known, nid: &str) -> Vec<Note> {
     let directives = wish(urn).notes.into_iter().map(|message| Note {
         code: "directive",
         at: None,
-        message: format!("{message}."),
+        message: format!("{message}.").into(),
         clause: "draft-ietf-urnbis-rfc2141bis-urn-03, 2.3",
     });
     of_name(urn, known.says(nid)).into_iter().chain(directives).collect()

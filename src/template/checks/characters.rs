@@ -5,6 +5,7 @@ use crate::finding::Finding;
 use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
 use crate::template::shape::{LongLine, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use std::collections::BTreeMap;
 
 /// Different characters of one field that are named.
@@ -28,14 +29,15 @@ fn see(seen: &mut Seen, c: char, at: usize) {
 }
 
 /// The first place, and how many others there are.
-fn first(text: &str, (at, count): (usize, usize)) -> (Place, String) {
+fn first(text: &str, (at, count): (usize, usize)) -> (Place, usize) {
     let place = places(text, &[at]).first().copied();
-    let others = match count.saturating_sub(1) {
-        0 => String::new(),
-        1 => " and once more".to_owned(),
-        more => format!(" and {more} times more"),
-    };
-    (place.unwrap_or(Place { line: 1, column: 1 }), others)
+    (place.unwrap_or(Place { line: 1, column: 1 }), count.saturating_sub(1))
+}
+
+/// A message about a character at its first place.
+fn standing(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
+    let words = Phrase::new(message).with("field", field.words()).with("character", named(c));
+    words.with("line", place.line).with("column", place.column).with("more", others)
 }
 
 /// Each character that may stand nowhere, with its place.
@@ -47,14 +49,7 @@ fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
     for (c, stands) in seen.iter().take(NAMED_MAX) {
         let Some(why) = fault(*c) else { continue };
         let (place, others) = first(text, *stands);
-        let message = format!(
-            "{} contains {} at line {}, column {}{others}, {}",
-            field.label(),
-            named(*c),
-            place.line,
-            place.column,
-            why.why()
-        );
+        let message = standing("finding-character-refused", field, *c, (place, others)).with("why", why.why());
         let mut finding = Finding::new(&CONTROLS, message).on_field(field.key()).at_line(place.line).at_column(place.column);
         finding.clause = why.clause();
         found.push(finding);
@@ -73,17 +68,11 @@ fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
     for (c, stands) in seen.iter().take(NAMED_MAX) {
         let (place, others) = first(text, *stands);
         let advice = match ascii_for(*c).as_deref() {
-            None | Some("") => "take it out".to_owned(),
-            Some(" ") => "write a blank there".to_owned(),
-            Some(ascii) => format!("write {ascii} there"),
+            None | Some("") => Phrase::new("finding-take-it-out"),
+            Some(" ") => Phrase::new("finding-write-blank"),
+            Some(ascii) => Phrase::new("finding-write").with("ascii", ascii),
         };
-        let message = format!(
-            "{}: {} stands in a rule or an example at line {}, column {}{others}; {advice}",
-            field.label(),
-            named(*c),
-            place.line,
-            place.column
-        );
+        let message = standing("finding-character-looks", field, *c, (place, others)).with("advice", advice);
         found.push(Finding::new(&LOOKS_LIKE_ASCII, message).on_field(field.key()).at_line(place.line).at_column(place.column));
     }
 }
@@ -99,10 +88,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
         found.push(
             Finding::new(
                 &NON_ASCII,
-                format!(
-                    "{} has letters beyond ASCII, such as {c}. In prose they are fine; inside a name they are percent-encoded",
-                    field.label()
-                ),
+                Phrase::new("finding-beyond-ascii").with("field", field.words()).with("character", c.to_string()),
             )
             .on_field(field.key())
             .at_line(place.line),
@@ -113,18 +99,16 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
 /// Lines that stay longer than 72 columns, because breaking them would change what they mean.
 fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
     const KINDS: [(LongLine, &str); 3] = [
-        (LongLine::Code, "of grammar, examples or a table"),
-        (LongLine::Indented, "of indented text"),
-        (LongLine::Address, "of an address or a name"),
+        (LongLine::Code, "finding-long-code"),
+        (LongLine::Indented, "finding-long-indented"),
+        (LongLine::Address, "finding-long-address"),
     ];
     let lines = lines_that_stay(field, text);
     for (kind, what) in KINDS {
         let mut of_kind = lines.iter().filter(|(_, own)| *own == kind).map(|(number, _)| *number);
         let Some(first) = of_kind.next() else { continue };
-        let message = match of_kind.count() + 1 {
-            1 => format!("{}: 1 line {what} has more than {WIDTH} columns and stays so", field.label()),
-            count => format!("{}: {count} lines {what} have more than {WIDTH} columns and stay so", field.label()),
-        };
+        let count = of_kind.count() + 1;
+        let message = Phrase::new(what).with("field", field.words()).with("count", count).with("width", WIDTH);
         found.push(Finding::new(&LONG_LINES, message).on_field(field.key()).at_line(first));
     }
 }

@@ -8,6 +8,7 @@ use super::rules::TOO_COMPLEX;
 use crate::finding::Finding;
 use crate::grammar::Budget;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 /// Steps of one check: a text of 1 MiB, the most that is taken, is checked whole unless its grammar is what costs (`script/bench hostile`
 /// prints the time).
@@ -29,7 +30,7 @@ pub(super) fn one_pass(template: &Template, fields: &[Field]) -> u64 {
     fields.iter().filter_map(|field| template.get(*field)).map(pass).fold(0, u64::saturating_add)
 }
 
-/// What was checked within a budget, in words, and what was not.
+/// What was checked within a budget, by the names of messages, and what was not.
 pub(super) struct Effort<'a> {
     budget: &'a mut Budget,
     done: Vec<&'static str>,
@@ -56,9 +57,9 @@ impl<'a> Effort<'a> {
         if self.left_out.is_empty() {
             return None;
         }
-        let checked = if self.done.is_empty() { "nothing".to_owned() } else { self.done.join(", ") };
-        let sentence =
-            format!("This text is too complex to check; checked: {checked}; not checked: {}", self.left_out.join(", "));
+        let listed = |parts: &[&'static str]| Phrase::listed(parts.iter().map(|part| Phrase::new(part)), "finding-listed");
+        let checked = if self.done.is_empty() { Phrase::new("finding-part-none") } else { listed(&self.done) };
+        let sentence = Phrase::new("finding-too-complex").with("checked", checked).with("left", listed(&self.left_out));
         let mut finding = Finding::new(&TOO_COMPLEX, sentence);
         finding.field = None;
         Some(finding)

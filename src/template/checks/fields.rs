@@ -5,6 +5,7 @@ use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOL
 use crate::finding::{Finding, Level};
 use crate::template::characters::places;
 use crate::template::{Field, NID_PLACEHOLDER, Template, labels};
+use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// The fields that must have text in every request.
@@ -23,12 +24,10 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
         if template.get(field).is_none() {
             // A revision that leaves a section of an older form empty keeps what the namespace always had.
             let sentence = match field {
-                Field::Registrant => "Enter the registrant and a way to reach a person (RFC 8141, Appendix A)".to_owned(),
-                Field::Resolution => "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)".to_owned(),
-                Field::Interoperability => {
-                    "Say whether anything stands in the way of using the names, even if nothing does (RFC 8141, 6.4.5)".to_owned()
-                }
-                other => format!("Enter the {} section ({})", other.label(), clause_in_words(other)),
+                Field::Registrant => Phrase::new("finding-required-registrant"),
+                Field::Resolution => Phrase::new("finding-required-resolution"),
+                Field::Interoperability => Phrase::new("finding-required-interoperability"),
+                other => Phrase::new("finding-required").with("field", other.words()).with("clause", clause_in_words(other)),
             };
             let older = matches!(standard, Standard::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
@@ -43,13 +42,14 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
     for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
         let words = labels::fold(template.text(field));
         if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
-            let mut finding = Finding::new(&BARE_NONE, format!("{} says only \"{}\"", field.label(), flat(template.text(field))));
+            let words = Phrase::new("finding-bare-none").with("field", field.words()).with("text", flat(template.text(field)));
+            let mut finding = Finding::new(&BARE_NONE, words);
             finding.clause = field.clause();
             found.push(finding.on_field(field.key()));
         }
     }
     if template.get(Field::Documentation).is_none() && !claims_fast_track(template) {
-        found.push(Finding::new(&DOCUMENTATION, "No document is named; a stable specification is recommended (RFC 8141, 6.2)"));
+        found.push(Finding::new(&DOCUMENTATION, Phrase::new("finding-documentation")));
     }
 }
 
@@ -59,17 +59,17 @@ fn clause_in_words(field: Field) -> String {
 
 pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Some(number) = template.version() else { return };
-    let (expected, why) = match standard {
-        Standard::NewFormal | Standard::NewInformal => (Some(1), "a first registration has version 1".to_owned()),
+    let (expected, words) = match standard {
+        Standard::NewFormal | Standard::NewInformal => (Some(1), Phrase::new("finding-version-first")),
         Standard::Revision { current } => {
             let now = current.and_then(Template::version);
-            (now.map(|now| now + 1), format!("the registered version is {}", now.unwrap_or_default()))
+            (now.map(|now| now + 1), Phrase::new("finding-version-next").with("now", now.unwrap_or_default()))
         }
-        Standard::Correction { current, .. } => (current.version(), "a correction keeps the version".to_owned()),
-        Standard::Registered => (None, String::new()),
+        Standard::Correction { current, .. } => (current.version(), Phrase::new("finding-version-kept")),
+        Standard::Registered => (None, Phrase::default()),
     };
     if let Some(expected) = expected.filter(|expected| *expected != number) {
-        found.push(Finding::new(&VERSION, format!("Version says {number} and must say {expected}: {why}")));
+        found.push(Finding::new(&VERSION, words.with("number", number).with("expected", expected)));
     }
 }
 
@@ -119,7 +119,7 @@ pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
         ["address", "postal", "street", "p.o. box", "po box", "box ", "avenue", "road"].iter().any(|sign| lower.contains(sign));
     if email || postal || has_telephone(&lower) {
         if is_bare_contact(text) {
-            let mut unnamed = Finding::new(&CONTACT, "Registrant names nobody; say which organization or person registers");
+            let mut unnamed = Finding::new(&CONTACT, Phrase::new("finding-contact-unnamed"));
             unnamed.level = Level::Look;
             found.push(unnamed);
         }
@@ -129,10 +129,8 @@ pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
     found.push(Finding::new(
         &CONTACT,
         match attempt {
-            Some(word) => {
-                format!("{word} is no email address, and no telephone or postal address was seen (RFC 8141, Appendix A)")
-            }
-            None => "No email, telephone or postal address of a contact person was seen (RFC 8141, Appendix A)".to_owned(),
+            Some(word) => Phrase::new("finding-contact-no-email").with("word", word),
+            None => Phrase::new("finding-contact-none"),
         },
     ));
 }
@@ -159,12 +157,9 @@ pub(super) fn fast_track(template: &Template, found: &mut Vec<Finding>) {
     if !claims_fast_track(template) {
         return;
     }
-    found.push(Finding::new(
-        &FAST_TRACK,
-        "Registrant asks for the fast track; the operators will ask whether the IESG recognises the organization (RFC 8141, 6.3)",
-    ));
+    found.push(Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track")));
     if template.get(Field::Documentation).is_none() {
-        let mut missing = Finding::new(&DOCUMENTATION, "Name the specification: the fast track requires one (RFC 8141, 6.3)");
+        let mut missing = Finding::new(&DOCUMENTATION, Phrase::new("finding-fast-track-specification"));
         missing.level = Level::Fail;
         missing.clause = "RFC 8141 §6.3 item 2";
         found.push(missing);
@@ -176,9 +171,11 @@ pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
     let strict = text.len() == 10 && text.parse::<Date>().is_ok();
     match template.date() {
         Some(date) if date > today => {
-            found.push(Finding::new(&DATE, format!("The date {date} is in the future")));
+            found.push(Finding::new(&DATE, Phrase::new("finding-date-future").with("date", date.to_string())));
         }
-        _ if !strict => found.push(Finding::new(&DATE, format!("Write the date as YYYY-MM-DD, for example {today}"))),
+        _ if !strict => {
+            found.push(Finding::new(&DATE, Phrase::new("finding-date-form").with("example", today.to_string())));
+        }
         _ => {}
     }
 }
@@ -196,8 +193,8 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         for leftover in LEFTOVERS {
             if let Some(at) = word_at(&flat, leftover) {
                 let places = places(text, &[at]);
-                let mut finding =
-                    Finding::new(&RESIDUE, format!("{} still says \"{leftover}\"", field.label())).on_field(field.key());
+                let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
+                let mut finding = Finding::new(&RESIDUE, words).on_field(field.key());
                 if let Some(place) = places.first() {
                     finding = finding.at_line(place.line).at_column(place.column);
                 }
@@ -211,20 +208,12 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         .filter(|field| *field != Field::NamespaceId)
         .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
     match (standard, placeholder) {
-        (Standard::NewInformal, None) => found.push(
-            Finding::new(
-                &PLACEHOLDER,
-                "Write {{NID}} where the number will stand, for example in the example URNs of Syntax; the registry fills it in",
-            )
-            .on_field(Field::Syntax.key()),
-        ),
+        (Standard::NewInformal, None) => {
+            found.push(Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()))
+        }
         (Standard::NewInformal, Some(_)) | (_, None) => {}
         (_, Some(field)) => found.push(
-            Finding::new(
-                &PLACEHOLDER,
-                format!("{} contains {{{{NID}}}}, which only stands for an informal number", field.label()),
-            )
-            .on_field(field.key()),
+            Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder").with("field", field.words())).on_field(field.key()),
         ),
     }
 }
@@ -254,8 +243,11 @@ pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
             && template.get(field).is_some_and(is_pointer)
         {
             found.push(
-                Finding::new(&POINTER, format!("{} only says \"{}\"", field.label(), flat(template.text(field))))
-                    .on_field(field.key()),
+                Finding::new(
+                    &POINTER,
+                    Phrase::new("finding-pointer").with("field", field.words()).with("text", flat(template.text(field))),
+                )
+                .on_field(field.key()),
             );
         }
     }

@@ -6,6 +6,7 @@ use crate::finding::{Finding, Level};
 use crate::template::correction::{Change, Kind, changes};
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 /// What a correction changes, field by field: what is more than form is refused with the words, the rest is told by class.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
@@ -18,30 +19,20 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         }
         let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
         let mut finding = if beyond.is_empty() {
-            let mut told = Finding::new(&SAME_VERSION, format!("{} changes in form: {}", field.label(), told(&own)));
+            let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", told(&own));
+            let mut told = Finding::new(&SAME_VERSION, words);
             told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Look } else { Level::Info };
             told
         } else if grounds {
             let clause = field.clause();
-            let words = format!(
-                "{} would say something else ({}); two operators and an expert have to consent",
-                field.label(),
-                told(&beyond)
-            );
+            let words = Phrase::new("finding-changes-consent").with("field", field.words()).with("what", told(&beyond));
             let mut asked = Finding::new(&CONSENT, words);
             asked.clause = clause;
             asked
         } else {
-            let instead = if field == Field::Registrant { "a change of registrant" } else { "a new version" };
-            let mut refused = Finding::new(
-                &SAME_VERSION,
-                format!(
-                    "{} would say something else ({}); a correction keeps the meaning, so ask for {instead} ({})",
-                    field.label(),
-                    told(&beyond),
-                    field.clause().replace(" \u{a7}", ", ")
-                ),
-            );
+            let name = if field == Field::Registrant { "finding-changes-registrant" } else { "finding-changes-meaning" };
+            let words = Phrase::new(name).with("field", field.words()).with("what", told(&beyond));
+            let mut refused = Finding::new(&SAME_VERSION, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Fail;
             refused.clause = field.clause();
             refused
@@ -50,27 +41,36 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
         found.push(finding);
     }
     if changed_fields(current, template).is_empty() && changes.is_empty() {
-        let mut nothing = Finding::new(&SAME_VERSION, "Nothing differs from the registered text");
+        let mut nothing = Finding::new(&SAME_VERSION, Phrase::new("finding-changes-nothing"));
         nothing.level = Level::Fail;
         found.push(nothing);
     }
 }
 
 /// Changes in words, the first few: `spelling, "recieve" is now "receive"`.
-fn told(changes: &[&Change]) -> String {
+fn told(changes: &[&Change]) -> Phrase {
     const TOLD_MAX: usize = 5;
     let one = |change: &&Change| match (change.from.as_str(), change.to.as_str()) {
-        ("", "") => change.kind.words().to_owned(),
-        ("", to) => format!("put in: \"{to}\""),
-        (from, "") => format!("taken out: \"{from}\""),
-        (from, to) if change.kind == Kind::Substance => format!("\"{from}\" is now \"{to}\""),
-        (from, to) => format!("{}, \"{from}\" is now \"{to}\"", change.kind.words()),
+        ("", "") => kind(change.kind),
+        ("", to) => Phrase::new("finding-put-in").with("to", to),
+        (from, "") => Phrase::new("finding-taken-out").with("from", from),
+        (from, to) if change.kind == Kind::Substance => Phrase::new("finding-is-now").with("from", from).with("to", to),
+        (from, to) => Phrase::new("finding-is-now-kind").with("kind", kind(change.kind)).with("from", from).with("to", to),
     };
-    let mut said: Vec<String> = changes.iter().take(TOLD_MAX).map(one).collect();
-    if changes.len() > TOLD_MAX {
-        said.push(format!("{} more", changes.len() - TOLD_MAX));
-    }
-    said.join("; ")
+    let more = changes.len().saturating_sub(TOLD_MAX);
+    let more = (more > 0).then(|| Phrase::new("finding-more").with("count", more));
+    Phrase::listed(changes.iter().take(TOLD_MAX).map(one).chain(more), "finding-listed-apart")
+}
+
+fn kind(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Layout => "finding-kind-layout",
+        Kind::Spelling => "finding-kind-spelling",
+        Kind::Reference => "finding-kind-reference",
+        Kind::Contact => "finding-kind-contact",
+        Kind::Words => "finding-kind-words",
+        Kind::Substance => "finding-kind-substance",
+    })
 }
 
 /// A first draft of Revision Information: which fields differ. A person must rewrite it.
@@ -87,23 +87,14 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
     let old = current.map(|current| current.text(Field::RevisionInformation)).unwrap_or_default();
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];
     if current.is_some_and(|current| changed_fields(current, template).iter().all(|field| settled.contains(field))) {
-        found.push(Finding::new(
-            &REVISION,
-            "Nothing but Revision Information differs from the registered version (RFC 8141, 6.2)",
-        ));
+        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-nothing")));
         return;
     }
     if text.is_empty() {
-        found.push(Finding::new(&REVISION, "Describe what changed since the registered version (RFC 8141, 6.2)"));
+        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-missing")));
     } else if !old.is_empty() && text.split_whitespace().eq(old.split_whitespace()) {
-        found.push(Finding::new(
-            &REVISION,
-            "Revision Information still describes the registered version; say what changes now (RFC 8141, 6.2)",
-        ));
+        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-old")));
     } else if current.is_some_and(|current| text.split_whitespace().eq(drafted_revision(current, template).split_whitespace())) {
-        found.push(Finding::new(
-            &REVISION,
-            "Revision Information is still the list we drafted; say in your own words what changes and why (RFC 8141, 6.2)",
-        ));
+        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-drafted")));
     }
 }

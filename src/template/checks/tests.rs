@@ -1,6 +1,7 @@
 //! Each rule with a text that breaks it and one that does not.
 
 use super::*;
+use crate::words::Lang;
 use jiff::civil::date as day;
 
 fn whole() -> Template {
@@ -338,4 +339,16 @@ fn long_lines_are_called_what_they_are() {
         let found = of(field, &text, "T17");
         assert!(found.iter().any(|finding| finding.message.to_string().contains(what)), "{text}: {found:?}");
     }
+}
+
+#[test]
+fn findings_are_said_in_the_language_of_their_reader() {
+    let broken = whole().with(Field::Purpose, "A\u{1b}B").with(Field::Resolution, "");
+    let found = check(&broken, Standard::NewFormal, day(2026, 11, 21));
+    let said = |id: &str, lang: Lang| found.iter().find(|it| it.id == id).map(|it| it.sentence().text(lang)).unwrap_or_default();
+    assert_eq!(
+        said("T21", Lang::De),
+        "„Zweck (Purpose)“ enthält das Zeichen \u{241b} U+001B (Escape) in Zeile 1, Spalte 2, ein Steuerzeichen"
+    );
+    assert_eq!(said("T6", Lang::Fr), "Dites si les noms peuvent être résolus, même si la réponse est non");
 }

@@ -5,6 +5,7 @@ use super::rules::{OVERLAP, SERVICE, SUB_DELEGATION};
 use super::wording::{Flats, says};
 use crate::finding::Finding;
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 
 pub(super) fn check(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     overlap(template, flats, found);
@@ -12,19 +13,22 @@ pub(super) fn check(template: &Template, flats: &Flats<'_>, found: &mut Vec<Find
     service(template, found);
 }
 
-/// Identifiers that other systems give and that names are built from: the words that show one, its name, and where else it is a name.
-const ELSEWHERE: [(&[&str], &str, &str); 10] = [
-    (&["uuid", "guid", "universally unique identifier"], "UUIDs", "urn:uuid: names them as well (RFC 9562)"),
-    (&["object identifier", " oid ", " oids"], "OIDs", "urn:oid: names them as well (RFC 3061)"),
-    (&[" isbn"], "ISBNs", "urn:isbn: names them as well (RFC 8254)"),
-    (&[" issn"], "ISSNs", "urn:issn: names them as well (RFC 8254)"),
-    (&[" imei"], "IMEIs", "urn:gsma:imei: names them as well (RFC 7254)"),
-    (&["digital object identifier", " doi "], "DOIs", "the handle system names and resolves them as well"),
-    (&["legal entity identifier"], "LEIs", "urn:lei: names them as well"),
-    (&["national bibliography number"], "NBNs", "urn:nbn: names them as well (RFC 8458)"),
-    (&[" ark "], "ARKs", "the scheme ark: names them as well"),
-    (&["mac address", "eui-48", "eui-64"], "MAC addresses", "urn:dev:mac: names them as well (RFC 9039)"),
+/// Identifiers that other systems give and that names are built from: the words that show one, its name, and where else it is a name: the
+/// message that says so, the beginning of that name, and its RFC.
+const ELSEWHERE: [(&[&str], &str, Elsewhere); 10] = [
+    (&["uuid", "guid", "universally unique identifier"], "UUIDs", ("finding-named-by-rfc", "urn:uuid:", "RFC 9562")),
+    (&["object identifier", " oid ", " oids"], "OIDs", ("finding-named-by-rfc", "urn:oid:", "RFC 3061")),
+    (&[" isbn"], "ISBNs", ("finding-named-by-rfc", "urn:isbn:", "RFC 8254")),
+    (&[" issn"], "ISSNs", ("finding-named-by-rfc", "urn:issn:", "RFC 8254")),
+    (&[" imei"], "IMEIs", ("finding-named-by-rfc", "urn:gsma:imei:", "RFC 7254")),
+    (&["digital object identifier", " doi "], "DOIs", ("finding-named-by-handles", "", "")),
+    (&["legal entity identifier"], "LEIs", ("finding-named-by", "urn:lei:", "")),
+    (&["national bibliography number"], "NBNs", ("finding-named-by-rfc", "urn:nbn:", "RFC 8458")),
+    (&[" ark "], "ARKs", ("finding-named-by-ark", "", "")),
+    (&["mac address", "eui-48", "eui-64"], "MAC addresses", ("finding-named-by-rfc", "urn:dev:mac:", "RFC 9039")),
 ];
+
+type Elsewhere = (&'static str, &'static str, &'static str);
 
 /// A name that holds another system's identifier: one thing then has two names, and the text says how they relate.
 fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
@@ -32,17 +36,17 @@ fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]
         .map(|field| format!(" {} ", template.text(field).to_lowercase()))
         .concat();
-    for (signs, name, elsewhere) in ELSEWHERE {
+    for (signs, name, (message, urn, rfc)) in ELSEWHERE {
         let own = name.trim_end_matches('s').to_lowercase();
         if nid.contains(&own) || signs.iter().any(|sign| settled.contains(sign.trim_end())) || settled.contains(&own) {
             continue;
         }
         for field in [Field::Syntax, Field::Assignment] {
             let Some((_, place)) = says(flats.get(field), signs) else { continue };
-            let message = format!(
-                "{} builds names from {name}; {elsewhere}, and Interoperability does not say how they relate",
-                field.label()
-            );
+            let elsewhere = Phrase::new(message).with("urn", urn).with("rfc", rfc);
+            let name = if name == "MAC addresses" { Phrase::new("finding-mac-addresses") } else { Phrase::verbatim(name) };
+            let message =
+                Phrase::new("finding-overlap").with("field", field.words()).with("name", name).with("elsewhere", elsewhere);
             found.push(Finding::new(&OVERLAP, message).on_field(field.key()).at_line(place.line).at_column(place.column));
             break;
         }
@@ -78,9 +82,7 @@ fn sub_delegation(template: &Template, flats: &Flats<'_>, found: &mut Vec<Findin
         return;
     }
     if let Some((phrase, place)) = says(flats.get(Field::Assignment), &GIVEN) {
-        let message = format!(
-            "Assignment says \"{phrase}…\" and not by which rules those who get a part keep its names unique, nor where they are listed"
-        );
+        let message = Phrase::new("finding-sub-delegation").with("text", phrase);
         found.push(Finding::new(&SUB_DELEGATION, message).at_line(place.line).at_column(place.column));
     }
 }
@@ -105,9 +107,6 @@ fn service(template: &Template, found: &mut Vec<Finding>) {
         return;
     }
     if let Some(phrase) = PROMISED.iter().find(|phrase| text.contains(**phrase)) {
-        found.push(Finding::new(
-            &SERVICE,
-            format!("Resolution says \"{phrase}\" and not by which service, or where it is described"),
-        ));
+        found.push(Finding::new(&SERVICE, Phrase::new("finding-service").with("text", *phrase)));
     }
 }

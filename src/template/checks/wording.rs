@@ -7,6 +7,7 @@ use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE,
 use crate::finding::{Finding, Level};
 use crate::template::characters::{Place, no_urns, places};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
@@ -131,9 +132,7 @@ fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         "may be considered equivalent",
     ];
     if let Some((phrase, place)) = says(flats.get(Field::Syntax), &LOOSE) {
-        let message = format!(
-            "Syntax says \"{phrase}\", which leaves open whether two spellings are one name; say that they are or are not"
-        );
+        let message = Phrase::new("finding-loose-equivalence").with("text", phrase);
         found.push(Finding::new(&LOOSE_EQUIVALENCE, message).at_line(place.line).at_column(place.column));
     }
 }
@@ -159,7 +158,7 @@ fn reassigned(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     ];
     for field in [Field::Assignment, Field::Syntax] {
         if let Some((phrase, place)) = says(flats.get(field), &AGAIN) {
-            let message = format!("{} says \"{phrase}\"; a name is never given to another thing", field.label());
+            let message = Phrase::new("finding-reassigned").with("field", field.words()).with("text", phrase);
             found.push(Finding::new(&REASSIGNED, message).on_field(field.key()).at_line(place.line).at_column(place.column));
         }
     }
@@ -184,11 +183,7 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
         if let Some((phrase, _)) = says(flats.get(field), &SIGNS) {
-            let phrase = phrase.trim();
-            let message = format!(
-                "{} speaks of {phrase}; Security and Privacy does not say what a name tells about a person",
-                field.label()
-            );
+            let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase.trim());
             found.push(Finding::new(&PERSONAL, message));
             return;
         }
@@ -197,13 +192,13 @@ fn personal(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
 
 fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const PASSING: [(&str, &str); 7] = [
-        ("draft-", "An Internet-Draft expires after six months"),
-        ("work in progress", "A work in progress is not yet there to be read"),
-        ("github.com/", "A page in a repository changes with each commit"),
-        ("gitlab.com/", "A page in a repository changes with each commit"),
-        ("docs.google.com/", "A shared document can change or vanish"),
-        ("wikipedia.org/", "An encyclopedia describes the namespace and does not define it"),
-        ("web.archive.org/", "An archived page is no longer maintained"),
+        ("draft-", "finding-unstable-draft"),
+        ("work in progress", "finding-unstable-progress"),
+        ("github.com/", "finding-unstable-repository"),
+        ("gitlab.com/", "finding-unstable-repository"),
+        ("docs.google.com/", "finding-unstable-shared"),
+        ("wikipedia.org/", "finding-unstable-encyclopedia"),
+        ("web.archive.org/", "finding-unstable-archived"),
     ];
     let Some(text) = flats.get(Field::Documentation) else { return };
     let flat = text.flat.as_str();
@@ -213,7 +208,7 @@ fn unstable(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         if sign.starts_with("git") && tied {
             continue;
         }
-        let mut finding = Finding::new(&UNSTABLE, format!("{why}; name a document that stays"));
+        let mut finding = Finding::new(&UNSTABLE, Phrase::new(why));
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
         }
@@ -241,10 +236,7 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let flat = text.flat.replace('&', "@");
     if let Some(provider) = PROVIDERS.iter().find(|provider| flat.contains(**provider)) {
         let name = provider.trim_start_matches('@').trim_end_matches('.');
-        found.push(Finding::new(
-            &FREE_MAIL,
-            format!("The contact is a mailbox at {name}; a role address of your own lasts longer"),
-        ));
+        found.push(Finding::new(&FREE_MAIL, Phrase::new("finding-free-mail").with("name", name)));
     }
 }
 
@@ -256,7 +248,7 @@ fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
         if let Some((_, place)) = says(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
-                Finding::new(&FAST_TRACK, format!("{} speaks of the fast track; it is asked for in Registrant", field.label()))
+                Finding::new(&FAST_TRACK, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
                     .on_field(field.key())
                     .at_line(place.line),
             );
@@ -273,7 +265,7 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
         let words = lines.flat_map(|(i, line)| no_urns(line).into_iter().map(move |(range, c)| (i, line, range, c)));
         for (listed, (i, line, range, c)) in words.enumerate() {
             if listed == LISTED_MAX {
-                let sentence = format!("{}: only the first {LISTED_MAX} words that are no URN are named", field.label());
+                let sentence = Phrase::new("finding-no-urns-first").with("field", field.words()).with("count", LISTED_MAX);
                 let mut more = Finding::new(&EXAMPLES, sentence).on_field(field.key()).at_line(i + 1);
                 more.level = Level::Info;
                 found.push(more);
@@ -282,8 +274,10 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
             let word = line.get(range.clone()).unwrap_or_default();
             let encoded: String =
                 c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
+            let words =
+                Phrase::new("finding-no-urn").with("word", word).with("character", c.to_string()).with("encoded", encoded);
             found.push(
-                Finding::new(&EXAMPLES, format!("{word} is no URN; {c} is written {encoded} there"))
+                Finding::new(&EXAMPLES, words)
                     .on_field(field.key())
                     .at_line(i + 1)
                     .at_column(line.get(..range.start).unwrap_or_default().chars().count() + 1),
@@ -335,9 +329,10 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
             }
         }
         let Some((_, _, at)) = listed.first().copied() else { continue };
-        let pairs: Vec<String> =
-            listed.iter().take(LISTED_MAX).map(|(old, now, _)| format!("RFC {old}, replaced by RFC {now}")).collect();
-        let mut finding = Finding::new(&OBSOLETE, format!("{} cites {}", field.label(), pairs.join("; "))).on_field(field.key());
+        let replaced = |(old, now, _): &(u32, u32, usize)| Phrase::new("finding-replaced").with("old", *old).with("now", *now);
+        let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "finding-listed-apart");
+        let words = Phrase::new("finding-obsolete").with("field", field.words()).with("list", pairs);
+        let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
         // Who writes a new request by the old rules has not seen the new ones.
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
             finding.level = Level::Look;

@@ -154,7 +154,7 @@ acts-words = { $act ->
     [mail_placed] hat eine E-Mail dem Antrag zugeordnet
     [address_paused] hat den Versand an eine Adresse angehalten, an der E-Mails nicht ankommen
     [address_resumed] hat den Versand an eine Adresse wieder aufgenommen
-    [list_posted] hat übernommen, was auf der Prüfliste gesagt wurde
+    [list_posted] hat übernommen, was auf der Begutachtungsliste gesagt wurde
     [email_cancelled] hat eine wartende E-Mail abgebrochen
     [emails_chosen] hat gewählt, welche E-Mails kommen
     [email_sent_again] hat eine E-Mail noch einmal gesendet

@@ -37,7 +37,7 @@ impl Sample for FindingRow {
     fn sample() -> Self {
         Self {
             tag: "look",
-            word: "Look",
+            word: "Look".into(),
             message: "The syntax does not say whether letters compare as the same.".into(),
             clause: "RFC 8141 section 6.4",
             help: "/help/rules/syntax".into(),
