@@ -224,7 +224,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         wording
             .text()
             .map(|text| text.template.clone())
-            .ok_or_else(|| Problem::not_found(Phrase::new("thing-version-text").with("version", name(wording).to_string())))
+            .ok_or_else(|| Problem::not_found(Phrase::new("thing-version-text").with("version", name(wording))))
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);
