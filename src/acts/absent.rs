@@ -13,6 +13,7 @@ use crate::people::{self, Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashSet;
@@ -29,7 +30,7 @@ fn days(since: Date, until: Date) -> String {
 pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) -> Result<(), Refusal> {
     let (who, today) = (turn.who, clock::day(turn.now));
     if until < since || until < today {
-        return Err(Refusal::at(at::UNTIL, "The last day away must come after the first, and not be past"));
+        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-until")));
     }
     let mut touched = queries::of_account(conn, &who.id, today)?;
     touched.retain(|absence| absence.touches(since, until));
@@ -37,7 +38,7 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, since: Date, until: Date) 
     named.retain(|deputy| touched.iter().any(|absence| absence.touches(deputy.since, deputy.until)));
     for by in named.iter().filter_map(|deputy| deputy.deputy_id.as_ref()) {
         if is_away(conn, by, since.max(today), until)? {
-            return Err(Refusal::at(at::UNTIL, "Whoever stands in for you is away on some of these days. Take them off first"));
+            return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-deputy-also-away")));
         }
     }
     for absence in &touched {

@@ -13,18 +13,19 @@ use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// The new registrant accepts, by an account that has the address.
 pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !is_heir(conn, &seen.request, &turn.who.email)? {
-        return Err(Refusal::not_permitted("Only the person who is asked to become the registrant accepts, and only once"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-heir")));
     }
     if turn.who.verified_at.is_none() {
-        return Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")));
     }
     if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
-        return Err(Refusal::not_permitted("The present registrant asks and another person accepts; you are on the asking side"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
     let text = format!("{} accepts to become the registrant", turn.who.name);
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;

@@ -18,6 +18,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::characters;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// What a person gives to open an account. The password is hashed before the transaction begins.
@@ -57,7 +58,7 @@ pub fn sign_up(
         Some(account) => account,
         None => {
             let id = create(conn, now, new, None)?;
-            queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found("The account"))?
+            queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
     if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
@@ -161,7 +162,7 @@ pub fn look_at_link(
     token: &Token,
     purpose: LinkPurpose,
 ) -> Result<Option<Account>, Refusal> {
-    let gone = || Refusal::not_found("This link");
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     match queries::good_link(conn, &key, purpose.name(), now.into())?.ok_or_else(gone)? {
         None => Ok(None),
@@ -171,7 +172,7 @@ pub fn look_at_link(
 
 /// What was typed when a link that is still good was asked for.
 pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Typed, Refusal> {
-    let gone = || Refusal::not_found("This link");
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
     look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(gone)?;
     let key = links::key_of(conn, &token.hash())?;
     queries::typed_with(conn, &key)?.ok_or_else(gone)
@@ -181,7 +182,8 @@ pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) 
 /// whoever opened it also typed them: by the browser's mark, or by the password.
 pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
     let typed = typed_with_link(conn, now, token)?;
-    let account = look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found("This link"))?;
+    let account =
+        look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
     queries::set_credentials(conn, &account.id, &typed.name, &typed.password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
@@ -213,7 +215,8 @@ pub fn reset_password(
     token: &Token,
     hash: &str,
 ) -> Result<Account, Refusal> {
-    let account = look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found("This link"))?;
+    let account =
+        look_at_link(conn, now, token, LinkPurpose::Reset)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
     let key = links::key_of(conn, &token.hash())?;
     queries::use_link(conn, &key, now.into())?;
     if account.verified_at.is_none() {
@@ -259,7 +262,7 @@ pub fn set_roles(
     roles: &[Role],
 ) -> Result<(), Refusal> {
     may_administer(actor)?;
-    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
         another_admin_remains(conn, &account, at::ROLES)?;
     }
@@ -280,14 +283,14 @@ pub fn set_roles(
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
-    if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted("Only an administrator may do this")) }
+    if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
 /// Refuses, at a field, when nobody else administers this registry.
 pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
     let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
     if others == 0 {
-        return Err(Refusal::at(field, "This is the last administrator; make another one first"));
+        return Err(Refusal::at(field, Phrase::new("refusal-last-admin")));
     }
     Ok(())
 }
@@ -301,7 +304,7 @@ pub fn set_disabled(
     disabled: bool,
 ) -> Result<(), Refusal> {
     may_administer(actor)?;
-    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if disabled && account.has(Role::Admin) {
         another_admin_remains(conn, &account, at::DISABLED)?;
     }
@@ -315,7 +318,7 @@ pub fn set_disabled(
 /// Ends every session of somebody, who is told; the account stays open and its tokens go on (ASVS 7.4.5).
 pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<(), Refusal> {
     may_administer(actor)?;
-    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
     let what = "An administrator ended all your sessions. Sign in again; if you wonder why, ask.";
@@ -332,7 +335,10 @@ pub fn create_account(
 ) -> Result<AccountId, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
-        return Err(Refusal::Faults(vec![Fault::new(at::EMAIL, format!("{} has an account already", new.email))]));
+        return Err(Refusal::Faults(vec![Fault::new(
+            at::EMAIL,
+            Phrase::new("refusal-has-account").with("email", new.email.to_string()),
+        )]));
     }
     let id = create(conn, now, new, Some(now))?;
     queries::set_roles(conn, &id, roles, now.into())?;
@@ -356,7 +362,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
 pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token, new: &SignUp) -> Result<AccountId, Refusal> {
     look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
-        return Err(Refusal::not_permitted("There is an administrator already; ask them for a role"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
     }
     queries::use_link(conn, &token.hash(), now.into())?;
     create_account(conn, now, &Actor::CommandLine, new, &[Role::Admin])

@@ -13,6 +13,7 @@ use crate::people::sessions::after;
 use crate::people::{Account, Actor, Email, Ended, LinkPurpose, Role, devices, elsewhere, links, merges, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
@@ -28,11 +29,11 @@ fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, acco
 /// [`Refusal::Faults`] for the address that the account has, and after three wishes within a day.
 pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
-        return Err(Refusal::at(at::EMAIL, "This is the address of your account already"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
     }
     let since = Moment::from(after(now, -24));
     if queries::emails_since(conn, &account.id, Act::AddressChangeAsked.name(), since)? >= ASKS_A_DAY {
-        let why = format!("You asked for another address {ASKS_A_DAY} times within a day. Ask again tomorrow");
+        let why = Phrase::new("refusal-address-asks").with("times", ASKS_A_DAY);
         return Err(Refusal::at(at::EMAIL, why));
     }
     changes::end(conn, &account.id, Ended::Replaced, now.into())?;
@@ -66,7 +67,7 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
 /// # Errors
 /// [`Refusal::NotFound`] for a link that is not ours, was replaced, or is too old.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(AddressChange, Side, Account), Refusal> {
-    let gone = || Refusal::not_found("This link");
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     let (change, side) = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     let account = queries::by_id(conn, &change.account_id)?.filter(Account::is_live).ok_or_else(gone)?;
@@ -181,7 +182,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> 
 /// [`Refusal::WrongState`] while no change is open.
 pub fn ask_help(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let Some(change) = changes::of_account(conn, &account.id, now.into())? else {
-        return Err(Refusal::WrongState { why: "You have not asked for another address, or too long ago; ask again".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-address-change") });
     };
     if change.help_asked_at.is_some() {
         return Ok(());
@@ -214,12 +215,12 @@ pub fn ask_help(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: 
 /// [`Refusal::NotPermitted`] for one's own account, [`Refusal::WrongState`] while the new address has not confirmed it or the days run.
 pub fn vouch(conn: &mut AnyConnection, post: &Post, now: Timestamp, admin: &Account, id: &str) -> Result<Step, Refusal> {
     if !admin.has(Role::Admin) {
-        return Err(Refusal::not_permitted("Only an administrator may do this"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
-    let gone = || Refusal::not_found("This change of an address");
+    let gone = || Refusal::not_found(Phrase::new("thing-address-change"));
     let change = changes::by_id(conn, id, now.into())?.filter(|change| change.help_asked_at.is_some()).ok_or_else(gone)?;
     if change.account_id == admin.id {
-        return Err(Refusal::not_permitted("Another administrator confirms your own address"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-other-admin")));
     }
     if change.new_confirmed_at.is_none() {
         return Err(Refusal::WrongState { why: "Nobody has confirmed it at the new address yet".into() });

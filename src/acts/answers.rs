@@ -20,6 +20,7 @@ use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// Days after which the operators are told that an answer was not confirmed.
@@ -48,7 +49,7 @@ pub struct Answer {
 }
 
 fn gone() -> Refusal {
-    Refusal::not_found("This email")
+    Refusal::not_found(Phrase::new("thing-email"))
 }
 
 fn waiting(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<(Message, Account, RequestNumber), Refusal> {
@@ -87,11 +88,11 @@ pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer
 
 fn too_late(fate: InboundFate) -> Refusal {
     let why = match fate {
-        InboundFate::Commented | InboundFate::Answered => "This email is published already; what is published stays",
-        InboundFate::Withdrawn => "This email was withdrawn; it is not published",
-        _ => "This email waits for the operators; write to them",
+        InboundFate::Commented | InboundFate::Answered => Phrase::new("refusal-mail-published"),
+        InboundFate::Withdrawn => Phrase::new("refusal-mail-withdrawn"),
+        _ => Phrase::new("refusal-mail-waits"),
     };
-    Refusal::WrongState { why: why.into() }
+    Refusal::WrongState { why }
 }
 
 /// Withdraws an answer before it is published; the number of its request.

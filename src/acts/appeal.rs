@@ -19,6 +19,7 @@ use crate::refusal::Refusal;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// The people who read of an appeal: who works on the request, its experts, and who appealed, each once.
 fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
@@ -40,7 +41,7 @@ pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, g
     let input = Input::saying(grounds);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (grounds, id) = (input.tidy(), &granted.request().id);
-        let missing = || Refusal::not_found("The decision");
+        let missing = || Refusal::not_found(Phrase::new("thing-decision"));
         let (stage, _) = granted.case.appeals()?.stage.ok_or_else(missing)?;
         queries::insert(conn, &new_id(), id, stage, (&turn.who.id, &grounds), granted.at())?;
         let by = match granted.party {
@@ -108,7 +109,7 @@ pub fn decide(
     };
     let input = Input::saying(text);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let missing = || Refusal::not_found("The appeal");
+        let missing = || Refusal::not_found(Phrase::new("thing-appeal"));
         let (open, _) = granted.case.appeals()?.open.clone().ok_or_else(missing)?;
         let text = input.tidy();
         queries::decide(conn, &open.id, (outcome, &text), (&turn.who.id, granted.at()))?;

@@ -10,6 +10,7 @@ use crate::registry::Kind;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{cases, clock, people};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -60,7 +61,7 @@ pub struct NewAppointment {
 }
 
 fn may_appoint(who: &Account) -> Result<(), Refusal> {
-    if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted("Only an administrator may do this")) }
+    if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
 /// Appoints an expert; the role comes with it.

@@ -17,6 +17,7 @@ use crate::people::{Account, Actor, links};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Records on what evidence whoever asks speaks for the namespace; it is published.
@@ -43,7 +44,7 @@ pub struct Behind {
 }
 
 fn gone() -> Refusal {
-    Refusal::not_found("This link")
+    Refusal::not_found(Phrase::new("thing-link"))
 }
 
 fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind, Refusal> {

@@ -25,6 +25,7 @@ use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{clock, people};
 
 /// Puts a body on the list, on a decision of the IESG.
@@ -61,7 +62,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
     let email = people::Email::parse(email)?;
     let account = people::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at(at::EMAIL, "Nobody has a live account with this address"))?;
+        .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
     if queries::is_representative(conn, &body.name, &account.id, today)? {
         return Err(Refusal::at(at::EMAIL, format!("{} speaks for it already", account.name)));
     }
@@ -73,7 +74,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         people::queries::delete_sessions_of(conn, &account.id)?;
     }
     if account.id == turn.who.id {
-        return Err(Refusal::at(at::EMAIL, "Nobody names themselves"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-not-oneself")));
     }
     queries::insert_representative(conn, &body.name, &account.id, today)?;
     let words = format!("{} for {}", account.name, body.name);
@@ -108,7 +109,7 @@ pub fn end_representative(
     reason: &str,
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
-    let reason = words(reason, at::WHY, "Enter the reason")?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-reason"))?;
     let name = people::queries::by_id(conn, account_id)?.map_or_else(String::new, |account| account.name);
     if !queries::end_representative(conn, body, account_id, clock::day(turn.now))? {
         return Err(Refusal::not_found("This representative"));
@@ -163,7 +164,7 @@ pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
 
 fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Result<String, Refusal> {
     if !seen.is(Party::Operator) {
-        return Err(Refusal::not_permitted("Only the operator of this request may do this"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator")));
     }
     let Some(body) = seen.request.track.body().filter(|_| seen.request.track.way() == Way::FastTrack) else {
         return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });

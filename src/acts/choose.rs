@@ -14,6 +14,7 @@ use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// What somebody chose so far.
@@ -93,7 +94,7 @@ struct Opened {
 
 /// The reader of the email in whose link this word stands. A word that is not ours leads nowhere.
 fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, Refusal> {
-    let gone = || Refusal::not_found("This link");
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = post.links.as_ref().ok_or_else(gone)?;
     let id = unsigned_with(&key.0, Purpose::Choose, word).ok_or_else(gone)?;
     let (recipient, code, request) = queries::letter(conn, &id)?.ok_or_else(gone)?;
@@ -135,7 +136,7 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
             queries::set_topic(conn, &opened.account.id, topic, true, now.into())?;
             note(conn, now, &opened.account)
         }
-        (None, None) => Err(Refusal::WrongState { why: "This email always comes; there is nothing to stop".into() }),
+        (None, None) => Err(Refusal::WrongState { why: Phrase::new("refusal-always-comes") }),
     }
 }
 
@@ -149,7 +150,7 @@ pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, 
 /// again.
 pub fn arrives_again(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !mail::queries::forget_failing(conn, &account.email)? {
-        return Err(Refusal::WrongState { why: "Emails to your address arrive; there is nothing to do".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-mail-arrives") });
     }
     let event = Event::general(Act::AddressResumed).saying(&account.email);
     log::record(conn, now, &Actor::Person(account.clone()), event)?;

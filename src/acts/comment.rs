@@ -12,6 +12,7 @@ use crate::ids::{RequestNumber, SnapshotNo};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// A comment that may be made.
 pub(crate) struct Permitted {
@@ -56,21 +57,17 @@ pub(crate) fn may_comment(
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
         .find(|party| seen.is(*party))
-        .ok_or_else(|| {
-            Refusal::not_permitted(
-                "Only the registrant, the experts and the operators comment here; everybody may on the review list",
-            )
-        })?;
+        .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-comments")))?;
     if matches!(party, Party::Lead | Party::Expert) {
         as_disclosed(&seen)?;
     }
-    let body = words(new.body, at::COMMENT, "Enter a comment")?;
+    let body = words(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
     // A comment by email is held for the operators instead.
     if !new.by_mail {
         unnamed_stays_so(conn, &seen, turn.who, at::COMMENT, &body)?;
     }
     let Some(current) = seen.current().filter(|_| seen.request.state.is_open()) else {
-        return Err(Refusal::WrongState { why: "Comments are taken while a request is open".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-comments-closed") });
     };
     let snapshot = current.number;
     Ok(Permitted { seen, party, snapshot, body })

@@ -17,6 +17,7 @@ use crate::resolution::pledge::{Step, step};
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -39,7 +40,7 @@ fn ask(
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let registered = |nid: &Nid, conn: &mut AnyConnection| registry::queries::by_nid(conn, nid);
-    let missing = || Refusal::at(at::NID, "Enter a registered namespace");
+    let missing = || Refusal::at(at::NID, Phrase::new("refusal-registered-nid"));
     let nid = Nid::parse(nid.trim()).map_err(|_| missing())?;
     registered(&nid, conn)?.ok_or_else(missing)?;
     let email = Email::parse(email)?;
@@ -63,7 +64,7 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) 
 pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let contact = contacts::all(conn)?.into_iter().find(|contact| contact.id == id);
-    let contact = contact.ok_or_else(|| Refusal::not_found("This contact"))?;
+    let contact = contact.ok_or_else(|| Refusal::not_found(Phrase::new("thing-contact")))?;
     contacts::end(conn, id, (&turn.who.id, turn.now.into()))?;
     allot(conn, PUBLISHED)?;
     let event = Event::general(Act::ContactEnded).about_nid(&contact.nid).saying(&format!("A contact of urn:{}", contact.nid));
@@ -74,7 +75,7 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Ref
 /// Who holds a link.
 pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
     let key = links::key_of(conn, &sha256(token.as_bytes()))?;
-    contacts::by_link(conn, &key)?.ok_or_else(|| Refusal::not_found("This link"))
+    contacts::by_link(conn, &key)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
 /// Confirms. A second press of the same day changes nothing.
@@ -98,7 +99,7 @@ pub fn own(conn: &mut AnyConnection, who: &Account) -> Result<Vec<Contact>, Refu
 /// [`Refusal::NotFound`] for a contact with another address.
 pub fn confirm_own(conn: &mut AnyConnection, now: Timestamp, who: &Account, id: &str) -> Result<(), Refusal> {
     let contact = own(conn, who)?.into_iter().find(|contact| contact.id == id);
-    confirm_as(conn, now, &contact.ok_or_else(|| Refusal::not_found("This question"))?)
+    confirm_as(conn, now, &contact.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))?)
 }
 
 fn confirm_as(conn: &mut AnyConnection, now: Timestamp, contact: &Contact) -> Result<(), Refusal> {

@@ -13,6 +13,7 @@ use crate::mail::letters::Letter;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away. `revision` is the one of the draft that
 /// a program started from; a page shows what is saved and names none.
@@ -29,15 +30,15 @@ pub fn set_grounds(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if revision.is_some_and(|revision| revision != request.draft_revision) {
-        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".into() });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
     }
     if !matches!(request.subject, Subject::Correction { .. }) {
-        return Err(Refusal::WrongState { why: "Only a correction has grounds".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-grounds-correction") });
     }
     let grounds = crate::template::tidy(grounds);
     let grounds = grounds.trim();
     if grounds.len() > WORDS_MAX {
-        return Err(Refusal::at(at::GROUNDS, format!("The text must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::GROUNDS, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
     }
     queries::set_grounds(conn, &request.id, Some(grounds).filter(|words| !words.is_empty()), turn.now.into())?;
     request.draft_revision += 1;
@@ -62,9 +63,7 @@ fn word(
 ) -> Result<Word, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let Some(office) = consent::offices(&seen).into_iter().next() else {
-        return Err(Refusal::not_permitted(
-            "Only operators and experts without a part in it consent to a correction, while it is with the operators",
-        ));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-correction-consent")));
     };
     about_current_text(&seen, snapshot)?;
     let reason = words(reason, at::CONSENT_REASON, "Say why; it is published with your name")?;
@@ -84,7 +83,7 @@ pub fn give(
 ) -> Result<(), Refusal> {
     let Word { seen, office, reason } = word(conn, turn, number, snapshot, reason)?;
     let request = &seen.request;
-    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    let current = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     if !consent::is_needed(&findings(conn, turn.now, request, &current.template)?) {
         return Err(Refusal::WrongState { why: "This text needs no consent: it changes nothing but form".into() });
     }

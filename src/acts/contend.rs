@@ -19,6 +19,7 @@ use crate::registry::publish::standing;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{cases, history};
 use jiff::Timestamp;
 
@@ -89,7 +90,7 @@ pub struct Room {
 
 /// The room of a name, for its people only: to everybody else there is none.
 pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, now: Timestamp) -> Result<Room, Refusal> {
-    let gone = || Refusal::not_found("This room");
+    let gone = || Refusal::not_found(Phrase::new("thing-room"));
     let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
     let mut requests = Vec::new();
     let (mut own, mut parties) = (Vec::new(), Vec::new());
@@ -125,13 +126,13 @@ fn party_in(room: &Room) -> Result<Party, Refusal> {
     [Party::Registrant, Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
         .find(|party| room.parties.contains(party))
-        .ok_or_else(|| Refusal::not_found("This room"))
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))
 }
 
 fn open(room: &Room) -> Result<(), Refusal> {
     match &room.contention.outcome {
         None => Ok(()),
-        Some(outcome) => Err(Refusal::WrongState { why: format!("The contention is settled: {outcome}").into() }),
+        Some(outcome) => Err(Refusal::WrongState { why: Phrase::new("refusal-settled").with("outcome", outcome.to_string()) }),
     }
 }
 
@@ -150,10 +151,10 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, body: &str) -> 
     let room = room(conn, turn.who, nid, turn.now)?;
     open(&room)?;
     let party = party_in(&room)?;
-    let body = words(body, at::NOTE, "Enter the words")?;
+    let body = words(body, at::NOTE, Phrase::new("refusal-enter-words"))?;
     let by = name_in(conn, &room, turn)?;
     queries::insert_note(conn, &new_id(), &room.contention.id, (&turn.who.id, party.name()), &body, turn.now.into())?;
-    let first = room.requests.first().ok_or_else(|| Refusal::not_found("This room"))?;
+    let first = room.requests.first().ok_or_else(|| Refusal::not_found(Phrase::new("thing-room")))?;
     let event = record(conn, turn, Act::RoomNoted, party, first, "")?;
     tell_room(conn, turn, &event, &room, |name, number| Letter::RoomNote {
         name,
@@ -208,9 +209,9 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
         .requests
         .iter()
         .find(|request| winner.parse() == Ok(request.number) && contending.contains(&request.id))
-        .ok_or_else(|| Refusal::at(at::WINNER, "Choose one of the requests"))?;
+        .ok_or_else(|| Refusal::at(at::WINNER, Phrase::new("refusal-choose-request")))?;
     let winner = chosen.number;
-    let text = words(text, at::WORDS, "Say why; it is published with the outcome")?;
+    let text = words(text, at::WORDS, Phrase::new("refusal-why-outcome"))?;
     if matches!(party, Party::Lead | Party::Expert) {
         for request in &room.requests {
             crate::cases::guards::disclosed::as_disclosed(&see(conn, request.number, Some(turn.who), turn.now)?)?;
@@ -258,22 +259,20 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
 pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may choose its name"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-name")));
     }
     if !seen.has(Overlay::Contended) || !may_rename(seen.request.state) {
-        return Err(Refusal::WrongState {
-            why: "Another name is chosen while two requests want the same, before a decision".into(),
-        });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-rename-contended") });
     }
     let wish = wish.trim().to_ascii_lowercase();
     let standing = standing(conn, &wish)?;
     if let Some(finding) = formal_findings(&wish, Some(&standing)).into_iter().next() {
         return Err(Refusal::at(at::WISH, finding.message));
     }
-    let nid = Nid::parse(&wish).map_err(|_| Refusal::at(at::WISH, "This is no namespace ID"))?;
+    let nid = Nid::parse(&wish).map_err(|_| Refusal::at(at::WISH, Phrase::new("refusal-no-nid")))?;
     let old = seen.request.subject.nid().unwrap_or_default().to_owned();
     if nid.as_str() == old {
-        return Err(Refusal::at(at::WISH, "Choose another name than the one that is contended"));
+        return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
     }
     let request = renamed(conn, turn, &seen, nid.as_str(), &format!("urn:{old} became urn:{nid}"))?;
     leave_as(conn, turn, &seen, Outcome::Renamed)?;

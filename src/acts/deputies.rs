@@ -15,6 +15,7 @@ use crate::people::{self, Account};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 pub(crate) fn record(
@@ -63,7 +64,7 @@ pub(crate) fn take_off(conn: &mut AnyConnection, deputy: &Deputy, now: Timestamp
 
 pub(crate) fn own(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<Absence, Refusal> {
     let own = queries::of_account(conn, &turn.who.id, clock::day(turn.now))?.into_iter().find(|absence| absence.id == id);
-    own.ok_or_else(|| Refusal::not_found("This absence"))
+    own.ok_or_else(|| Refusal::not_found(Phrase::new("thing-absence")))
 }
 
 /// Names somebody who stands in for an absence of one's own. Whoever was named for the same office before does so no longer.
@@ -79,10 +80,10 @@ pub fn name_deputy(
 ) -> Result<(), Refusal> {
     let (who, today) = (turn.who, clock::day(turn.now));
     let absence = own(conn, turn, id)?;
-    let by = live(conn, deputy_id)?.ok_or_else(|| Refusal::at(at::DEPUTY, "Choose somebody with an account"))?;
+    let by = live(conn, deputy_id)?.ok_or_else(|| Refusal::at(at::DEPUTY, Phrase::new("refusal-deputy-account")))?;
     let request_id = may_stand_in(conn, who, place, &by, today)?;
     if is_away(conn, &by.id, absence.since.max(today), absence.until)? {
-        return Err(Refusal::at(at::DEPUTY, format!("{} is away on some of these days too", by.name)));
+        return Err(Refusal::at(at::DEPUTY, Phrase::new("refusal-deputy-away").with("name", &by.name)));
     }
     let new = Deputy {
         id: new_id(),
@@ -97,7 +98,7 @@ pub fn name_deputy(
     };
     let former = former(conn, &new)?;
     if former.as_ref().is_some_and(|former| former.deputy_id == new.deputy_id) {
-        return Err(Refusal::at(at::DEPUTY, format!("{} stands in for you already", by.name)));
+        return Err(Refusal::at(at::DEPUTY, Phrase::new("refusal-deputy-already").with("name", &by.name)));
     }
     let office = as_what(conn, &new)?;
     let said = format!("{}, as {office}, {} to {}", by.name, new.since, new.until);
@@ -154,7 +155,7 @@ pub fn invite_deputy(
         ended_at: None,
     };
     if former(conn, &new)?.is_some() {
-        return Err(Refusal::at(at::EMAIL, "Somebody stands in for you on this request already. Take them off first"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-deputy-here")));
     }
     Ok(queries::insert_deputy(conn, &new, turn.now.into())?)
 }
@@ -167,7 +168,7 @@ pub fn end_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<
     let who = turn.who;
     let involved = |deputy: &Deputy| deputy.account_id == who.id || deputy.deputy_id.as_ref() == Some(&who.id);
     let found = queries::by_id(conn, id)?.filter(|deputy| involved(deputy) && deputy.until >= clock::day(turn.now));
-    let deputy = found.ok_or_else(|| Refusal::not_found("Who stands in"))?;
+    let deputy = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-deputy")))?;
     take_off(conn, &deputy, turn.now)?;
     let office = as_what(conn, &deputy)?;
     if deputy.account_id == who.id {

@@ -16,6 +16,7 @@ use crate::reviews::experts::Answered;
 use crate::reviews::experts::{Disclosure, Interest, Reply, queries};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// What an expert answers before they read the text: a conflict or none, and whether their name is shown. An assignment is
 /// thereby accepted, or declined.
@@ -31,7 +32,7 @@ pub fn disclose(
     as_expert(&seen)?;
     // What has ended is reviewed by nobody, unless an appeal may bring it back.
     if !seen.request.state.is_open() && !seen.has(Overlay::UnderAppeal) {
-        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
     if interest == Interest::Waived {
         return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
@@ -41,7 +42,7 @@ pub fn disclose(
     }
     let reason = match interest {
         Interest::None => String::new(),
-        _ => words(reason, at::REASON, "Say in a few words what the conflict is")?,
+        _ => words(reason, at::REASON, Phrase::new("refusal-conflict-words"))?,
     };
     let settled = seen.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
@@ -83,7 +84,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
         return Err(Refusal::WrongState { why: "You have not declared a conflict of interest here".into() });
     };
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended; nothing is reviewed any more".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
     let reason = words(reason, at::TAKE_BACK_REASON, "Enter the reason; it is published")?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
@@ -122,7 +123,7 @@ pub fn waive(
     let reason = words(reason, at::WAIVE_REASON, "Enter the reason; it is published")?;
     let asked = queries::disclosure(conn, &seen.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
-        .ok_or_else(|| Refusal::not_found("This wish for a waiver"))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-waiver")))?;
     queries::disclose(conn, &seen.request.id, &Disclosure { interest: Interest::Waived, ..asked }, turn.now.into())?;
     record(conn, turn, Act::ConflictWaived, Party::Lead, &seen, &reason)?;
     Ok(())

@@ -15,6 +15,7 @@ use crate::registry;
 use crate::store::AnyConnection;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// Starts a draft; a revision begins with the registered text, when it is held here.
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
@@ -45,7 +46,7 @@ pub fn save_draft(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if request.draft_revision != revision {
-        return Err(Refusal::Stale { why: "This draft was saved from another window since you opened this page".into() });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-other-window") });
     }
     if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
         *old = Some(bounded_wish(new)?.to_owned()).filter(|wish| !wish.is_empty());
@@ -69,14 +70,14 @@ pub fn save_field(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if fingerprint(&request, saving.field) != saving.was {
-        return Err(Refusal::Stale { why: "This section was saved from another window since you opened this page".into() });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-section-window") });
     }
     match (&mut request.subject, saving.field, request.state) {
         (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
             *wish = Some(bounded_wish(saving.text.trim())?.to_owned()).filter(|wish| !wish.is_empty());
         }
         (_, Field::NamespaceId, _) => {
-            return Err(Refusal::WrongState { why: "The name of this request is settled".into() });
+            return Err(Refusal::WrongState { why: Phrase::new("refusal-name-settled") });
         }
         (_, field, _) => {
             let draft = bounded(request.draft.clone().with(field, saving.text))?;
@@ -122,7 +123,7 @@ pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestN
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     let Subject::Correction { nid, version } = &request.subject else {
-        return Err(Refusal::WrongState { why: "This request is no correction".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-correction") });
     };
     request.subject = Subject::Revision { nid: nid.clone(), base: *version };
     queries::set_manner(conn, &request.id, queries::Manner::Version)?;
@@ -138,10 +139,10 @@ pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     let (Subject::Revision { nid, base } | Subject::RegistrantChange { nid, base, .. } | Subject::StatusChange { nid, base, .. }) =
         &mut request.subject
     else {
-        return Err(Refusal::WrongState { why: "Only a revision starts from a registered version".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-only-revision") });
     };
-    let newest =
-        registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = registry::queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     *base = newest.number;
     let detail = format!("Starts from version {} now", newest.number);
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
@@ -167,11 +168,11 @@ pub struct Goes {
 pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Goes, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if seen.request.owner_id != turn.who.id {
-        return Err(Refusal::not_permitted("Only the owner of a draft deletes it"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
     }
     // What was sent is part of the record, whatever became of the request.
     if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
-        return Err(Refusal::WrongState { why: "This request was sent in. It can be withdrawn, but not deleted".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
     }
     let mut team = team_of(conn, &seen)?;
     team.retain(|person| person.id != turn.who.id);

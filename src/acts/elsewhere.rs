@@ -15,6 +15,7 @@ use crate::people::sessions::{Standing, after};
 use crate::people::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 fn within(now: Timestamp) -> Moment {
@@ -22,7 +23,7 @@ fn within(now: Timestamp) -> Moment {
 }
 
 fn gone() -> Refusal {
-    Refusal::not_found("This sign-in")
+    Refusal::not_found(Phrase::new("thing-sign-in"))
 }
 
 fn tell(
@@ -113,7 +114,7 @@ pub fn came_back(
 }
 
 fn taken() -> Refusal {
-    Refusal::WrongState { why: "This sign-in belongs to an account here already. It can belong to one only".into() }
+    Refusal::WrongState { why: Phrase::new("refusal-linked") }
 }
 
 /// Begins a session. It is as fresh as the sign-in at the provider; of one that does not say when that was, nothing is believed.
@@ -166,8 +167,8 @@ fn attach(
         return Err(taken());
     }
     if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
-        let why = format!("Your account has {IDENTITIES_MAX} sign-ins elsewhere. End one first");
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
+        return Err(Refusal::WrongState { why });
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
@@ -202,9 +203,8 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     let own = queries::of_account(conn, &account.id)?;
     let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
     if own.len() == 1 && !people::queries::has_password(conn, &account.id)? {
-        let why =
-            "This is the only way into your account. Choose a password first: sign out, and follow \"Forgot your password?\"";
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-only-way-in");
+        return Err(Refusal::WrongState { why });
     }
     queries::delete(conn, id)?;
     let what = format!("The sign-in at {provider} ({}) no longer opens your account.", identity.called);
@@ -301,13 +301,11 @@ pub fn look(
     token: &Token,
     browser: Option<&Token>,
 ) -> Result<(Round, Shown, Account, String), Refusal> {
-    let gone = || Refusal::not_found("This link");
+    let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     let (round, browser_hash) = queries::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     if browser.is_none_or(|browser| browser.hash() != browser_hash) {
-        return Err(Refusal::not_permitted(
-            "Open this link in the browser in which you began to sign in. If you began nothing, do nothing: nobody comes in by it",
-        ));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-same-browser")));
     }
     let Stage::Mailed { shown, account_id, name } = round.stage.clone() else { return Err(gone()) };
     let account = people::queries::by_id(conn, &account_id)?.filter(|account| account.disabled_at.is_none()).ok_or_else(gone)?;

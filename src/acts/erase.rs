@@ -20,6 +20,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::template::characters;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// What somebody wants to go, and where it stands.
@@ -36,19 +37,19 @@ impl Wish {
     /// [`Refusal::Faults`] where nothing was said, or too much.
     pub fn parse(words: &str, places: &str) -> Result<Self, Refusal> {
         let mut faults = Vec::new();
-        let mut read = |text: &str, field: &'static str, missing: &str| {
+        let mut read = |text: &str, field: &'static str, missing: Phrase| {
             let text = text.trim().to_owned();
             if text.is_empty() {
                 faults.push(Fault::new(field, missing));
             } else if text.len() > WORDS_MAX {
-                faults.push(Fault::new(field, format!("The text must have at most {WORDS_MAX} bytes")));
+                faults.push(Fault::new(field, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
             } else if let Err(why) = characters::bounded(&text, true) {
                 faults.push(Fault::new(field, why));
             }
             text
         };
-        let words = read(words, at::WISH, "Say what should be erased");
-        let places = read(places, at::PLACES, "Paste the addresses of the pages, one a line, or say that you do not know them");
+        let words = read(words, at::WISH, Phrase::new("refusal-erase-wish"));
+        let places = read(places, at::PLACES, Phrase::new("refusal-erase-places"));
         if faults.is_empty() { Ok(Self { words, places }) } else { Err(Refusal::Faults(faults)) }
     }
 }
@@ -85,10 +86,7 @@ pub fn ask(
     (wish, closes): (&Wish, bool),
 ) -> Result<(), Refusal> {
     if queries::of_account(conn, &account.id)?.len() >= OPEN_MAX {
-        return Err(Refusal::at(
-            at::WISH,
-            format!("{OPEN_MAX} requests of yours wait for an answer; take one of them back first"),
-        ));
+        return Err(Refusal::at(at::WISH, Phrase::new("refusal-erase-most").with("most", OPEN_MAX)));
     }
     let at = Moment::from(now);
     let new = NewErasure {
@@ -146,7 +144,7 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
 /// [`Refusal::NotFound`] for a link that is not ours or is too old, and once the request is answered.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
     let key = links::key_of(conn, &token.hash())?;
-    queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found("This link"))
+    queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
 /// Confirms by the link that the address is the asker's: from now on it waits for the operators. A second press changes nothing.
@@ -169,7 +167,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
 /// [`Refusal::NotFound`] for one that is answered, or another's.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?.into_iter().find(|erasure| erasure.id == id);
-    let own = own.ok_or_else(|| Refusal::not_found("This request"))?;
+    let own = own.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
     queries::close(conn, &own.id, (Outcome::Withdrawn, ""), (&account.id, now.into()))?;
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::ErasureEnded, &account.id))?;
     Ok(())
@@ -177,7 +175,7 @@ pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account, id:
 
 fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<Erasure, Refusal> {
     operator(who)?;
-    let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This request"))?;
+    let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
     if erasure.is_of(who) {
         return Err(Refusal::not_permitted("You asked for it; another operator answers"));
     }
@@ -254,7 +252,7 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
     let taken = queries::redactions(conn, &erasure.id)?.iter().filter(|(_, outcome)| *outcome == Some(Closed::Confirmed)).count();
     let words = words.trim();
     if words.len() > WORDS_MAX {
-        return Err(Refusal::at(at::WORDS, format!("The text must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::WORDS, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
     }
     characters::bounded(words, true).map_err(|why| Refusal::at(at::WORDS, why))?;
     let (outcome, name, mut what) = if declines {

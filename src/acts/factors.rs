@@ -10,16 +10,14 @@ use crate::people::sessions::after;
 use crate::people::{self, Account, Actor, Role, devices};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Hours within which a second administrator confirms a reset.
 pub const RESET_HOURS: i64 = 24;
 
 fn wrong() -> Refusal {
-    Refusal::at(
-        at::CODE,
-        "This code is wrong or was used before. Type the one that is shown now, or a recovery code you have not used",
-    )
+    Refusal::at(at::CODE, Phrase::new("refusal-code"))
 }
 
 fn tell(
@@ -74,16 +72,14 @@ pub fn set_up(
     code: &Code,
 ) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_some() {
-        return Err(Refusal::WrongState { why: "Your account has a second factor already; remove it first".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-has-factor") });
     }
     let key = factors.keys().mark();
     let step = match code {
         Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
         Code::Recovery(_) => None,
     };
-    let step = step.ok_or_else(|| {
-        Refusal::at(at::CODE, "This is not the code of the authenticator. Look whether the time of your phone is right, and type the code shown now")
-    })?;
+    let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     people::queries::delete_sessions_of(conn, &account.id)?;
@@ -102,7 +98,7 @@ fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>,
 /// Makes new recovery codes; the old ones end.
 pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_none() {
-        return Err(Refusal::WrongState { why: "Your account has no second factor".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     let codes = new_codes(conn, account)?;
     let what = "New recovery codes were made for your account; the old ones no longer work.";
@@ -113,7 +109,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
 /// Takes one's own factor away; somebody who needs one gets a new one at the next sign-in. All sessions end.
 pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
-        return Err(Refusal::WrongState { why: "Your account has no second factor".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     people::queries::delete_sessions_of(conn, &account.id)?;
     let what = "The second factor of your account was removed. All sessions were ended.";
@@ -133,11 +129,11 @@ pub enum Reset {
 /// the owner of the machine and needs nobody else.
 pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
     if !actor.has(Role::Admin) {
-        return Err(Refusal::not_permitted("Only an administrator may do this"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
-    let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This account"))?;
+    let account = people::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if queries::salt_of(conn, id)?.is_none() {
-        return Err(Refusal::WrongState { why: "This account has no second factor".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-this-no-factor") });
     }
     if let Some(admin) = actor.account() {
         if admin.id == account.id {

@@ -18,12 +18,13 @@ use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::template::characters::{self, Repair};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFate]) -> Result<Message, Refusal> {
     if !turn.who.has(Role::Operator) {
-        return Err(Refusal::not_permitted("Only an operator may do this"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-operator")));
     }
-    let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let fate = message.fate;
     if from.contains(&fate) {
         Ok(message)

@@ -18,6 +18,7 @@ use crate::people::merges::queries::person;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// A dispute about ownership: a note on file, and nothing else (RFC 8141 §5.1).
 pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
@@ -48,7 +49,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     if seen.has(Overlay::CourtHold) {
         return Err(Refusal::WrongState { why: "The request is held already".into() });
@@ -129,7 +130,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     let filed = unconfirmed(conn, &seen.request.id)?.map_or(turn.now, |paper| paper.filed_at);
     another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     // An order that was filed before orders held at once begins to hold now.
     if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {

@@ -10,6 +10,7 @@ use crate::registry::import::take::{plan, take, take_agreed};
 use crate::registry::import::undo::{Undoing, Undone, look as look_at_newest, undo_agreed};
 use crate::registry::import::{Incoming, Plan, Report, Upload, mirror, queries};
 use crate::store::{AnyConnection, Store};
+use crate::words::Phrase;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
@@ -26,7 +27,7 @@ const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 const NAME_MAX: usize = 200;
 
 fn may(who: &Actor) -> Result<(), Refusal> {
-    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
+    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
 /// What taking a state would do: the plan, and the report that would be given. Changes nothing.

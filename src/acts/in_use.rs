@@ -10,6 +10,7 @@ use crate::registry::kept::keep;
 use crate::registry::kept::queries::{self, NewState};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 fn write(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, body: Option<&str>, reason: &str) -> Result<(), Refusal> {
     let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
@@ -42,6 +43,6 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, reason: &str)
     if !keep::in_use(conn)?.iter().any(|name| name.nid == nid) {
         return Err(Refusal::not_found("This name on the list"));
     }
-    let reason = words(reason, at::WHY, "Say why; it is published")?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     write(conn, turn, nid, None, &reason)
 }

@@ -25,6 +25,7 @@ use crate::resolution::registries::change::{Change, Fault, Row, Track};
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// What is asked for.
@@ -155,7 +156,7 @@ fn owned(directory: &Directory, register: Register<'_>, id: &str) -> Result<(), 
 
 /// Whether somebody may ask for resolver entries of a register: who keeps it, and operators for the whole of a registered namespace.
 pub fn may_ask(conn: &mut AnyConnection, who: &Account, register: Register<'_>) -> Result<(), Refusal> {
-    let missing = || Refusal::not_found("This register, kept by you,");
+    let missing = || Refusal::not_found(Phrase::new("thing-register-kept"));
     if operator(who).is_ok() && register.prefix.is_empty() {
         let nid = Nid::parse(register.nid).ok().filter(|nid| nid.as_str() == register.nid).ok_or_else(missing)?;
         return crate::registry::queries::by_nid(conn, &nid)?.map(|_| ()).ok_or_else(missing);
@@ -182,7 +183,7 @@ fn deciders(conn: &mut AnyConnection, register: Register<'_>) -> Result<Vec<Acco
 }
 
 fn may_decide(conn: &mut AnyConnection, who: &Account, light: &Light) -> Result<(), Refusal> {
-    let missing = || Refusal::not_found("This request");
+    let missing = || Refusal::not_found(Phrase::new("thing-this-request"));
     match (&light.nid, light.of_holder) {
         (Some(nid), true) => {
             let people = deciders(conn, Register { nid, prefix: &light.prefix })?;
@@ -263,7 +264,7 @@ fn shown(conn: &mut AnyConnection, who: &Account, change: &Change, track: Track,
 /// Asks, and tells those who decide.
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wish: Wanted, reason: &str) -> Result<(), Refusal> {
     let wish = tried(conn, turn, register, wish)?;
-    let reason = words(reason, at::WHY, "Say why; it is published")?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     let own = queries::waiting(conn)?.into_iter().filter(|light| light.asked_by == turn.who.id).count();
     if own >= WAITING_MAX {
         let why = format!("{own} requests of yours wait already; take one back, or wait until it is decided");
@@ -310,7 +311,10 @@ fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, nid: Option<&str>,
 }
 
 fn one(conn: &mut AnyConnection, id: &str) -> Result<Light, Refusal> {
-    queries::waiting(conn)?.into_iter().find(|light| light.id == id).ok_or_else(|| Refusal::not_found("This request"))
+    queries::waiting(conn)?
+        .into_iter()
+        .find(|light| light.id == id)
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))
 }
 
 /// Grants a request and does what it asks for, or declines it with a reason.
@@ -339,7 +343,7 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, grant: bool, s
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let light = one(conn, id)?;
     if light.asked_by != turn.who.id {
-        return Err(Refusal::not_found("This request"));
+        return Err(Refusal::not_found(Phrase::new("thing-this-request")));
     }
     queries::decide(conn, id, (Outcome::Withdrawn, ""), (&turn.who.id, turn.now.into()))?;
     let said = wanted(&light)?.says();
@@ -399,7 +403,7 @@ fn own_register(conn: &mut AnyConnection, turn: Turn<'_>, asked: Register<'_>) -
     let mut own = keepers(conn, Some(&turn.who.id))?;
     own.retain(|keeper| keeper.nid == asked.nid && fits(&keeper.prefix));
     own.sort_by_key(|keeper| std::cmp::Reverse(keeper.prefix.len()));
-    let keeper = own.into_iter().next().ok_or_else(|| Refusal::not_found("This register, kept by you,"))?;
+    let keeper = own.into_iter().next().ok_or_else(|| Refusal::not_found(Phrase::new("thing-register-kept")))?;
     Ok(keeper.prefix)
 }
 

@@ -22,6 +22,7 @@ use crate::registry::Status;
 use crate::registry::publish::{change_status, mark_in_error, may_be_marked};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// Why a mark cannot go on: somebody asks something of this namespace, so somebody speaks for it.
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
@@ -47,7 +48,7 @@ fn notice(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, mark: &Mark
 }
 
 fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
-    Nid::parse(nid.trim()).map_err(|_| Refusal::at(field, "Enter a registered namespace"))
+    Nid::parse(nid.trim()).map_err(|_| Refusal::at(field, Phrase::new("refusal-registered-nid")))
 }
 
 /// Files a status: to which one, which namespaces take its place (NIDs with blanks or commas between), and the public reason.
@@ -61,7 +62,8 @@ pub fn file(
 ) -> Result<(), Refusal> {
     operator(turn.who)?;
     let nid = named(nid, at::NID)?;
-    let held = registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at(at::NID, "Enter a registered namespace"))?.status;
+    let held =
+        registry::queries::by_nid(conn, &nid)?.ok_or_else(|| Refusal::at(at::NID, Phrase::new("refusal-registered-nid")))?.status;
     if held == to {
         return Err(Refusal::at(at::STATUS, format!("urn:{nid} is {} already", to.name())));
     }
@@ -94,7 +96,7 @@ pub fn file_error(
         }
     };
     let status = may_be_marked(conn, &nid, version, in_error)?.status;
-    let reason = words(reason, at::WHY_ERROR, "Say why; it is published")?;
+    let reason = words(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
     let aim = if in_error { Aim::InError(version) } else { Aim::NotInError(version) };
     enter(
         conn,
@@ -167,7 +169,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
 pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
-    let reason = words(reason, at::WHY, "Say why; it is published")?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     queries::close(conn, id, (Closed::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
     let (act, what) = match mark.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),

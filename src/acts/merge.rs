@@ -16,6 +16,7 @@ use crate::people::sessions::after;
 use crate::people::{Account, Actor, Email, Ended, links, queries};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Days after the objections, in which the program catches up when it stood still.
@@ -25,11 +26,8 @@ const LATE_DAYS: i64 = 7;
 fn may_end(account: &Account) -> Result<(), Refusal> {
     if account.is_staff() {
         let roles: Vec<&str> = account.roles.iter().map(|role| role.words()).collect();
-        let why = format!(
-            "The account that would end has a role of this registry: {}. An administrator takes it first, or the other account ends",
-            roles.join(", ")
-        );
-        return Err(Refusal::WrongState { why: why.into() });
+        let why = Phrase::new("refusal-roles-end").with("roles", roles.join(", "));
+        return Err(Refusal::WrongState { why });
     }
     Ok(())
 }
@@ -52,16 +50,15 @@ pub fn ask(
     (email, keeps): (&Email, Keeps),
 ) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
-        return Err(Refusal::at(at::OTHER_EMAIL, "This is the address of the account to which you are signed in"));
+        return Err(Refusal::at(at::OTHER_EMAIL, Phrase::new("refusal-same-account")));
     }
     if keeps == Keeps::Other && account.is_staff() {
-        let why = "This account has a role of the registry, so it cannot be the one that ends. Ask an administrator to take the role \
-                   first, or let this account go on";
+        let why = Phrase::new("refusal-role-cannot-end");
         return Err(Refusal::at(at::KEEPS, why));
     }
     let since = Moment::from(after(now, -24));
     if queries::emails_since(conn, &account.id, Act::MergeAsked.name(), since)? >= ASKS_A_DAY {
-        let why = format!("You asked to merge accounts {ASKS_A_DAY} times within a day. Ask again tomorrow");
+        let why = Phrase::new("refusal-merge-asks").with("times", ASKS_A_DAY);
         return Err(Refusal::at(at::OTHER_EMAIL, why));
     }
     merges::end(conn, &account.id, Ended::Replaced, now.into())?;
@@ -111,7 +108,7 @@ pub struct Behind {
 }
 
 fn gone() -> Refusal {
-    Refusal::not_found("This link")
+    Refusal::not_found(Phrase::new("thing-link"))
 }
 
 /// What a link leads to.
@@ -153,9 +150,9 @@ pub enum Step {
 /// As [`look`]; [`Refusal::NotPermitted`] for anybody else, [`Refusal::WrongState`] when the account that would end has a role.
 pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, who: &Account, token: &Token) -> Result<Step, Refusal> {
     let Behind { merge, side, asking, other } = look(conn, now, token)?;
-    let other = other.filter(|other| side == Side::Other && other.id == who.id).ok_or_else(|| {
-        Refusal::not_permitted("This link went to the address of another account. Sign out, and sign in with that account")
-    })?;
+    let other = other
+        .filter(|other| side == Side::Other && other.id == who.id)
+        .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-link-of-another")))?;
     may_end(if merge.keeps == Keeps::Asking { &other } else { &asking })?;
     // A second press changes nothing, and tells nobody again.
     let is_first = merge.other.is_none();
@@ -185,7 +182,7 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, who: &Acco
 pub fn confirm_own(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Token) -> Result<Step, Refusal> {
     let Behind { merge, side, asking, .. } = look(conn, now, token)?;
     if side != Side::Asking {
-        return Err(Refusal::not_permitted("Sign in with the account of this address to confirm"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-confirm-signed-in")));
     }
     merges::confirm_own(conn, &merge.id, now.into())?;
     let merge = Merge { own_confirmed_at: Some(now), ..merge };

@@ -9,6 +9,7 @@ use crate::people::addresses::queries as changes;
 use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Gives an account another name. It stands from now on beside everything the person said, also what they said before; texts that
@@ -63,19 +64,16 @@ pub(crate) fn close_as(
         another_admin_remains(conn, account, at::CLOSE)?;
     }
     if !account.roles.is_empty() {
-        return Err(Refusal::at(at::CLOSE, "Your account has roles. Ask an administrator to take them from you first"));
+        return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
     }
     let open = open_requests(conn, &account.id)?;
     if !open.is_empty() {
-        let why = format!(
-            "You answer for requests that are open: {}. Withdraw them first, or wait until they have ended",
-            open.join(", ")
-        );
+        let why = Phrase::new("refusal-open-requests").with("open", open.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
     let kept = registers_kept(conn, &account.id)?;
     if !kept.is_empty() {
-        let why = format!("You keep registers: {}. Let somebody else keep them first", kept.join(", "));
+        let why = Phrase::new("refusal-keeps-registers").with("kept", kept.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;

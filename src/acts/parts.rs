@@ -18,6 +18,7 @@ use crate::resolution::directory::Directory;
 use crate::store::counters::allot;
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// A register, by its namespace and the part whose parts it lists; an empty prefix is the whole namespace.
@@ -58,7 +59,7 @@ pub fn kept_by(conn: &mut AnyConnection, who: &Account, register: Register<'_>) 
     queries::keepers(conn, Some(&who.id))?
         .into_iter()
         .find(|keeper| keeper.nid == register.nid && keeper.prefix == register.prefix)
-        .ok_or_else(|| Refusal::not_found("This register, kept by you,"))
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-register-kept")))
 }
 
 /// How letter case counts below a part: as in the part itself; in `nbn` it never counts (RFC 8458 §4.1).
@@ -76,7 +77,7 @@ fn may_name(conn: &mut AnyConnection, who: &Account, all: &Delegations, register
         let own = Register { nid: &keeper.nid, prefix: &keeper.prefix };
         keeper.nid == register.nid && is_below(register.nid, register.prefix, &keeper.prefix, case_below(all, own))
     });
-    if below { Ok(()) } else { Err(Refusal::not_found("This register, kept by you,")) }
+    if below { Ok(()) } else { Err(Refusal::not_found(Phrase::new("thing-register-kept"))) }
 }
 
 /// Names who keeps the register of a part, and tells them.
@@ -86,26 +87,20 @@ pub fn name_keeper(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<
     let nid = Nid::parse(register.nid).ok().filter(|nid| nid.as_str() == register.nid);
     let registered = nid.map(|nid| crate::registry::queries::by_nid(conn, &nid)).transpose()?.flatten();
     if registered.is_none() {
-        return Err(Refusal::at(
-            at::NID,
-            format!("No namespace {:?} is registered; give its identifier in lower case", register.nid),
-        ));
+        return Err(Refusal::at(at::NID, Phrase::new("refusal-nid-lower-case").with("nid", format!("{:?}", register.nid))));
     }
     if !register.prefix.is_empty() && all.exact(register.nid, register.prefix).is_none_or(|part| part.prefix != register.prefix) {
-        return Err(Refusal::at(
-            at::PREFIX,
-            "Choose a part that the register lists, spelled as there; leave it empty for the whole namespace",
-        ));
+        return Err(Refusal::at(at::PREFIX, Phrase::new("refusal-listed-part")));
     }
     let email = Email::parse(email)?;
     let account = people::queries::by_email(conn, &email.folded())?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at(at::EMAIL, "Nobody has a live account with this address"))?;
+        .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
     if account.id == turn.who.id {
-        return Err(Refusal::at(at::EMAIL, "Nobody names themselves"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-not-oneself")));
     }
     if Refusal::answered(kept_by(conn, &account, register))?.is_some() {
-        return Err(Refusal::at(at::EMAIL, format!("{} keeps it already", account.name)));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-keeps-already").with("name", &account.name)));
     }
     let now = Moment::from(turn.now);
     queries::insert_keeper(conn, &new_id(), (register.nid, register.prefix), &account.id, (&turn.who.id, now))?;
@@ -118,14 +113,14 @@ pub fn name_keeper(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<
 
 /// Ends that somebody keeps a register: by who may name them, or by themselves.
 pub fn end_keeper(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
-    let missing = || Refusal::not_found("This register, kept by you,");
+    let missing = || Refusal::not_found(Phrase::new("thing-register-kept"));
     let keeper = queries::keepers(conn, None)?.into_iter().find(|keeper| keeper.id == id).ok_or_else(missing)?;
     let register = Register { nid: &keeper.nid, prefix: &keeper.prefix };
     if keeper.account_id != turn.who.id {
         let all = parts::keep::now(conn)?;
         may_name(conn, turn.who, &all, register)?;
     }
-    let reason = words(reason, at::WHY, "Enter the reason")?;
+    let reason = words(reason, at::WHY, Phrase::new("refusal-reason"))?;
     queries::end_keeper(conn, id, (&turn.who.id, turn.now.into()))?;
     let said = format!("{} for {}: {reason}", keeper.name, register.words());
     let event = Event::on_account(Act::KeeperEnded, &keeper.account_id).about_nid(&keeper.nid).saying(&said);
@@ -169,7 +164,7 @@ fn known_resolver(conn: &mut AnyConnection, nid: &str, resolver: Option<&str>) -
             let known: Vec<&str> = entries.iter().map(|entry| entry.record.id.as_str()).collect();
             Err(Refusal::at(
                 at::RESOLVER,
-                format!("The resolver directory has no such entry for {nid}. It has: {}", known.join(", ")),
+                Phrase::new("refusal-resolver").with("nid", nid.to_string()).with("known", known.join(", ")),
             ))
         }
         _ => Ok(()),
@@ -197,13 +192,13 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
     let mut all = parts::keep::now(conn)?;
     let (prefix, case) = (prefix.trim(), case_below(&all, register));
     if !is_below(register.nid, prefix, register.prefix, case) {
-        let why = format!("Give a prefix that lies below {}, with its separator", register.words());
+        let why = Phrase::new("refusal-prefix-below").with("register", register.words());
         return Err(Refusal::at(at::PREFIX, why));
     }
     if all.of_namespace(register.nid).len() >= PARTS_MAX {
-        return Err(Refusal::at(at::PREFIX, format!("No more than {PARTS_MAX} parts of a namespace are kept here")));
+        return Err(Refusal::at(at::PREFIX, Phrase::new("refusal-parts-max").with("most", PARTS_MAX)));
     }
-    let why = words(&said.why, at::WHY, "Say why; it is published")?;
+    let why = words(&said.why, at::WHY, Phrase::new("refusal-why-published"))?;
     let part = Part {
         nid: register.nid.to_owned(),
         prefix: prefix.to_owned(),
@@ -225,7 +220,7 @@ pub fn add(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
 fn writable(all: &Delegations, register: Register<'_>, prefix: &str, own: bool) -> Result<Part, Refusal> {
     let may = is_below(register.nid, prefix, register.prefix, case_below(all, register)) || (own && prefix == register.prefix);
     let part = all.exact(register.nid, prefix).filter(|part| may && part.prefix == prefix);
-    part.cloned().ok_or_else(|| Refusal::not_found("This part of the register"))
+    part.cloned().ok_or_else(|| Refusal::not_found(Phrase::new("thing-register-part")))
 }
 
 /// Changes what is said of a part. Of the register's own part the holder stays: that is for who keeps the wider register.
@@ -239,10 +234,10 @@ pub fn change(
     kept_by(conn, turn.who, register)?;
     let mut all = parts::keep::now(conn)?;
     let before = writable(&all, register, prefix, true)?;
-    let why = words(&said.why, at::WHY, "Say why; it is published")?;
+    let why = words(&said.why, at::WHY, Phrase::new("refusal-why-published"))?;
     let holder = said.holder.trim();
     if prefix == register.prefix && holder != before.holder {
-        return Err(Refusal::at(at::HOLDER, "Who holds the whole part is for who keeps the wider register"));
+        return Err(Refusal::at(at::HOLDER, Phrase::new("refusal-holder-wider")));
     }
     let part = Part {
         holder: holder.to_owned(),
@@ -253,7 +248,7 @@ pub fn change(
         ..before.clone()
     };
     if part == before {
-        return Err(Refusal::at(at::HOLDER, "Nothing differs from what the register says already"));
+        return Err(Refusal::at(at::HOLDER, Phrase::new("refusal-nothing-differs")));
     }
     known_resolver(conn, register.nid, part.resolver.as_deref())?;
     let part = Part { source: source(&all, register), ..part };
@@ -267,9 +262,9 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, pre
     let all = parts::keep::now(conn)?;
     let before = writable(&all, register, prefix, false)?;
     if before.status == Standing::Historic {
-        return Err(Refusal::WrongState { why: format!("{prefix} has ended already").into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-part-ended").with("prefix", prefix.to_string()) });
     }
-    let why = words(reason, at::WHY, "Say why; it is published")?;
+    let why = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     let part = Part { status: Standing::Historic, ..before };
     write(conn, turn, &part, (Act::PartEnded, &why))
 }

@@ -11,13 +11,14 @@ use crate::refusal::Refusal;
 use crate::resolution::pledge::Pledges;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// The request and the promises beside its draft, for whoever works on it.
 pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(Request, Pledges), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
     if !has_pledges(&request) {
-        return Err(Refusal::not_found("This section"));
+        return Err(Refusal::not_found(Phrase::new("thing-section")));
     }
     let given = keep::begun(conn, &request)?;
     Ok((request, given))
@@ -34,7 +35,7 @@ pub fn save(
 ) -> Result<Request, Refusal> {
     let (mut request, before) = of_draft(conn, turn, number)?;
     if before.print() != was {
-        return Err(Refusal::Stale { why: "These answers were saved from another window since you opened this page".into() });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-answers-window") });
     }
     pledges::save(conn, &request.id, given, turn.now.into())?;
     request.draft_revision += 1;

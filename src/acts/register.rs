@@ -21,6 +21,7 @@ use crate::registry::{Class, Edition, Status, Version};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use crate::{clock, history, registry};
 
 /// What an operator confirms when registering.
@@ -106,7 +107,7 @@ pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
 fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, case: &Case, how: &How) -> Result<Written<Registered>, Refusal> {
     let seen = &case.seen;
     let request = &seen.request;
-    let snapshot = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    let snapshot = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
         let statement = snapshot.template.text(Field::RevisionInformation);
         change_status(conn, turn.now, (nid, *base), *to, successors, statement)?;
@@ -231,8 +232,8 @@ fn write_correction(
 ) -> Result<Written<Edition>, Refusal> {
     let (turn, request, snapshot) = (granted.turn, granted.request(), granted.text()?);
     let Some((nid, version)) = request.subject.registered() else { return Err(Refusal::not_found("The version")) };
-    let newest =
-        registry::queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = registry::queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     let correction = Correction { class, reason, request_number: Some(request.number), after: newest.newest_edition() };
     let edition = correct(conn, turn.now, clock::day(turn.now), (nid, version), &snapshot.template, &correction)?;
     let consents = consent::queries::standing(conn, &request.id, snapshot.number)?;

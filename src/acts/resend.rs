@@ -12,16 +12,17 @@ use crate::people::Role;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
-    if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
+    if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
 /// Sends an email again: as a new message to the same address, with links that are made anew while it leaves, and with a word on when it
 /// was written and how its request stands today. Refused when what it asks is over.
 pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
-    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let key = new_id();
     let (body, gaps) = gaps::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
@@ -86,7 +87,7 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
 /// Gives an email up that has not left. One that a mail server takes just now leaves all the same, and shows as sent.
 pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
-    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     if !single::queries::cancel(conn, id, turn.now.into(), "an operator cancelled it")? {
         return Err(Refusal::WrongState { why: "This email does not wait any more".into() });
     }
@@ -96,7 +97,7 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
 
 /// An email as a file. Whatever in it opens something, links and the address for answers, is nobody's but its reader's: other words stand there.
 pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
-    let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found("This email"))?;
+    let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let is_old = gaps::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
     if opens(&email.letter) && is_old && !email.body.is_empty() {
         return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));

@@ -9,6 +9,7 @@ use crate::registry::publish::{PUBLISHED, already_registered};
 use crate::registry::queries;
 use crate::store::AnyConnection;
 use crate::store::counters::allot;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Reserves a NID, with a reason that is published.
@@ -51,5 +52,5 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
 }
 
 fn may_reserve(who: &Account) -> Result<(), Refusal> {
-    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted("Only an operator may do this")) }
+    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }

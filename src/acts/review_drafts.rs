@@ -14,6 +14,7 @@ use crate::reviews::{Anchor, Verdict, queries};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// The most comments one review may hold.
 pub const DRAFTS_MAX: usize = 100;
@@ -63,7 +64,7 @@ pub fn change_comment(
     (quote, body, suggestion): (&str, &str, &str),
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
-    let gone = || Refusal::not_found("This comment");
+    let gone = || Refusal::not_found(Phrase::new("thing-comment"));
     let list = queries::drafted(conn, &seen.request.id, &turn.who.id)?;
     let old = list.into_iter().find(|draft| draft.id == id).ok_or_else(gone)?;
     as_disclosed(&seen)?;
@@ -106,7 +107,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
-        _ => words(typed.body, at::COMMENT, "Enter a comment")?,
+        _ => words(typed.body, at::COMMENT, Phrase::new("refusal-comment"))?,
     };
     unnamed_stays_so(conn, seen, turn.who, at::COMMENT, &body)?;
     unnamed_stays_so(conn, seen, turn.who, at::SUGGESTION, typed.suggestion)?;
@@ -114,7 +115,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
     if let Some(id) = &thread_id
         && !queries::threads_of(conn, &seen.request.id)?.iter().any(|thread| thread.id == *id)
     {
-        return Err(Refusal::not_found("This thread"));
+        return Err(Refusal::not_found(Phrase::new("thing-thread")));
     }
     Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
@@ -123,7 +124,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
 pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
-        return Err(Refusal::not_found("This comment"));
+        return Err(Refusal::not_found(Phrase::new("thing-comment")));
     }
     Ok(())
 }

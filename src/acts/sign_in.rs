@@ -12,6 +12,7 @@ use crate::people::sessions::{HALF_MINUTES, Recognised, Standing, session_end, s
 use crate::people::{Account, Actor, devices, queries};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// The browser somebody comes from.
@@ -49,10 +50,10 @@ pub fn begin(
     required: bool,
 ) -> Result<Begun, Refusal> {
     if account.disabled_at.is_some() {
-        return Err(Refusal::not_permitted("This account is shut. Write to the operators if that is a mistake"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-sign-in-shut")));
     }
     if account.verified_at.is_none() {
-        return Err(Refusal::not_permitted("Open the link in the email we sent you first; it shows that the address is yours"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-open-link-first")));
     }
     let standing = standing(conn, account, required)?;
     if standing == Standing::Full {
@@ -157,7 +158,7 @@ pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, tok
 /// Ends one of a person's own sessions by its handle.
 pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
     if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
-        return Err(Refusal::not_found("This session"));
+        return Err(Refusal::not_found(Phrase::new("thing-session")));
     }
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SessionEnded, &account.id))?;
     Ok(())

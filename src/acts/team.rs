@@ -20,18 +20,19 @@ use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::turn::Turn;
+use crate::words::Phrase;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
 fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may do that"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
     if seen.request.owner_id != who.id {
-        return Err(Refusal::not_permitted("Only the person who started this request may change who works on it"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-team")));
     }
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     Ok(())
 }
@@ -54,13 +55,13 @@ fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Res
     const DAY: u64 = 24 * 60 * 60;
     let since = Moment::from(turn.now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(turn.now));
     let why = if mail::queries::written_to(conn, email.as_str(), "invitation", since)? >= TO_ONE_A_DAY {
-        format!("{email} was invited {TO_ONE_A_DAY} times within a day. Try again tomorrow")
+        Phrase::new("refusal-invited-often").with("email", email.to_string()).with("times", TO_ONE_A_DAY)
     } else if history::queries::done_by(conn, &turn.who.id, Act::MemberInvited.name(), since)? >= BY_ONE_A_DAY {
-        format!("You invited {BY_ONE_A_DAY} people within a day. Try again tomorrow")
+        Phrase::new("refusal-invited-many").with("count", BY_ONE_A_DAY)
     } else {
         return Ok(());
     };
-    Err(Refusal::SlowDown { why: why.into(), seconds: DAY })
+    Err(Refusal::SlowDown { why, seconds: DAY })
 }
 
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
@@ -82,15 +83,15 @@ pub(crate) fn invite_for(
     let people = members_of(conn, &seen.request.id)?;
     let open = invited(conn, &seen.request.id, turn.now)?;
     if people.len() + open.len() >= MEMBERS_MAX {
-        return Err(Refusal::at(at::EMAIL, format!("At most {MEMBERS_MAX} people can work on a request")));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-team-max").with("most", MEMBERS_MAX)));
     }
     if email.folded() == turn.who.email.to_lowercase()
         || people.iter().any(|member| member.email.to_lowercase() == email.folded())
     {
-        return Err(Refusal::at(at::EMAIL, "This person works on the request already"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-in-team")));
     }
     if open.iter().any(|address| address.to_lowercase() == email.folded()) {
-        return Err(Refusal::at(at::EMAIL, "This address was invited already"));
+        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-invited")));
     }
     not_too_often(conn, turn, &email)?;
     let key = links::new_key();
@@ -124,7 +125,7 @@ pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Re
 
 /// The same with the address it went to.
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
-    let gone = || Refusal::not_found("This invitation");
+    let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let key = links::key_of(conn, &token.hash())?;
     let (number, email) = queries::invitation(conn, &key, now.into())?.ok_or_else(gone)?;
     Ok((crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?, email))
@@ -134,19 +135,18 @@ fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result
 pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<Request, Refusal> {
     let (request, email) = invited_by(conn, token, turn.now)?;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     // The email may have been passed on, or read by another: only its reader's account joins by it.
     if email.to_lowercase() != turn.who.email.to_lowercase() {
-        let why = "This invitation went to another address than that of your account. Sign in with the account of that address, or ask \
-                   whoever invited you to invite yours";
+        let why = Phrase::new("refusal-invited-another");
         return Err(Refusal::not_permitted(why));
     }
     let acted = history::queries::capacities(conn, &request.id, &turn.who.id)?;
     if acted.iter().any(|word| word != Party::Registrant.name())
         || crate::reviews::queries::takes_part(conn, &request.id, &turn.who.id)?
     {
-        return Err(Refusal::not_permitted("You take part in the review of this request; who reviews a text does not write it"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-reviewer-team")));
     }
     let key = links::key_of(conn, &token.hash())?;
     queries::use_invitation(conn, &key, turn.now.into())?;
@@ -175,7 +175,7 @@ pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber,
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
     if queries::end_invitations(conn, &seen.request.id, email, turn.now.into())? == 0 {
-        return Err(Refusal::not_found("This invitation"));
+        return Err(Refusal::not_found(Phrase::new("thing-invitation")));
     }
     record(conn, turn, Act::InvitationEnded, &seen.request, "")?;
     Ok(())
@@ -188,7 +188,7 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, a
         owned(&seen, turn.who)?;
     }
     let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == *account_id);
-    let member = member.ok_or_else(|| Refusal::not_found("This person"))?;
+    let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;
     queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
     // Whoever knows the private link loses it with their place.
     queries::end_previews(conn, &seen.request.id, turn.now.into())?;
@@ -224,7 +224,7 @@ pub fn is_shared(conn: &mut AnyConnection, request_id: &RequestId) -> Result<boo
 
 /// The request behind a private link, while the link is open and the text is still a draft or being worked on.
 pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
-    let gone = || Refusal::not_found("This preview");
+    let gone = || Refusal::not_found(Phrase::new("thing-preview"));
     let number = queries::preview(conn, &token.hash())?.ok_or_else(gone)?;
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(gone)?;
     match request.state {

@@ -12,6 +12,7 @@ use crate::profile::Testable;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// What tells one state of the rules from another; of nothing saved it is that of empty rules.
 pub fn fingerprint(rules: &Testable) -> String {
@@ -47,12 +48,12 @@ pub fn save(
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
     if !has_rules(&request) {
-        return Err(Refusal::WrongState { why: "Only a request for a new text has rules beside it".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-new-text-rules") });
     }
     bounded(&kept.rules)?;
     let saved = rules::drafted(conn, &request.id)?.map(|(saved, _)| saved.rules).unwrap_or_default();
     if fingerprint(&saved) != was {
-        return Err(Refusal::Stale { why: "These rules were saved from another window since you opened this page".into() });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-rules-window") });
     }
     keep::save(conn, &request, kept, ground, turn.now.into())?;
     request.draft_revision += 1;

@@ -16,6 +16,7 @@ use crate::reviews::{Stance, Thread, queries, with_suggestion};
 use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// The lead's recorded answer to a position to discuss (T6).
 pub fn answer_discuss(
@@ -27,18 +28,18 @@ pub fn answer_discuss(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Lead) {
-        return Err(Refusal::not_permitted("Only the lead of this request answers a position to discuss"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-lead-answers")));
     }
     as_disclosed(&seen)?;
     let position = queries::positions_of(conn, &seen.request.id)?
         .into_iter()
         .find(|position| position.id == position_id && position.stance == Stance::Discuss)
-        .ok_or_else(|| Refusal::not_found("This position"))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-position")))?;
     if position.answer.is_some() {
-        return Err(Refusal::WrongState { why: "This position has its answer already".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-answered") });
     }
     under_review(&seen)?;
-    let text = words(text, at::ANSWER, "Enter the answer")?;
+    let text = words(text, at::ANSWER, Phrase::new("refusal-answer"))?;
     queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
     tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
@@ -59,14 +60,14 @@ fn thread(conn: &mut AnyConnection, seen: &Seen, id: &ThreadId) -> Result<Thread
     queries::threads_of(conn, &seen.request.id)?
         .into_iter()
         .find(|thread| thread.id == *id)
-        .ok_or_else(|| Refusal::not_found("This thread"))
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))
 }
 
 /// The registrant calls a thread done; the experts resolve it.
 pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request marks a thread as done"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-done")));
     }
     let thread = thread(conn, &seen, id)?;
     if thread.done_at.is_some() {
@@ -93,7 +94,7 @@ pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     let party = [Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
         .find(|party| seen.is(*party) && (*party != Party::Expert || thread.opened_by == turn.who.id))
-        .ok_or_else(|| Refusal::not_permitted("Who opened a thread, the lead or an operator resolves it"))?;
+        .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
     let act = if thread.resolved_at.is_some() {
         queries::set_resolved(conn, id, None)?;
         Act::ThreadReopened
@@ -118,10 +119,9 @@ pub fn use_suggestion(
         let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
-    let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found("This suggestion"))?;
-    let text = with_suggestion(request.draft.text(field), &quote, &suggestion).ok_or_else(|| Refusal::Stale {
-        why: "The passage this suggestion is for is not in your draft any more; take it over by hand".into(),
-    })?;
+    let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-suggestion")))?;
+    let text = with_suggestion(request.draft.text(field), &quote, &suggestion)
+        .ok_or_else(|| Refusal::Stale { why: Phrase::new("refusal-passage-gone") })?;
     crate::cases::drafts::put_field(conn, &request, field, &text)?;
     queries::set_done(conn, &thread_id, Some(turn.now.into()))?;
     record(conn, turn, Act::SuggestionUsed, Party::Registrant, &seen, field.label())?;

@@ -9,6 +9,7 @@ use crate::people::tokens::{DAYS, Listed, Scope, queries, written};
 use crate::people::{Account, Actor};
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// Tokens of one person.
@@ -39,21 +40,21 @@ pub fn make(
     let name = wish.name.trim();
     let mut faults = Vec::new();
     if name.is_empty() {
-        faults.push(Fault::new(at::NAME, "Enter a name by which you will know the token again"));
+        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-name")));
     } else if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
-        faults.push(Fault::new(at::NAME, format!("The name must be one line of at most {NAME_MAX} characters")));
+        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-line").with("most", NAME_MAX)));
     }
     if wish.scopes.is_empty() {
-        faults.push(Fault::new(at::SCOPES, "Choose what the token may be used for"));
+        faults.push(Fault::new(at::SCOPES, Phrase::new("refusal-token-scopes")));
     }
     if !DAYS.contains(&wish.days) {
-        faults.push(Fault::new(at::DAYS, "Choose how long the token is good"));
+        faults.push(Fault::new(at::DAYS, Phrase::new("refusal-token-days")));
     }
     if !faults.is_empty() {
         return Err(Refusal::Faults(faults));
     }
     if queries::of_account(conn, &account.id, now.into())?.len() >= TOKENS_MAX {
-        return Err(Refusal::at(at::NAME, format!("You have {TOKENS_MAX} tokens; end one first")));
+        return Err(Refusal::at(at::NAME, Phrase::new("refusal-token-most").with("most", TOKENS_MAX)));
     }
     let token = Token::draw();
     let text = written(&token);
@@ -77,7 +78,7 @@ pub fn make(
 /// Ends one of a person's own tokens.
 pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
     if queries::end(conn, &account.id, id, now.into())? == 0 {
-        return Err(Refusal::not_found("This token"));
+        return Err(Refusal::not_found(Phrase::new("thing-token")));
     }
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::TokenEnded, &account.id))?;
     Ok(())

@@ -14,6 +14,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use crate::urn::Urn;
 use crate::urn::normal::normalized_in_namespace;
+use crate::words::Phrase;
 use std::collections::HashMap;
 
 /// The largest file, in bytes: a hundred thousand lines of ordinary length.
@@ -111,7 +112,7 @@ pub fn take_back(
     if file.taken_back.is_some() {
         return Err(Refusal::WrongState { why: "This file was taken back already".into() });
     }
-    let why = words(reason, at::WHY, "Say why; it is published")?;
+    let why = words(reason, at::WHY, Phrase::new("refusal-why-published"))?;
     queries::take_back(conn, id, &why, (&turn.who.id, turn.now.into()))?;
     let said = format!("{} names of {}:{}: {why}", file.names, register.nid, register.prefix);
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::NamesGoneTakenBack).about_nid(register.nid).saying(&said))?;

@@ -16,6 +16,7 @@ use crate::mail::letters::Letter;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// E2: changes the track, once, before a decision, with a published reason.
 pub fn change_track(
@@ -75,7 +76,7 @@ fn told(
 pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, track: &Track) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may do that"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")));
     }
     let now = &seen.request.track;
     let same = now.way() == track.way() && now.body() == track.body();
@@ -85,9 +86,7 @@ pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
         _ => false,
     };
     if !may {
-        return Err(Refusal::WrongState {
-            why: "The track is settled; while the request is open only the specification can be named, and an operator can change the track once".into(),
-        });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-track-settled") });
     }
     let track = named(track.clone())?;
     tracks::choose(conn, &seen.request.id, &track)?;

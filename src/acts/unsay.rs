@@ -13,6 +13,7 @@ use crate::reviews::unread::{Since, may_take_back, queries};
 use crate::reviews::{self, Anchor, Comment, Thread};
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// A comment of one's own, also one that was written with an account that was merged into it, with its thread.
 struct Own {
@@ -28,9 +29,9 @@ fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &Com
         let comment = thread.comments.iter().find(|comment| comment.id == *id)?.clone();
         Some((thread, comment))
     });
-    let (thread, comment) = found.ok_or_else(|| Refusal::not_found("This comment"))?;
+    let (thread, comment) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
     if comment.owner_id != turn.who.id {
-        return Err(Refusal::not_permitted("Only who wrote a comment takes it back or strikes it"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
     // In the capacity in which it was written, whatever its author is today.
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
@@ -102,11 +103,11 @@ pub fn strike(
 ) -> Result<Party, Refusal> {
     let Own { seen, party, comment, .. } = own(conn, turn, number, id)?;
     if comment.struck.is_some() {
-        return Err(Refusal::WrongState { why: "This comment is struck already".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-struck") });
     }
-    let reason = words(reason, at::REASON, "Say why; the reason is published")?;
+    let reason = words(reason, at::REASON, Phrase::new("refusal-strike-why"))?;
     if names_the_unnamed(conn, &seen.request.id, turn.who, &reason)? {
-        let why = "Your name or address stands in this reason, and you answer without your name on this request. Take it out; it is published";
+        let why = Phrase::new("refusal-name-in-reason");
         return Err(Refusal::at(at::REASON, why));
     }
     queries::strike(conn, (id, &seen.request.id), &reason, turn.now.into())?;

@@ -82,16 +82,10 @@ pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
 
 pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
     if wish.chars().any(char::is_control) {
-        return Err(Refusal::at(
-            at::NAMESPACE_ID,
-            "Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)",
-        ));
+        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-letters")));
     }
     if wish.chars().count() > WISH_MAX {
-        return Err(Refusal::at(
-            at::NAMESPACE_ID,
-            format!("Namespace ID must be between 3 and 32 characters; this one has more than {WISH_MAX} (RFC 8141, 2)"),
-        ));
+        return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").with("most", WISH_MAX)));
     }
     Ok(wish)
 }
@@ -113,14 +107,17 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
         Start::Revision(nid) | Start::Correction(nid) => (nid, at::NID),
         Start::RevisionFrom { nid, .. } | Start::RegistrantChange { nid, .. } | Start::StatusChange { nid, .. } => (nid, at::NID),
     };
-    let gone = || Refusal::at(field, format!("No namespace {wanted_nid:?} is registered"));
+    let gone = || Refusal::at(field, Phrase::new("refusal-nid-unknown").with("nid", format!("{wanted_nid:?}")));
     let nid = Nid::parse(bare(wanted_nid)).map_err(|_| gone())?;
     let newest = registry::queries::latest_version(conn, &nid)?.ok_or_else(gone)?;
     let held = newest.wording().map(|text| text.template.clone());
     let base = newest.number;
     let pasted_of = |pasted: &Template| match pasted.nid().filter(|other| *other != nid) {
-        _ if held.is_some() => Err(Refusal::at(at::TEMPLATE, "The registered text is held here; the request starts from it")),
-        Some(other) => Err(Refusal::at(at::TEMPLATE, format!("This is the text of {other}, not of {nid}"))),
+        _ if held.is_some() => Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-text-held"))),
+        Some(other) => Err(Refusal::at(
+            at::TEMPLATE,
+            Phrase::new("refusal-text-of").with("other", other.to_string()).with("nid", nid.to_string()),
+        )),
         None => Ok(Some(pasted.clone())),
     };
     Ok(match start {
@@ -129,21 +126,17 @@ pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Sub
             (Subject::Revision { nid, base }, text)
         }
         Start::Correction(_) if held.is_none() => {
-            let sentence = "The text of this namespace is not held here, so nothing can be compared with it: an operator has to take \
-                            it over first. You can propose a new version instead, and paste the registered text to start from";
+            let sentence = Phrase::new("refusal-not-held");
             return Err(Refusal::at(at::MANNER, sentence));
         }
         Start::RegistrantChange { pasted: None, .. } if held.is_none() => {
-            let sentence = "The text of this namespace is not held here. Paste it: the request starts from it, and what is new about \
-                            the registrant is written into it";
+            let sentence = Phrase::new("refusal-not-held-heir");
             return Err(Refusal::at(at::TEMPLATE, sentence));
         }
         Start::Correction(_) => (Subject::Correction { nid, version: base }, held),
         Start::RegistrantChange { heir, present, pasted, .. } => {
             let text = pasted.as_deref().map_or(Ok(held.clone()), pasted_of)?;
-            let heir = crate::people::Email::parse(heir).map_err(|_| {
-                Refusal::at(at::HEIR, "Enter the mail address of the new registrant, in the form name@example.org")
-            })?;
+            let heir = crate::people::Email::parse(heir).map_err(|_| Refusal::at(at::HEIR, Phrase::new("refusal-heir-email")))?;
             (Subject::RegistrantChange { nid, base, heir: heir.as_str().to_owned(), present: *present }, text)
         }
         Start::StatusChange { to, successors, .. } => {
@@ -198,16 +191,16 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
     let mut list = Vec::new();
     for word in typed.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
         let successor = Nid::parse(word.trim_start_matches("urn:"))
-            .map_err(|_| Refusal::at(at::SUCCESSORS, format!("{word} is no namespace ID")))?;
+            .map_err(|_| Refusal::at(at::SUCCESSORS, Phrase::new("refusal-no-nid-word").with("word", word)))?;
         if successor == *nid || registry::queries::by_nid(conn, &successor)?.is_none() {
-            return Err(Refusal::at(at::SUCCESSORS, format!("{successor} is not another registered namespace")));
+            return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
         }
         if !list.contains(&successor) {
             list.push(successor);
         }
     }
     if list.len() > MOST {
-        return Err(Refusal::at(at::SUCCESSORS, format!("At most {MOST} namespaces can take its place")));
+        return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-most-successors").with("most", MOST)));
     }
     Ok(list)
 }
@@ -254,7 +247,7 @@ pub(crate) fn first_draft(fast_track: bool) -> Template {
 pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     let size: usize = Field::ALL.iter().map(|field| template.text(*field).len()).sum();
     if size > MAX_BYTES {
-        return Err(Refusal::at(at::TEMPLATE, format!("The template must have at most {MAX_BYTES} bytes")));
+        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-template-max").with("most", MAX_BYTES)));
     }
     Ok(template)
 }
@@ -270,8 +263,12 @@ pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusa
         for repair in wrong.iter().take(NAMED) {
             let (place, why) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
             let (label, found) = (field.words(), &repair.found);
-            let sentence = Phrase::new("finding-draft-character").with("field", label).with("character", found).with("why", why);
-            let sentence = sentence.with("line", place.line).with("column", place.column);
+            let sentence = Phrase::new("refusal-character")
+                .with("label", label)
+                .with("found", found)
+                .with("line", place.line)
+                .with("column", place.column)
+                .with("why", why);
             faults.push(refusal::Fault::new(field.key(), sentence));
         }
     }

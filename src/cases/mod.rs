@@ -72,6 +72,7 @@ pub use track::{Track, Way};
 
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// A request.
@@ -117,6 +118,14 @@ impl Request {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => "Advisory review",
             (state, _) => state.words(),
+        }
+    }
+
+    /// The same in the language of the reader.
+    pub fn state_phrase(&self) -> Phrase {
+        match (self.state, self.track.way()) {
+            (State::Review, Way::FastTrack) => Phrase::new("refusal-advisory-review"),
+            (state, _) => state.phrase(),
         }
     }
 

@@ -1,5 +1,7 @@
 //! What can be done to a request: the acts of the one table, and how sentences name them.
 
+use crate::words::Phrase;
+
 /// What can be done to a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
@@ -118,5 +120,55 @@ pub fn words(act: Move) -> &'static str {
         Move::Appeal => "appeal",
         Move::UpholdDecision => "decide that the decision stands",
         Move::GrantAppeal => "grant an appeal",
+    }
+}
+
+/// The same in the language of the reader.
+pub(crate) const fn phrase(act: Move) -> Phrase {
+    Phrase::new(match act {
+        Move::Submit => "refusal-act-submit",
+        Move::OpenReview => "refusal-act-open-review",
+        Move::Ask => "refusal-act-ask",
+        Move::Answer => "refusal-act-answer",
+        Move::SendSnapshot => "refusal-act-send-snapshot",
+        Move::Approve => "refusal-act-approve",
+        Move::Report => "refusal-act-report",
+        Move::Direct => "refusal-act-direct",
+        Move::BodyAsks => "refusal-act-body-asks",
+        Move::BodyDeclines => "refusal-act-body-declines",
+        Move::ProposeDecline => "refusal-act-propose-decline",
+        Move::Decline => "refusal-act-decline",
+        Move::Complete => "refusal-act-complete",
+        Move::Register => "refusal-act-register",
+        Move::SendBack => "refusal-act-send-back",
+        Move::Withdraw => "refusal-act-withdraw",
+        Move::Lapse => "refusal-act-lapse",
+        Move::CallDuplicate => "refusal-act-call-duplicate",
+        Move::Reopen => "refusal-act-reopen",
+        Move::Correct => "refusal-act-correct",
+        Move::ChangeTrack => "refusal-act-change-track",
+        Move::TakeBackDuplicate => "refusal-act-take-back-duplicate",
+        Move::GoOn => "refusal-act-go-on",
+        Move::Appeal => "refusal-act-appeal",
+        Move::UpholdDecision => "refusal-act-uphold-decision",
+        Move::GrantAppeal => "refusal-act-grant-appeal",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_name_acts_states_and_ways_as_the_files_do() {
+        for act in Move::ALL {
+            assert_eq!(phrase(act), words(act));
+        }
+        for state in crate::cases::State::ALL {
+            assert_eq!(state.phrase(), state.words());
+        }
+        for way in crate::cases::Way::ALL {
+            assert_eq!(way.phrase(), way.words());
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! In which capacity somebody acts on a request.
 
 use crate::people::{Account, Role};
+use crate::words::Phrase;
 
 /// In what capacity somebody acts on one request. Nobody acts in two of them: whoever owns a request is its registrant and
 /// nothing else, whatever roles they have.
@@ -37,6 +38,11 @@ impl Party {
             Self::Conflicted => "expert in conflict",
             Self::Public => "public",
         }
+    }
+
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("refusal-party").with("party", self.name())
     }
 }
 

@@ -1,9 +1,11 @@
 //! What the table says to somebody in a situation: in which capacity they may do an act and where it leads, or why they may not.
 
-use crate::cases::moves::{Move, words};
+use crate::cases::guards::disclosed::after_conflict;
+use crate::cases::moves::{Move, phrase};
 use crate::cases::table::{Row, TABLE, To};
 use crate::cases::{CameFrom, Overlay, Party, State, Way};
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
 
 /// Where a request stands, as far as the table asks.
@@ -30,53 +32,49 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     let holder = |row: &Row| row.by.iter().find(|party| parties.contains(party)).copied();
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|overlay| situation.overlays.contains(overlay)) {
-            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act).into() }),
+            Some(overlay) => Err(Refusal::WrongState { why: held(*overlay, act) }),
             None => Ok((row, party, target(row.to, state))),
         };
     }
     if !rows().any(|row| holder(row).is_some()) {
-        let who: Vec<&str> = rows().flat_map(|row| row.by).map(|party| party.name()).fold(Vec::new(), |mut names, name| {
-            if !names.contains(&name) {
-                names.push(name);
-            }
-            names
-        });
-        let conflict = if parties.contains(&Party::Conflicted) { "You declared a conflict of interest. " } else { "" };
-        return Err(Refusal::not_permitted(format!(
-            "{conflict}Only the {} of this request may {}",
-            who.join(" or the "),
-            words(act)
-        )));
+        let why = Phrase::new("refusal-only-parties").with("who", holders(act)).with("act", phrase(act));
+        return Err(Refusal::not_permitted(after_conflict(parties.contains(&Party::Conflicted), why)));
     }
     if rows().any(|row| row.from.contains(&state) && holder(row).is_some()) {
-        return Err(Refusal::WrongState { why: other_track(situation.way, act).into() });
+        return Err(Refusal::WrongState { why: other_track(situation.way, act) });
     }
-    let turn = state.turn().map_or_else(|| "it has ended".to_owned(), |turn| format!("it is the turn of the {turn}"));
+    let turn = Phrase::new("refusal-turn").with("state", state.name());
     Err(Refusal::WrongState {
-        why: format!("You cannot {} now: the request is \"{}\" and {turn}", words(act), state.words()).into(),
+        why: Phrase::new("refusal-not-now").with("act", phrase(act)).with("state", state.phrase()).with("turn", turn),
     })
 }
 
-fn held(overlay: Overlay, act: Move) -> String {
-    let why = match overlay {
-        Overlay::Contended => "another request wants the same name; that is settled first (RFC 8141, 6.2)",
-        Overlay::CourtHold => "a court order holds it (RFC 8141, 5.1)",
-        Overlay::UnderAppeal => "an appeal is open already",
-        Overlay::Escalated => overlay.words(),
-    };
-    format!("You cannot {} now: {why}", words(act))
+/// Who may do an act, at whatever time: "the operator or the lead".
+fn holders(act: Move) -> Phrase {
+    let mut all: Vec<Party> = Vec::new();
+    for party in TABLE.iter().filter(|row| row.act == act).flat_map(|row| row.by) {
+        if !all.contains(party) {
+            all.push(*party);
+        }
+    }
+    all.into_iter()
+        .map(Party::phrase)
+        .reduce(|before, next| Phrase::new("refusal-or").with("before", before).with("next", next))
+        .unwrap_or_default()
 }
 
-fn other_track(way: Way, act: Move) -> String {
+fn held(overlay: Overlay, act: Move) -> Phrase {
+    let why = Phrase::new("refusal-overlay").with("overlay", overlay.name());
+    Phrase::new("refusal-held").with("act", phrase(act)).with("why", why)
+}
+
+fn other_track(way: Way, act: Move) -> Phrase {
     match (way, act) {
         (Way::FastTrack, Move::Approve | Move::ProposeDecline | Move::Decline | Move::Report) => {
-            "On the fast track the experts advise and do not decide; the requesting body asks for completion (RFC 8141, 6.3)"
-                .to_owned()
+            Phrase::new("refusal-experts-advise")
         }
-        (Way::Standards, Move::Approve) => {
-            "A standards body decides on this request; the experts send it their report (RFC 8141, 6.2)".to_owned()
-        }
-        _ => format!("You cannot {} on this track: {}", words(act), way.words()),
+        (Way::Standards, Move::Approve) => Phrase::new("refusal-body-decides"),
+        _ => Phrase::new("refusal-not-on-track").with("act", phrase(act)).with("way", way.phrase()),
     }
 }
 

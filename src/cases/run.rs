@@ -15,6 +15,7 @@ use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 /// An act that the table and its guards let happen.
 #[derive(Debug)]
@@ -54,7 +55,7 @@ impl Granted<'_> {
 
     /// The text that was sent last.
     pub(crate) fn text(&self) -> Result<&Snapshot, Refusal> {
-        self.case.seen.current().ok_or_else(|| Refusal::not_found("The text"))
+        self.case.seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
     }
 
     /// The page of the request in a room: `requests`, `reviews`, `desk`.

@@ -16,6 +16,7 @@ use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::Field;
 use crate::turn::Turn;
+use crate::words::Phrase;
 
 pub(crate) fn record(
     conn: &mut AnyConnection,
@@ -68,7 +69,8 @@ pub(crate) fn put_down(
     let mut resolved_at = None;
     let thread_id = if let Some(id) = new.thread_id {
         let threads = queries::threads_of(conn, &seen.request.id)?;
-        let thread = threads.iter().find(|thread| thread.id == *id).ok_or_else(|| Refusal::not_found("This thread"))?;
+        let thread =
+            threads.iter().find(|thread| thread.id == *id).ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))?;
         resolved_at = thread.resolved_at.map(Moment::from);
         queries::set_resolved(conn, id, None)?;
         id

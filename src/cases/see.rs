@@ -16,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Disclosure, office};
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use crate::{history, people};
 use jiff::Timestamp;
 
@@ -101,7 +102,7 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
 
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
-    let gone = || Refusal::not_found(format!("Request {number}"));
+    let gone = || Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()));
     let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
     let team = members::ids(conn, &request)?;
     let mut known = Standing::default();

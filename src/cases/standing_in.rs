@@ -10,6 +10,7 @@ use crate::people::{self, Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::reviews::experts;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -79,7 +80,7 @@ impl Place {
 
 /// The open request on which somebody works, by its number.
 fn worked_on(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<Request, Refusal> {
-    let gone = || Refusal::at(at::DEPUTY, "Choose a request that is open and on which you work");
+    let gone = || Refusal::at(at::DEPUTY, Phrase::new("refusal-deputy-request"));
     let request = cases::queries::by_number(conn, number)?.filter(|request| request.state.is_open()).ok_or_else(gone)?;
     let team = members::ids(conn, &request)?;
     if team.contains(&who.id) { Ok(request) } else { Err(gone()) }
@@ -93,24 +94,24 @@ pub(crate) fn may_stand_in(
     deputy: &Account,
     today: Date,
 ) -> Result<Option<RequestId>, Refusal> {
-    let no = |why: &str| Err(Refusal::at(at::DEPUTY, why));
+    let no = |why: Phrase| Err(Refusal::at(at::DEPUTY, why));
     if deputy.id == who.id {
-        return no("You cannot stand in for yourself");
+        return no(Phrase::new("refusal-deputy-self"));
     }
     if !holds(conn, who, place.office, today)? {
-        return no("You do not hold this office");
+        return no(Phrase::new("refusal-deputy-office"));
     }
     if let Some(number) = place.number {
         let request = worked_on(conn, who, number)?;
         if !members::ids(conn, &request)?.contains(&deputy.id) {
-            return no("Choose somebody who works on the request with you, or invite them");
+            return no(Phrase::new("refusal-deputy-team"));
         }
         return Ok(Some(request.id));
     }
     let holds = place.office != Office::Registrant
         && holds(conn, deputy, place.office, today)?
         && (place.office != Office::Review || same_registry(conn, &who.id, &deputy.id, today)?);
-    if holds { Ok(None) } else { no("Choose somebody who holds the same office") }
+    if holds { Ok(None) } else { no(Phrase::new("refusal-deputy-same")) }
 }
 
 /// Why somebody does not stand in any more, in words for both; none while they do.

@@ -1,5 +1,7 @@
 //! Where a request stands: its state, and the circumstances beside it.
 
+use crate::words::Phrase;
+
 /// A circumstance of a request, beside its state, with its own start and end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overlay {
@@ -134,6 +136,11 @@ impl State {
             Self::Lapsed => "Lapsed",
             Self::Duplicate => "Duplicate",
         }
+    }
+
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("refusal-state").with("state", self.name())
     }
 
     /// Whose turn it is, in words; nobody's when the request has ended.

@@ -1,5 +1,7 @@
 //! By which procedure a request goes (RFC 8141 §6.2 and §6.3).
 
+use crate::words::Phrase;
+
 /// By which procedure a request goes (RFC 8141 §6.2 and §6.3), with the facts of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Track {
@@ -50,6 +52,11 @@ impl Way {
             Self::Standards => "Standards body (RFC 8141, 6.2)",
             Self::FastTrack => "Fast track (RFC 8141, 6.3)",
         }
+    }
+
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("refusal-way").with("way", self.name())
     }
 
     /// The way with this machine word.

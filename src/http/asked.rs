@@ -5,6 +5,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::resolution::service::Service;
 use crate::urn::Profile;
+use crate::words::Phrase;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 
@@ -29,7 +30,7 @@ impl Asked {
     pub fn of(cx: &Cx, in_path: Option<String>) -> Result<Self, Problem> {
         let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
         if cx.query.broken().next().is_some() {
-            return Err(Problem::bad_request("The address has bytes that are not text"));
+            return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
         }
         let text = match in_path {
             // Components that were written as they stand in a URN.
@@ -51,7 +52,7 @@ impl Asked {
             go: match value("go") {
                 "" => false,
                 "1" => true,
-                _ => return Err(Problem::bad_request("go is 1, or is left out")),
+                _ => return Err(Problem::bad_request(Phrase::new("refusal-go"))),
             },
         })
     }
@@ -59,7 +60,7 @@ impl Asked {
 
 fn short(text: String) -> Result<String, Problem> {
     if text.len() > URN_MAX {
-        return Err(Problem::bad_request(format!("This address takes a URN of at most {URN_MAX} bytes")));
+        return Err(Problem::bad_request(Phrase::new("refusal-urn-bytes").with("most", URN_MAX)));
     }
     Ok(text)
 }
@@ -107,7 +108,7 @@ fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
 pub fn from_query(query: &str) -> Result<String, Problem> {
     let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
     let text = if encoded {
-        decoded(query).ok_or_else(|| Problem::bad_request("The query is not percent-encoded UTF-8"))?
+        decoded(query).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-query")))?
     } else {
         query.to_owned()
     };

@@ -5,6 +5,7 @@ use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
+use crate::words::Phrase;
 
 /// One file.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ pub fn address(name: &str) -> String {
 /// `GET /static/{file}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let file = cx.param("file");
-    let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found("This file"))?;
+    let asset = ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
     let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| takes(all, coding));
     let (body, coding) = if accepts("br") {
         (asset.brotli, Some("br"))

@@ -6,6 +6,7 @@ use crate::http::door::Door;
 use crate::http::problem::Problem;
 use crate::http::upload;
 use crate::registry::formats::licence;
+use crate::words::Phrase;
 use actix_web::http::StatusCode;
 use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
@@ -104,7 +105,7 @@ impl Incoming {
         }
         let next = actix_web::rt::time::timeout(SILENCE, next_chunk(&mut self.payload)).await;
         let Some(chunk) = next.map_err(|_| Problem::too_slow())? else { return Ok(None) };
-        let chunk = chunk.map_err(|_| Problem::bad_request("The request broke off before its end"))?;
+        let chunk = chunk.map_err(|_| Problem::bad_request(Phrase::new("refusal-broke-off")))?;
         self.total = self.total.saturating_add(chunk.len());
         Ok(Some(chunk))
     }

@@ -24,6 +24,7 @@ use crate::resolution::directory::Directory;
 use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use crate::words::Lang;
+use crate::words::Phrase;
 use askama::Template;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -90,7 +91,7 @@ impl Cx {
     /// There is no such request, as for a number that was never given out.
     pub fn number(&self) -> Result<RequestNumber, Refusal> {
         let text = self.param("number");
-        text.parse().map_err(|_| Refusal::not_found(format!("Request {text}")))
+        text.parse().map_err(|_| Refusal::not_found(Phrase::new("thing-request").with("number", text.to_string())))
     }
 
     /// What a link of an email carries in its address.

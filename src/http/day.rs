@@ -2,6 +2,7 @@
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::words::Phrase;
 use jiff::civil::Date;
 
 /// The day that a parameter names; none when it is not there, or empty as a form sends it.
@@ -14,10 +15,10 @@ pub(crate) fn asked(cx: &Cx, name: &str) -> Result<Option<Date>, Problem> {
         return Ok(None);
     }
     let day: Option<Date> = text.parse().ok().filter(|day: &Date| day.to_string() == text);
-    let day = day.ok_or_else(|| Problem::bad_request(format!("{name} is a day, written YYYY-MM-DD, for example 2019-06-01")))?;
+    let day = day.ok_or_else(|| Problem::bad_request(Phrase::new("refusal-day-form").with("name", name.to_string())))?;
     let today = crate::clock::day(cx.now);
     if day > today {
-        let sentence = format!("{day} is still to come, and nobody knows the registry of that day. Today is {today} (UTC)");
+        let sentence = Phrase::new("refusal-day-to-come").with("day", day.to_string()).with("today", today.to_string());
         return Err(Problem::bad_request(sentence));
     }
     Ok(Some(day))

@@ -202,7 +202,7 @@ impl Field {
     /// # Errors
     /// A fault at the field.
     pub fn day(self, form: &Fields) -> Result<Date, Fault> {
-        self.of(form).trim().parse().map_err(|_| self.wrong("Enter a day, as 2026-12-24"))
+        self.of(form).trim().parse().map_err(|_| self.wrong(Phrase::new("refusal-day")))
     }
 
     /// On the page, with what was typed and what is wrong with it.
@@ -238,16 +238,16 @@ impl Fields {
     pub fn only_of(&self, form: &[Field]) -> Result<(), Problem> {
         let known = |name: &str| declared(form, name);
         if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
-            return Err(Problem::unprocessable(format!(
-                "The field \"{name}\" contains bytes that are not text: NUL, or invalid UTF-8. They are marked \u{fffd} below"
-            )));
+            return Err(Problem::unprocessable(
+                Phrase::new("refusal-field-bytes").with("name", name.to_string()).with("mark", "\u{fffd}"),
+            ));
         }
         for (i, (name, _)) in self.iter().enumerate() {
             let Some(field) = known(name) else {
-                return Err(Problem::bad_request(format!("The form has a field this page does not know: \"{name}\"")));
+                return Err(Problem::bad_request(Phrase::new("refusal-form-field").with("name", name.to_string())));
             };
             if !field.repeats && self.iter().take(i).any(|(other, _)| other == name) {
-                return Err(Problem::bad_request(format!("The field \"{name}\" stands twice in the form")));
+                return Err(Problem::bad_request(Phrase::new("refusal-form-twice").with("name", name.to_string())));
             }
         }
         Ok(())

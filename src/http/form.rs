@@ -238,7 +238,7 @@ impl FormField {
 
     /// Whether what is wrong is a question that one press answers: their own name stands in what they typed.
     pub fn asks(&self) -> bool {
-        self.error == Some(NAME_STANDS.into())
+        self.error == Some(NAME_STANDS)
     }
 
     /// The type attribute of its input.

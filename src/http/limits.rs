@@ -3,6 +3,7 @@
 
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
+use crate::words::Phrase;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::RwLock;
@@ -90,11 +91,8 @@ impl Limits {
         counter.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);
-            let who = if cost == Cost::Act { "your account" } else { "where you are" };
-            Refusal::SlowDown {
-                why: format!("Too many requests came from {who}. Try again in {seconds} seconds").into(),
-                seconds,
-            }
+            let from = if cost == Cost::Act { "account" } else { "place" };
+            Refusal::SlowDown { why: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
         })
     }
 }

@@ -26,7 +26,7 @@ const DONE_BEFORE: &str = "Already done";
 const OLD_LINK: &str = "This link does not work any more";
 
 /// What acts call a link that they do not know.
-const LINK: &str = "This link";
+const LINK: Phrase = Phrase::new("thing-link");
 
 impl Problem {
     fn new(status: u16, sentence: impl Into<Phrase>) -> Self {

@@ -11,6 +11,7 @@ use crate::people::sessions::{Standing, recognise};
 use crate::people::tokens;
 use crate::refusal::Refusal;
 use crate::registry::parts::queries::keepers;
+use crate::words::Phrase;
 use actix_multipart::Multipart;
 use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
@@ -101,7 +102,7 @@ pub(crate) fn body_limit(door: &Door, sender: &Sender) -> usize {
 /// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings
 /// that editors write; other text that is not UTF-8 is refused with the rest of the form.
 pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
-    let broken = || Problem::bad_request("The form could not be read: its parts are broken");
+    let broken = || Problem::bad_request(Phrase::new("refusal-form-broken"));
     let mut headers = HeaderMap::new();
     let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;
     headers.insert(CONTENT_TYPE, content_type);
@@ -125,7 +126,7 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
             None => fields.add(&name, &value),
         };
         if !added {
-            return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));
+            return Err(Problem::bad_request(Phrase::new("refusal-form-fields").with("most", FIELDS_MAX)));
         }
     }
     cx.form = fields;

@@ -7,6 +7,7 @@ use crate::ids::{AccountId, sha256};
 use crate::people::refusals::{self, Kind};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -23,9 +24,8 @@ const REMEMBERED: usize = 10_000;
 /// The sentence for whoever has to wait so many seconds.
 fn wait(seconds: u64) -> Refusal {
     let minutes = seconds.div_ceil(60);
-    let unit = if minutes == 1 { "minute" } else { "minutes" };
-    let why = format!("Too many failed attempts from where you are. Wait {minutes} {unit}, or choose a new password");
-    Refusal::SlowDown { why: why.into(), seconds }
+    let why = Phrase::new("refusal-attempts").with("minutes", minutes);
+    Refusal::SlowDown { why, seconds }
 }
 
 /// Refuses what the security log has too many failures of, whichever instance saw them: it is written there anyway, so nothing is written for

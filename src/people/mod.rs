@@ -30,6 +30,7 @@ pub use crate::ids::AccountId;
 
 use crate::refusal::{Refusal, at};
 use crate::store::typed::kept_words;
+use crate::words::Phrase;
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -113,14 +114,10 @@ impl Email {
         const LONGEST: usize = 254; // RFC 5321 §4.5.3.1.3
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at(at::EMAIL, "Enter your email address"));
+            return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-asked-email")));
         }
         let reads = text.len() <= LONGEST && !text.chars().any(char::is_control) && text.parse::<lettre::Address>().is_ok();
-        if reads {
-            Ok(Self(text.to_owned()))
-        } else {
-            Err(Refusal::at(at::EMAIL, "Enter an email address in the form name@example.org"))
-        }
+        if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at(at::EMAIL, Phrase::new("refusal-email-form"))) }
     }
 
     /// As written.
@@ -150,13 +147,13 @@ impl PersonName {
         const LONGEST: usize = 100;
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at(at::NAME, "Enter your name"));
+            return Err(Refusal::at(at::NAME, Phrase::new("refusal-enter-name")));
         }
         if text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
-            return Err(Refusal::at(at::NAME, "The name must not contain line breaks or other control characters"));
+            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-control")));
         }
         if text.chars().count() > LONGEST {
-            return Err(Refusal::at(at::NAME, format!("The name must have at most {LONGEST} characters")));
+            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-long").with("most", LONGEST)));
         }
         Ok(Self(text.to_owned()))
     }

@@ -1,6 +1,7 @@
 //! How good a password must be: judged by `zxcvbn`, which knows what people choose, with the person's own words and the operator's list on
 //! top. Any character may stand in it; nothing must (NIST SP 800-63B §3.1.1.2, ASVS 6.2).
 
+use crate::words::Phrase;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 use zxcvbn::{Score, zxcvbn};
@@ -26,20 +27,20 @@ pub fn set_refused(list: &str) {
 }
 
 /// Why a new password is not good enough, in a sentence; nothing when it is. `own`: name, address and the like of whoever chooses it.
-pub fn fault(password: &str, own: &[&str]) -> Option<String> {
+pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
     let length = password.chars().count();
     if password.is_empty() {
-        return Some("Enter a password".to_owned());
+        return Some(Phrase::new("refusal-enter-password"));
     }
     if length < PASSWORD_MIN {
-        return Some(format!("The password must have at least {PASSWORD_MIN} characters"));
+        return Some(Phrase::new("refusal-password-short").with("least", PASSWORD_MIN));
     }
     if length > PASSWORD_MAX {
-        return Some(format!("The password must have at most {PASSWORD_MAX} characters"));
+        return Some(Phrase::new("refusal-password-long").with("most", PASSWORD_MAX));
     }
     let folded = password.to_lowercase();
     if REFUSED.get().is_some_and(|list| list.contains(&folded)) {
-        return Some("This password is on the list of those that are not allowed here".to_owned());
+        return Some(Phrase::new("refusal-password-listed"));
     }
     let parts: Vec<String> = own
         .iter()
@@ -52,7 +53,7 @@ pub fn fault(password: &str, own: &[&str]) -> Option<String> {
     if let Some(rest) = without(&folded, &parts)
         && rest.chars().count() < REST_MIN
     {
-        return Some("This password is little more than your name or address. Take several words that do not belong together, or let a password manager make one".to_owned());
+        return Some(Phrase::new("refusal-password-own"));
     }
     let judged = zxcvbn(password, &words);
     if judged.score() >= Score::Three {
@@ -60,9 +61,7 @@ pub fn fault(password: &str, own: &[&str]) -> Option<String> {
     }
     let why =
         judged.feedback().and_then(zxcvbn::feedback::Feedback::warning).map_or_else(String::new, |warning| format!(" {warning}"));
-    Some(format!(
-        "This password is too easy to guess.{why} Take several words that do not belong together, or let a password manager make one"
-    ))
+    Some(Phrase::new("refusal-password-easy").with("why", why))
 }
 
 /// What is left of a password, in small letters, without somebody's own words, the longest taken first; `None` when it has none.
@@ -92,8 +91,8 @@ mod tests {
             assert!(fault(weak, &["Per Persson", "per@x.example"]).is_some(), "{weak}");
         }
         let long = "ä".repeat(PASSWORD_MAX + 1);
-        assert!(fault(&long, &[]).unwrap().contains("128"));
-        assert!(fault("short", &[]).unwrap().contains("at least 10 characters"));
+        assert!(fault(&long, &[]).unwrap().to_string().contains("128"));
+        assert!(fault("short", &[]).unwrap().to_string().contains("at least 10 characters"));
         let pasted = "9f4c2e7a1b8d6035".repeat(8);
         for good in ["lantern gravel otter bench", "сорок пять фонарей у моря", "xK7#pq2Lw9", pasted.as_str()]
         {

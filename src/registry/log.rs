@@ -6,6 +6,7 @@ use crate::refusal::Refusal;
 use crate::registry::{Change, Namespace, Version, What, formats, on, queries, search, states};
 use crate::store::counters::{allot, allot_many};
 use crate::store::{AnyConnection, Error};
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
@@ -77,7 +78,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
 
 /// The entry of a namespace after what its current text says was noted on it.
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
-    let missing = || Refusal::not_found(format!("The namespace {nid}"));
+    let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
     let held = on::held(newest.as_ref());
     let mut namespace = queries::by_nid(conn, nid)?.ok_or_else(missing)?;

@@ -13,6 +13,7 @@ use crate::registry::{
     Change, Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, Version, What, natural_key, queries, who,
 };
 use crate::store::{AnyConnection, Error};
+use crate::words::Phrase;
 use jiff::civil::Date;
 use serde::Deserialize;
 use std::collections::hash_map::Entry;
@@ -66,7 +67,7 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 /// Not found, when it was not known by then.
 pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
     let registry = listed_on(conn, day)?;
-    let missing = || Refusal::not_found(format!("urn:{nid} on {day}"));
+    let missing = || Refusal::not_found(Phrase::new("thing-on-day").with("nid", nid.to_string()).with("day", day.to_string()));
     let mut namespace = registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid).ok_or_else(missing)?;
     let texts = states::queries::texts(conn, Some(nid))?;
     let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
@@ -104,7 +105,9 @@ pub fn before_the_list(
     let versions = versions::by(queries::versions_of(conn, &now.nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
     if moment.is_none() {
-        return Err(Refusal::not_found(format!("urn:{} on {day}", now.nid)));
+        return Err(Refusal::not_found(
+            Phrase::new("thing-on-day").with("nid", now.nid.to_string()).with("day", day.to_string()),
+        ));
     }
     let mut then =
         Namespace { listing: Listing::default(), references: Vec::new(), registered_on: None, updated_on: None, ..bare(now) };

@@ -12,6 +12,7 @@ use crate::refusal::{Refusal, at};
 use crate::registry::builtin::AS_OF;
 use crate::registry::builtin::LAST_INFORMAL;
 pub use crate::registry::log::{PUBLISHED, SERIAL};
+use crate::words::Phrase;
 
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on::sort_keys;
@@ -195,13 +196,14 @@ pub fn already_registered(namespace: &Namespace) -> Refusal {
 }
 
 fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
-    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != base {
         return Err(Refusal::Stale {
-            why: format!(
-                "{nid} is at version {} now, and this request started from version {base}. The registrant must take the newer text in first",
-                newest.number
-            ).into(),
+            why: Phrase::new("refusal-newer-version")
+                .with("nid", nid.to_string())
+                .with("now", newest.number.to_string())
+                .with("base", base.to_string()),
         });
     }
     // A number is given out once, also when the text under it is current no more.
@@ -218,14 +220,17 @@ pub fn change_status(
     successors: &[Nid],
     statement: &str,
 ) -> Result<(), Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let held = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
-        return Err(Refusal::Stale { why: format!("urn:{nid} is {} already", to.name()).into() });
+        return Err(Refusal::Stale {
+            why: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
+        });
     }
     next_number(conn, nid, base)?;
     for successor in successors {
         if successor == nid || queries::by_nid(conn, successor)?.is_none() {
-            return Err(Refusal::at(at::SUCCESSORS, format!("{successor} is not another registered namespace")));
+            return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
@@ -238,7 +243,7 @@ pub fn change_status(
 
 /// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, "Enter a registered namespace"))?;
+    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
         && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
     {
@@ -274,7 +279,9 @@ pub fn note_redacted(
     (nid, version, edition): (&Nid, u32, u32),
     notice: &str,
 ) -> Result<(), Refusal> {
-    let mut held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?.marks;
+    let mut held = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
+        .marks;
     let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
     held.redacted.push(marks::Redacted { version, edition, said });
     queries::set_marks(conn, nid, &held)?;
@@ -290,7 +297,8 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
             "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
         return Err(Refusal::WrongState { why: why.into() });
     }
-    let held = versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found("This version"))?;
+    let held =
+        versions.iter().find(|held| held.number == version).ok_or_else(|| Refusal::not_found(Phrase::new("thing-version")))?;
     let imported = match held.editions.iter().find(|held| held.number == edition) {
         Some(held) => held.origin == EditionOrigin::Imported,
         None => held.origin == Origin::Imported,
@@ -324,7 +332,8 @@ pub fn correct(
     template: &Template,
     correction: &Correction<'_>,
 ) -> Result<Edition, Refusal> {
-    let newest = queries::latest_version(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let newest = queries::latest_version(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if newest.number != number || newest.newest_edition() != correction.after {
         return Err(Refusal::Stale {
             why: format!(
@@ -336,9 +345,9 @@ pub fn correct(
             .into(),
         });
     }
-    let held = newest.wording().ok_or_else(|| Refusal::WrongState {
-        why: format!("The text of {nid} is not held here, so it cannot be corrected; a new version can be registered").into(),
-    })?;
+    let held = newest
+        .wording()
+        .ok_or_else(|| Refusal::WrongState { why: Phrase::new("refusal-cannot-correct").with("nid", nid.to_string()) })?;
     let mut template = template.clone();
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
@@ -346,7 +355,7 @@ pub fn correct(
     let template = canonical(&template);
     let text = write(&template);
     if text == held.canonical {
-        return Err(Refusal::WrongState { why: "Nothing differs from the published text".into() });
+        return Err(Refusal::WrongState { why: Phrase::new("refusal-nothing-corrected") });
     }
     let edition = Edition {
         number: correction.after + 1,

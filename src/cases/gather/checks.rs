@@ -3,6 +3,7 @@
 use crate::cases::settled::with_settled_fields;
 use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Subject, consent, queries};
+use crate::words::Phrase;
 
 use crate::finding::{Finding, Level};
 use crate::ids::sha256;
@@ -17,7 +18,6 @@ use crate::store::AnyConnection;
 use crate::store::outside::is_writing;
 use crate::template::inspect::{self, Kind, Register};
 use crate::template::{Field, Template};
-use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -168,7 +168,8 @@ fn status_findings(
     if template.text(Field::RevisionInformation).trim().is_empty() {
         found.push(must_fix(Field::RevisionInformation, Phrase::new("finding-status-statement")));
     }
-    let held = registry::queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::not_found(format!("The namespace {nid}")))?;
+    let held = registry::queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     if held.status == to {
         let words = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
         found.push(must_fix(Field::AdditionalInformation, words));

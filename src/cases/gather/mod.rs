@@ -29,6 +29,7 @@ use crate::refusal::Refusal;
 use crate::registry::publish::standing;
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -99,7 +100,7 @@ fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, 
 }
 
 fn sent_checks(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
-    let current = seen.current().ok_or_else(|| Refusal::not_found("The text"))?;
+    let current = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     checks::findings(conn, now, &seen.request, &current.template)
 }
 

@@ -5,6 +5,7 @@ use crate::cases::appeals::Stage;
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 
 /// A1.
 pub(crate) const APPEALABLE: Guard = Guard::of(
@@ -12,14 +13,14 @@ pub(crate) const APPEALABLE: Guard = Guard::of(
     &[Fact::Appeals],
     |case| {
         if case.appeals()?.stage.is_none() {
-            return wait("There is no decision to appeal against, or two months have passed");
+            return wait(Phrase::new("refusal-no-decision"));
         }
         Ok(())
     },
 );
 
 fn nothing_open<T>() -> Result<T, Refusal> {
-    wait("No appeal is open")
+    wait(Phrase::new("refusal-no-appeal"))
 }
 
 /// Who decides on an appeal at a stage, or records the decision.
@@ -42,18 +43,16 @@ pub(crate) const BY_STAGE: Guard =
         if case.seen.is(party) {
             return Ok(());
         }
-        Err(Refusal::not_permitted(format!(
-            "An appeal {} is decided by it, and recorded by the {}",
-            open.stage.words(),
-            party.name()
-        )))
+        Err(Refusal::not_permitted(
+            Phrase::new("refusal-decides-appeal").with("stage", open.stage.name()).with("party", party.phrase()),
+        ))
     });
 
 /// A2, A3.
 pub(crate) const NOT_OWN: Guard = Guard::of("nobody decides their own appeal", &[Fact::Appeals], |case| {
     let Some((_, person)) = &case.appeals()?.open else { return nothing_open() };
     if *person == case.who.id {
-        return Err(Refusal::not_permitted("You appealed; nobody decides their own appeal"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-own-appeal")));
     }
     Ok(())
 });

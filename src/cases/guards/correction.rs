@@ -5,13 +5,14 @@ use crate::cases::case::Fact;
 use crate::cases::consent;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::{Guard, wait};
+use crate::words::Phrase;
 
 /// E1.
 pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction", &[], |case| {
     if matches!(case.seen.request.subject, Subject::Correction { .. }) {
         return Ok(());
     }
-    wait("Only a correction is published without a review")
+    wait(Phrase::new("refusal-only-correction"))
 });
 
 /// E1. What changes more than form was refused when it was sent; the registered text may be another one since.

@@ -5,6 +5,7 @@ use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::cases::see::Seen;
 use crate::refusal::{Refusal, at};
+use crate::words::Phrase;
 
 /// T3: an operator has no interests to disclose.
 pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert has disclosed their interests", &[], |case| {
@@ -22,12 +23,10 @@ pub(crate) const BY_NAME: Guard = Guard::of(
     |case| {
         as_disclosed(&case.seen)?;
         if *case.drafted()? {
-            return wait("You have comments that are not sent; send or drop them first");
+            return wait(Phrase::new("refusal-unsent-comments"));
         }
         if case.seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous) {
-            return Err(Refusal::not_permitted(
-                "You answer without your name on this request; a lead who decides does so by name",
-            ));
+            return Err(Refusal::not_permitted(Phrase::new("refusal-lead-by-name")));
         }
         Ok(())
     },
@@ -39,15 +38,17 @@ pub(crate) const UNNAMED: Guard =
         if *case.named()? { Err(Refusal::at(at::QUESTION, NAME_STANDS)) } else { Ok(()) }
     });
 
+/// A reason, said to whoever declared a conflict of interest.
+pub(crate) fn after_conflict(in_conflict: bool, why: Phrase) -> Phrase {
+    if in_conflict { Phrase::new("refusal-conflict").with("why", why) } else { why }
+}
+
 /// Who may review a request.
 pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Expert) {
         return Ok(());
     }
-    let conflict = if seen.is(Party::Conflicted) { "You declared a conflict of interest. " } else { "" };
-    Err(Refusal::not_permitted(format!(
-        "{conflict}Only designated experts with an appointment and without a conflict of interest review a request"
-    )))
+    Err(Refusal::not_permitted(after_conflict(seen.is(Party::Conflicted), Phrase::new("refusal-only-experts"))))
 }
 
 /// Who is an expert here and has said what there is to say about a conflict of interest.
@@ -55,10 +56,9 @@ pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
     as_expert(seen)?;
     match &seen.disclosure {
         Some(_) => Ok(()),
-        None => wait("Say first whether you have a conflict of interest"),
+        None => wait(Phrase::new("refusal-disclose-first")),
     }
 }
 
 /// The question before words are published that name their author, who answers without a name.
-pub(crate) const NAME_STANDS: &str = "Your name or address stands in this text, and you answer without your name on this request. Publish it as it is, or change it; \
-                               what is sent is public for good";
+pub(crate) const NAME_STANDS: Phrase = Phrase::new("refusal-name-stands");

@@ -5,6 +5,7 @@ use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::clock;
 use crate::refusal::{Refusal, at};
+use crate::words::Phrase;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -13,14 +14,14 @@ pub(crate) const BY_OWNER: Guard = Guard::of("by who started it, as long as thei
     if case.seen.request.owner_id == case.who.id || case.owner()?.is_none() {
         return Ok(());
     }
-    Err(Refusal::not_permitted("Only the person who started this request withdraws it; you can leave it on the page of its team"))
+    Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
 });
 
 /// E4: what somebody withdrew is theirs to take back.
 pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of("a withdrawn one: by who started it", &[Fact::Owner], |case| {
     let another = case.owner()?.as_ref().is_some_and(|owner| owner.id != case.who.id);
     if case.seen.request.state == State::Withdrawn && another {
-        return Err(Refusal::not_permitted("Only the person who started this request takes back that it was withdrawn"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-goes-on")));
     }
     Ok(())
 });
@@ -29,23 +30,23 @@ pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of("a withdrawn one: by who st
 pub(crate) const ANOTHER: Guard =
     Guard::typed("the other request, which goes on or is registered", &[Fact::Other], |case, input| {
         let of = input.other.trim();
-        let no = |why: String| Err(Refusal::at(at::OF, why));
+        let no = |why: Phrase| Err(Refusal::at(at::OF, why));
         let this = &case.seen.request;
         let other = case.other()?.as_ref().filter(|other| other.request.id != this.id && !other.snapshots.is_empty());
         let Some(other) = other.map(|other| &other.request) else {
             return no(match of {
-                "" => "Enter the number of the other request, such as R-2026-0001".to_owned(),
-                _ if of == this.number.to_string() => "Enter the number of the other request, not of this one".to_owned(),
-                _ => format!("There is no request {of}"),
+                "" => Phrase::new("refusal-other-number"),
+                _ if of == this.number.to_string() => Phrase::new("refusal-not-this-number"),
+                _ => Phrase::new("refusal-no-request").with("of", of),
             });
         };
         if other.state == State::Duplicate {
-            return no(format!("{of} is a duplicate itself"));
+            return no(Phrase::new("refusal-is-duplicate").with("of", of));
         }
         // What is merged goes on there.
         if !other.state.is_open() && other.state != State::Registered {
-            let ended = other.state_words().to_lowercase();
-            return no(format!("{of} has ended ({ended}); name one that goes on, or that is registered"));
+            let ended = Phrase::new("refusal-state-lower").with("state", other.state.name());
+            return no(Phrase::new("refusal-other-ended").with("of", of).with("ended", ended));
         }
         Ok(())
     });
@@ -64,7 +65,7 @@ pub(crate) const LAPSED_LATELY: Guard = Guard::of("lapsed: within 12 months", &[
     let request = &case.seen.request;
     if request.state == State::Lapsed && is_over(case) {
         let since = clock::day(request.state_since);
-        return wait(format!("The request lapsed more than 12 months ago, on {since}; start a new one"));
+        return wait(Phrase::new("refusal-lapsed-long-ago").with("since", since.to_string()));
     }
     Ok(())
 });
@@ -72,7 +73,7 @@ pub(crate) const LAPSED_LATELY: Guard = Guard::of("lapsed: within 12 months", &[
 /// E4.
 pub(crate) const SENT_IN: Guard = Guard::of("it was sent in before it ended", &[], |case| {
     if case.seen.snapshots.is_empty() {
-        return wait("It was never sent in; take its text up again in a new draft");
+        return wait(Phrase::new("refusal-never-sent"));
     }
     Ok(())
 });
@@ -81,7 +82,7 @@ pub(crate) const SENT_IN: Guard = Guard::of("it was sent in before it ended", &[
 pub(crate) const ENDED_LATELY: Guard = Guard::of("not more than 12 months ago", &[], |case| {
     if is_over(case) {
         let ended = clock::day(case.seen.request.state_since);
-        return wait(format!("It ended more than 12 months ago, on {ended}; start a new one"));
+        return wait(Phrase::new("refusal-ended-long-ago").with("ended", ended.to_string()));
     }
     Ok(())
 });

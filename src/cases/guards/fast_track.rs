@@ -4,6 +4,7 @@ use crate::cases::case::{Case, Fact};
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::{Guard, wait};
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 
 /// T11.
 pub(crate) const MAY_COMPLETE: Guard =
@@ -17,10 +18,10 @@ pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
     let track = &case.seen.request.track;
     let body = track.body().unwrap_or_default();
     if !*case.recognised()? {
-        return wait(format!("{body} is not on the list of bodies that the IESG recognises (RFC 8141, 6.3)"));
+        return wait(Phrase::new("refusal-body-unlisted").with("body", body));
     }
     if track.specification().is_none() {
-        return wait("The request does not point to a specification (RFC 8141, 6.3 item 2)");
+        return wait(Phrase::new("refusal-no-specification"));
     }
     Ok(())
 }

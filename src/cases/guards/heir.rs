@@ -5,6 +5,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::cases::periods::periods;
 use crate::cases::{Present, Request, Subject};
 use crate::reviews::Stance;
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// T6: what a registrant change needs besides positions.
@@ -14,15 +15,15 @@ pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
     |case| {
         let Subject::RegistrantChange { heir, present, .. } = &case.seen.request.subject else { return Ok(()) };
         if !*case.accepted()? {
-            return wait(format!("The new registrant has not accepted yet; a letter went to {heir}"));
+            return wait(Phrase::new("refusal-heir-waits").with("heir", heir.to_string()));
         }
         if let Some(end) = notice_ends(&case.seen.request).filter(|end| case.now < *end) {
-            return wait(format!("The public notice runs until {}", end.strftime("%Y-%m-%d")));
+            return wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string()));
         }
         let for_it =
             || case.positions().map(|all| all.iter().filter(|one| one.live && one.position.stance != Stance::Discuss).count());
         if *present == Present::Unreachable && for_it()? < 2 {
-            return wait("When the present registrant cannot be reached, two experts must have no objection");
+            return wait(Phrase::new("refusal-two-experts"));
         }
         Ok(())
     },

@@ -20,6 +20,7 @@ pub mod typed;
 use crate::cases::case::{Case, Fact};
 use crate::cases::input::Input;
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 
 /// What must be true before an act.
 #[derive(Debug, Clone, Copy)]
@@ -77,8 +78,8 @@ impl Guard {
 }
 
 /// A refusal because of where things stand.
-fn wait<T>(why: impl Into<String>) -> Result<T, Refusal> {
-    Err(Refusal::WrongState { why: why.into().into() })
+fn wait<T>(why: impl Into<Phrase>) -> Result<T, Refusal> {
+    Err(Refusal::WrongState { why: why.into() })
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::nid::rules::formal_findings;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
+use crate::words::Phrase;
 
 /// T12, E1: the name typed; for an informal request the word `next`.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the name typed", &[], |case, input| {
@@ -17,7 +18,7 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the 
     if input.confirm.trim().eq_ignore_ascii_case(wanted) {
         return Ok(());
     }
-    Err(Refusal::at(at::CONFIRM, format!("Type {wanted} to confirm")))
+    Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
 });
 
 /// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.
@@ -28,10 +29,10 @@ pub(crate) const SPEAKS: Guard =
         }
         let why = match case.claim()? {
             Claim::None | Claim::Confirmed(_) => return Ok(()),
-            Claim::Open => "Nobody has confirmed yet that whoever asks speaks for this namespace",
-            Claim::Denied(_) => "A published contact of this namespace says that whoever asks does not speak for it",
+            Claim::Open => "refusal-not-confirmed",
+            Claim::Denied(_) => "refusal-denied",
         };
-        wait(format!("{why}. Its contact confirms it by the link they got, or an operator records the evidence"))
+        wait(Phrase::new(why))
     });
 
 /// T12: no registration without what its track asks for, on this very text.
@@ -44,9 +45,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
             Ok(case.decided()?.outcome.as_ref().is_some_and(|(outcome, text)| *outcome == wanted && *text == current))
         };
         match case.seen.request.track.way() {
-            Way::Community if !was(DecisionOutcome::Approved)? => {
-                wait("The lead has not approved the current text; send the request back to review")
-            }
+            Way::Community if !was(DecisionOutcome::Approved)? => wait(Phrase::new("refusal-not-approved")),
             Way::Community => Ok(()),
             Way::Standards => standards::direction(case).map(drop),
             Way::FastTrack => {
@@ -54,7 +53,7 @@ pub(crate) const DECIDED: Guard = Guard::of(
                 if was(DecisionOutcome::Completed)? {
                     return Ok(());
                 }
-                wait("The requesting body has not asked for completion of the current text; send the request back")
+                wait(Phrase::new("refusal-not-completed"))
             }
         }
     },
@@ -65,10 +64,10 @@ pub(crate) const BY_ANOTHER: Guard =
     Guard::of("whoever registers it neither decided on it nor reviewed it", &[Fact::Decided], |case| {
         let decided = case.decided()?;
         if decided.by_self {
-            return Err(Refusal::not_permitted("You decided on this request; another operator registers it"));
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-decided")));
         }
         if decided.took_part {
-            return Err(Refusal::not_permitted("You reviewed this request; another operator registers it"));
+            return Err(Refusal::not_permitted(Phrase::new("refusal-you-reviewed")));
         }
         Ok(())
     });
@@ -76,7 +75,7 @@ pub(crate) const BY_ANOTHER: Guard =
 /// T12.
 pub(crate) const HAS_TEXT: Guard = Guard::of("the text was sent for what is asked now", &[], |case| {
     if case.seen.current().is_none() {
-        return Err(Refusal::not_found("The text"));
+        return Err(Refusal::not_found(Phrase::new("thing-text")));
     }
     fits(case)
 });

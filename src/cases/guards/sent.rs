@@ -10,13 +10,14 @@ use crate::people::AccountId;
 use crate::refusal::{Refusal, at};
 use crate::template::diff;
 use crate::template::write::canonical;
+use crate::words::Phrase;
 
 /// T1: another draft saved meanwhile is looked at first.
 pub(crate) const SAME_DRAFT: Guard = Guard::typed("the draft is the one that was looked at", &[], |case, input| {
     if case.seen.request.draft_revision == input.revision {
         return Ok(());
     }
-    Err(Refusal::Stale { why: "The draft was saved since you opened this page; look at it again before you submit it".into() })
+    Err(Refusal::Stale { why: Phrase::new("refusal-draft-saved") })
 });
 
 /// T1.
@@ -24,12 +25,12 @@ pub(crate) const VERIFIED: Guard = Guard::of("address verified", &[], |case| {
     if case.who.verified_at.is_some() {
         return Ok(());
     }
-    Err(Refusal::not_permitted("Verify your address first; the link is in the email we sent you"))
+    Err(Refusal::not_permitted(Phrase::new("refusal-verify-first")))
 });
 
 /// T1: whoever sends answers for it from now on; the account may have been closed since the page was asked for.
 pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the account is open", &[Fact::Account], |case| {
-    if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted("This account is closed")) }
+    if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
 });
 
 /// T1.
@@ -52,7 +53,7 @@ pub(crate) const PASSES_WITH_ANSWER: Guard =
 pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the body is named", &[], |case| {
     let track = &case.seen.request.track;
     if track.way() == Way::FastTrack && track.body().is_none_or(str::is_empty) {
-        return Err(Refusal::at(at::BODY, "Name the body that asks on the fast track (RFC 8141, 6.3)"));
+        return Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")));
     }
     Ok(())
 });
@@ -64,7 +65,7 @@ pub(crate) const CHANGED: Guard = Guard::of("something is another than in the te
         diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
     };
     if case.seen.current().is_some_and(same) && !*case.beside()? {
-        return Err(Refusal::at(at::NOTE, "The draft has the same words as the text you sent last; save a change first"));
+        return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
     }
     Ok(())
 });
@@ -72,7 +73,7 @@ pub(crate) const CHANGED: Guard = Guard::of("something is another than in the te
 /// T2.
 pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is no correction", &[], |case| {
     if matches!(case.seen.request.subject, Subject::Correction { .. }) {
-        return wait("A correction needs no review: publish it, or ask the registrant to make it a new version");
+        return wait(Phrase::new("refusal-correction-no-review"));
     }
     Ok(())
 });
@@ -81,7 +82,7 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is no correction"
 pub(crate) const SPECIFIED: Guard = Guard::of("fast track: a pointer to the specification (6.3 item 2)", &[], |case| {
     let track = &case.seen.request.track;
     if track.way() == Way::FastTrack && track.specification().is_none() {
-        return wait("The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)");
+        return wait(Phrase::new("refusal-needs-specification"));
     }
     Ok(())
 });
@@ -94,7 +95,7 @@ pub(crate) const SOUGHT: Guard = Guard::of(
         Subject::RegistrantChange { present: Present::Unreachable, .. }
             if !case.papers()?.iter().any(|paper| paper.kind == PaperKind::Evidence) =>
         {
-            wait("Put on file first what was tried to reach the present registrant")
+            wait(Phrase::new("refusal-file-evidence"))
         }
         _ => Ok(()),
     },
@@ -109,11 +110,11 @@ pub(crate) const CHOSEN: Guard =
 /// Whether all of these experts can be asked.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
     if chosen.is_empty() {
-        return Err(Refusal::at(at::EXPERTS, "Choose at least one expert"));
+        return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
     }
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
-        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, "Choose from the list of experts"))?;
+        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(why) = candidate.not {
             return Err(Refusal::at(at::EXPERTS, format!("{}: {why}", candidate.account.name)));
         }

@@ -3,6 +3,7 @@
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 
 /// T8.
 pub(crate) const DIRECTED: Guard = Guard::of(
@@ -16,14 +17,12 @@ pub(crate) fn direction(case: &Case) -> Result<&str, Refusal> {
     let current = case.seen.text();
     let file = case.directed()?;
     if file.reported != Some(current) {
-        return wait("The experts have not reported on the current text");
+        return wait(Phrase::new("refusal-not-reported"));
     }
     match (&file.direction, file.copy) {
         (Some(direction), true) => Ok(direction),
-        (Some(_), false) => {
-            wait("The direction is on file, and the copy of the expert report is not; both are needed (RFC 8141, 6.2)")
-        }
-        (None, true) => wait("The copy of the report is on file, and the direction is not; both are needed (RFC 8141, 6.2)"),
-        (None, false) => wait("Neither the direction of the body nor a copy of the expert report is on file (RFC 8141, 6.2)"),
+        (Some(_), false) => wait(Phrase::new("refusal-no-copy")),
+        (None, true) => wait(Phrase::new("refusal-no-direction")),
+        (None, false) => wait(Phrase::new("refusal-neither")),
     }
 }

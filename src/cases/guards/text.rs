@@ -6,6 +6,7 @@ use crate::cases::see::Seen;
 use crate::cases::{CameFrom, Party, Request, State};
 use crate::refusal::Refusal;
 use crate::reviews::SnapshotNo;
+use crate::words::Phrase;
 
 /// The text that was before their eyes is the newest, and was sent for what is asked now.
 pub(crate) const CURRENT: Guard =
@@ -16,10 +17,7 @@ pub(crate) const CURRENT: Guard =
 pub(crate) fn about_current_text(seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let current = seen.text();
     if current != snapshot {
-        return Err(Refusal::Stale {
-            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")
-                .into(),
-        });
+        return Err(Refusal::Stale { why: Phrase::new("refusal-new-text").with("current", current).with("seen", snapshot) });
     }
     text_is_for_this(seen)
 }
@@ -36,13 +34,7 @@ pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
     if current.kind == seen.request.subject.kind() && current.base == base {
         return Ok(());
     }
-    Err(Refusal::WrongState {
-        why: format!(
-            "Text {} was sent for something else than the request asks for now; the registrant sends a new text first",
-            current.number
-        )
-        .into(),
-    })
+    Err(Refusal::WrongState { why: Phrase::new("refusal-text-of-another").with("number", current.number) })
 }
 
 /// Refuses review work outside expert review. A question to the registrant stops no reviewer: while the request is with them from
@@ -50,21 +42,17 @@ pub(crate) fn text_is_for_this(seen: &Seen) -> Result<(), Refusal> {
 pub(crate) fn under_review(seen: &Seen) -> Result<(), Refusal> {
     match seen.request.state {
         State::Review | State::WithRequester(CameFrom::Review) => Ok(()),
-        _ => Err(Refusal::WrongState {
-            why: format!("Reviews are written during expert review; the request is \"{}\"", seen.request.state_words()).into(),
-        }),
+        _ => Err(Refusal::WrongState { why: Phrase::new("refusal-not-in-review").with("state", seen.request.state_phrase()) }),
     }
 }
 
 /// The request of its owner while its text may still be worked on.
 pub(crate) fn own_editable(seen: &Seen) -> Result<Request, Refusal> {
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may change its text"));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));
     }
     match seen.request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(seen.request.clone()),
-        state => Err(Refusal::WrongState {
-            why: format!("The text cannot be changed while the request is \"{}\"", state.words()).into(),
-        }),
+        state => Err(Refusal::WrongState { why: Phrase::new("refusal-text-fixed").with("state", state.phrase()) }),
     }
 }

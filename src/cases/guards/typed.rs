@@ -4,18 +4,19 @@ use crate::cases::guards::Guard;
 use crate::history::WORDS_MAX;
 use crate::refusal::{Refusal, at};
 use crate::template::characters;
+use crate::words::Phrase;
 
 /// Text that somebody must give, as it is kept. A character that may stand in no text is named with its place.
 ///
 /// # Errors
 /// At `field`: nothing was typed, or more than [`WORDS_MAX`] bytes, or what may not stand in a text.
-pub(crate) fn words(text: &str, field: &'static str, missing: &str) -> Result<String, Refusal> {
+pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = crate::template::tidy(text);
     if tidy.trim().is_empty() {
         return Err(Refusal::at(field, missing));
     }
     if tidy.len() > WORDS_MAX {
-        return Err(Refusal::at(field, format!("The text must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(field, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
     }
     // What is said on a request is as public and as lasting as its text.
     characters::bounded(&tidy, true).map_err(|why| Refusal::at(field, why))?;
@@ -28,33 +29,33 @@ macro_rules! asks {
         $(
             $(#[doc = $doc])+
             pub(crate) const $name: Guard =
-                Guard::typed($says, &[], |_, input| words(input.words, at::$field, $missing).map(drop));
+                Guard::typed($says, &[], |_, input| words(input.words, at::$field, Phrase::new($missing)).map(drop));
         )+
     };
 }
 
 asks! {
     /// T3.
-    QUESTION: "a question" at QUESTION else "Enter the question";
+    QUESTION: "a question" at QUESTION else "refusal-question";
     /// T4.
-    ANSWER: "an answer" at ANSWER else "Enter your answer";
+    ANSWER: "an answer" at ANSWER else "refusal-your-answer";
     /// T5.
-    NOTE: "says what changed" at NOTE else "Say what changed";
+    NOTE: "says what changed" at NOTE else "refusal-say-changed";
     /// T9.
-    BODY_WORDS: "the body's words" at WORDS else "Enter the words of the body";
+    BODY_WORDS: "the body's words" at WORDS else "refusal-body-words";
     /// T13.
-    DEFECT: "a defect, named" at DEFECT else "Name the defect";
+    DEFECT: "a defect, named" at DEFECT else "refusal-defect";
     /// T16.
-    DUPLICATE_REASON: "a published reason" at DUPLICATE_REASON else "Enter the reason; it is published";
+    DUPLICATE_REASON: "a published reason" at DUPLICATE_REASON else "refusal-reason-published";
     /// E1.
     CORRECTION_REASON: "a class and a reason, both published" at REASON else
-        "Enter the reason; it is published with the correction";
+        "refusal-correction-reason";
     /// E3.
-    TAKE_BACK_REASON: "a published reason" at TAKE_BACK_REASON else "Enter the reason; it is published";
+    TAKE_BACK_REASON: "a published reason" at TAKE_BACK_REASON else "refusal-reason-published";
     /// E4.
-    GO_ON_REASON: "a published reason" at GO_ON_REASON else "Enter the reason; it is published";
+    GO_ON_REASON: "a published reason" at GO_ON_REASON else "refusal-reason-published";
     /// A1.
-    GROUNDS: "grounds" at GROUNDS else "Say why the decision should be another one, and how it concerns you";
+    GROUNDS: "grounds" at GROUNDS else "refusal-grounds";
     /// A2, A3.
-    APPEAL_REASONS: "reasons" at WORDS else "Enter the reasons of the decision";
+    APPEAL_REASONS: "reasons" at WORDS else "refusal-appeal-reasons";
 }

@@ -12,6 +12,7 @@ use crate::registry::profiles::{self, Held};
 use crate::store::{AnyConnection, Moment};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{self, Rules};
+use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
@@ -105,7 +106,7 @@ impl Desk {
     /// The request has no rules beside it, or trouble with the database.
     pub fn load(conn: &mut AnyConnection, request: Request) -> Result<Self, Refusal> {
         if !has_rules(&request) {
-            return Err(Refusal::not_found("This section"));
+            return Err(Refusal::not_found(Phrase::new("thing-section")));
         }
         let registered = match request.subject.registered() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?

@@ -16,6 +16,7 @@ use crate::ids::AccountId;
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Office};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 
@@ -203,7 +204,7 @@ pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
 pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some((absence, place, deputy)) = chosen(DEPUTY.of(&cx.form)) else {
-        return page(cx, 422, vec![DEPUTY.wrong("Choose who stands in for you")]);
+        return page(cx, 422, vec![DEPUTY.wrong(Phrase::new("refusal-choose-deputy"))]);
     };
     after(cx, cx.write(|conn| deputies::name_deputy(conn, turn, absence, &place, &AccountId::typed(deputy))))
 }
@@ -212,7 +213,7 @@ pub fn name_deputy(cx: &Cx) -> Result<Reply, Problem> {
 pub fn invite(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some((absence, Place { number: Some(number), .. }, _)) = chosen(REQUEST.of(&cx.form)) else {
-        return page(cx, 422, vec![REQUEST.wrong("Choose the request")]);
+        return page(cx, 422, vec![REQUEST.wrong(Phrase::new("refusal-choose-the-request"))]);
     };
     let email = THEIR_EMAIL.of(&cx.form);
     after(cx, cx.write(|conn| deputies::invite_deputy(conn, turn, absence, number, email)))

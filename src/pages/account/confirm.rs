@@ -16,6 +16,7 @@ use crate::people::secrets::verify_password;
 use crate::people::sessions::FRESH_MINUTES;
 use crate::people::{Password, attempts, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "current-password");
@@ -82,10 +83,10 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let code = match (&salt, Code::read(CODE.of(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(vec![CODE.wrong("Enter the six digits that your authenticator shows, or a recovery code")], carried);
+            return refused(vec![CODE.wrong(Phrase::new("refusal-six-digits"))], carried);
         }
         (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
-        (None, _) => return refused(vec![PASSWORD.wrong("This is not your password")], carried),
+        (None, _) => return refused(vec![PASSWORD.wrong(Phrase::new("refusal-not-password"))], carried),
     };
     cx.hashed();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));

@@ -27,7 +27,7 @@ use askama::Template;
 const CODE_MAX: usize = 2048;
 
 fn provider(cx: &Cx) -> Result<&Provider, Problem> {
-    cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found("This provider"))
+    cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
 }
 
 /// Signing in at another provider, and where to go on.
@@ -243,7 +243,7 @@ struct LinkPage {
 
 fn link_page(cx: &Cx, action: &str, (shown, number): (&Shown, &str), account: &Account) -> Result<Reply, Problem> {
     let title = "Link this sign-in to your account?";
-    let provider = cx.app.providers.find(number).ok_or_else(|| Problem::not_found("This provider"))?;
+    let provider = cx.app.providers.find(number).ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))?;
     let page = LinkPage {
         shell: Shell::new(cx, title, Nav::Account),
         title,

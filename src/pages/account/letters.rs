@@ -12,6 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::choices::Topic;
 use crate::mail::letters::{always, written_when};
 use crate::refusal::at;
+use crate::words::Phrase;
 use askama::Template;
 
 struct TopicRow {
@@ -119,7 +120,7 @@ pub fn stop_form(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /letters/{token}/stop`: one press in a mail program (RFC 8058).
 pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     if !ONE_CLICK.says(&cx.form, "One-Click") {
-        return Err(Problem::bad_request("A mail program sends List-Unsubscribe=One-Click here (RFC 8058)"));
+        return Err(Problem::bad_request(Phrase::new("refusal-one-click")));
     }
     let token = cx.param("token");
     cx.write(|conn| choose::stop_at_once(conn, cx.post(), cx.now, token))?;

@@ -12,6 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::{even, own};
 use crate::people::Email;
 use crate::people::merges::{Keeps, Side};
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
@@ -64,7 +65,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         }
     };
     let Some(keeps) = Keeps::from_name(own::KEEPS.of(&cx.form)) else {
-        return own::page(cx, 422, vec![own::KEEPS.wrong("Say which account goes on")]);
+        return own::page(cx, 422, vec![own::KEEPS.wrong(Phrase::new("refusal-which-account"))]);
     };
     let asked = even::evenly(|| cx.write(|conn| merge::ask(conn, cx.post(), cx.now, account, (&email, keeps))));
     own::after(cx, asked, "merge")

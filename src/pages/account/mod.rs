@@ -41,6 +41,7 @@ use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
@@ -440,7 +441,7 @@ pub fn change_password(cx: &Cx) -> Result<Reply, Problem> {
     if !verify_password(&Password::attempt(CURRENT_PASSWORD.of(&cx.form)), hash.as_deref()) {
         cx.app.attempts.failed(account.id.as_str(), "password", cx.now);
         cx.note_refusal(Kind::NotConfirmed, Some(&account.id));
-        return account_page(cx, 422, vec![CURRENT_PASSWORD.wrong("This is not your current password")]);
+        return account_page(cx, 422, vec![CURRENT_PASSWORD.wrong(Phrase::new("refusal-not-current"))]);
     }
     let password = match Password::parse(NEW_PASSWORD.of(&cx.form), NEW_PASSWORD.name, &[&account.name, &account.email]) {
         Ok(password) => password,

@@ -15,6 +15,7 @@ use crate::pages::public::erasure::wish_fields;
 use crate::people::merges::Keeps;
 use crate::people::{PersonName, addresses, merges};
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 /// What somebody types to close their account.
@@ -166,7 +167,7 @@ pub fn data(cx: &Cx) -> Result<Reply, Problem> {
 pub fn close(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     if !CLOSING.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
-        return page(cx, 422, vec![CLOSING.wrong(format!("Type \"{CLOSE}\" so that nobody closes it by a slip"))]);
+        return page(cx, 422, vec![CLOSING.wrong(Phrase::new("refusal-type-close").with("word", CLOSE))]);
     }
     match cx.write(|conn| own::close(conn, cx.post(), cx.now, account)) {
         Ok(()) => Ok(cx.app.left(Reply::see_other(signed_out("closed")))),

@@ -20,6 +20,7 @@ use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing};
 use crate::people::{Account, attempts};
 use crate::refusal::{Fault, Refusal};
+use crate::words::Phrase;
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
 use std::fmt::Write as _;
@@ -62,8 +63,7 @@ pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carri
 }
 
 fn code_typed(cx: &Cx) -> Result<Code, Vec<Fault>> {
-    Code::read(CODE.of(&cx.form))
-        .ok_or_else(|| vec![CODE.wrong("Enter the six digits that your authenticator shows, or a recovery code")])
+    Code::read(CODE.of(&cx.form)).ok_or_else(|| vec![CODE.wrong(Phrase::new("refusal-six-digits"))])
 }
 
 /// `GET /sign-in/code`

@@ -92,7 +92,7 @@ pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let (even, carried) = (Begun::now(), Carried::read(cx));
     if EMAIL.of(&cx.form).len() > EMAIL_BYTES {
-        return Err(Problem::bad_request("No mail address is that long"));
+        return Err(Problem::bad_request(Phrase::new("refusal-long-email")));
     }
     let folded = EMAIL.of(&cx.form).trim().to_lowercase();
     let (place, hash, id, shared) = cx.read(|conn| {
@@ -118,7 +118,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         // A row in either case, so that the time does not tell who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
         even.wait_with_hash();
-        return page(cx, 422, vec![EMAIL.wrong("The email address or the password is wrong")], carried);
+        return page(cx, 422, vec![EMAIL.wrong(Phrase::new("refusal-sign-in-wrong"))], carried);
     }
     cx.app.attempts.forget(&folded, &place);
     // The costs of today, now that the password is known.
@@ -129,7 +129,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
     let outcome = cx.write(|conn| {
-        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found("The account"))?;
+        let account = queries::by_email(conn, &folded)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
         if let Some(renewed) = renewed.as_deref().filter(|_| account.verified_at.is_some()) {
             queries::set_password(conn, &account.id, renewed)?;
         }

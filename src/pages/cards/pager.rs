@@ -5,6 +5,7 @@ use crate::cases::lists::{Cursor, PAGE};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
+use crate::words::Phrase;
 
 /// The place in a list that an address names, `after` where it shows one list only; none at the beginning.
 pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {
@@ -12,7 +13,7 @@ pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Prob
     if text.is_empty() {
         return Ok(None);
     }
-    Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request("The address names a place in the list that does not exist"))
+    Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-place-in-list")))
 }
 
 /// Cuts the results of a search, read one row too long, to their page, and says where the next page begins.

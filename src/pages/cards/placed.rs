@@ -87,7 +87,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
         return Err(Problem::too_large(MAX_BYTES));
     }
     if text.trim().is_empty() {
-        return Ok((text, Err(TEXT.wrong("Paste the template or choose its file"))));
+        return Ok((text, Err(TEXT.wrong(Phrase::new("refusal-paste-or-file")))));
     }
     let mut reading = match read_sent(text) {
         Ok(reading) => reading,
@@ -98,8 +98,7 @@ pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem>
         reading.notes.extend(unsaid);
     }
     if reading.template.is_empty() {
-        let sentence =
-            "No field of a registration template was found in this text; its labels look like \"Namespace ID:\" and \"Purpose:\"";
+        let sentence = Phrase::new("refusal-no-field-found");
         return Ok((text, Err(TEXT.wrong(sentence))));
     }
     Ok((text, Ok(reading)))

@@ -4,6 +4,7 @@ use crate::cases::{Track, Way};
 use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::refusal::{Fault, at};
+use crate::words::Phrase;
 
 /// A track as a form names it.
 pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<Track, Fault> {
@@ -12,6 +13,6 @@ pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<Track, Fault> {
         Some(Way::Community) => Ok(Track::Community),
         Some(Way::Standards) => Ok(Track::Standards { body }),
         Some(Way::FastTrack) => Ok(Track::FastTrack { body, specification: Some(form.get(at::SPECIFICATION).to_owned()) }),
-        None => Err(Fault::new(at::TRACK, "Choose a procedure")),
+        None => Err(Fault::new(at::TRACK, Phrase::new("refusal-procedure"))),
     }
 }

@@ -18,6 +18,7 @@ use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
 use crate::verdict::{self, STEPS};
+use crate::words::Phrase;
 use crate::{cases, nid, registry};
 use askama::Template;
 
@@ -74,7 +75,7 @@ struct PairAnswer {
 /// `GET /check`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     if cx.query.iter().any(|(_, value)| value.chars().count() > LONGEST) {
-        return Err(Problem::bad_request(format!("This page takes at most {LONGEST} characters")));
+        return Err(Problem::bad_request(Phrase::new("refusal-page-characters").with("most", LONGEST)));
     }
     let profile = if cx.query.get("profile").is_empty() {
         Profile::Rfc8141

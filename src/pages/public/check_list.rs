@@ -111,7 +111,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
         let field = if file.contains('\u{fffd}') { LIST } else { URNS };
-        return form(cx, typed, vec![field.wrong("The list must be plain text in UTF-8")]);
+        return form(cx, typed, vec![field.wrong(Phrase::new("refusal-list-text"))]);
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
     let known = cx.known()?;
@@ -133,7 +133,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn found(cx: &Cx) -> Result<(Token, jiff::Timestamp, Vec<u8>), Problem> {
-    let gone = || Problem::nothing(format!("There is no such result. Results are kept for {DAYS_KEPT} days"));
+    let gone = || Problem::nothing(Phrase::new("refusal-results-gone").with("days", DAYS_KEPT));
     let key = Token::read(cx.param("token")).ok_or_else(gone)?;
     let (at, packed) = cx.read(|conn| check_list::find(conn, cx.now, &key))?.ok_or_else(gone)?;
     let results = checked::unpacked(&packed).ok_or_else(|| Problem::internal(&"results could not be unpacked"))?;
@@ -214,7 +214,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let (kind, name) = match cx.param("file") {
         "result.csv" => ("text/csv; charset=utf-8; header=present", "urns-checked.csv"),
         "result.ndjson" => ("application/x-ndjson", "urns-checked.ndjson"),
-        _ => return Err(Problem::not_found("This file")),
+        _ => return Err(Problem::not_found(Phrase::new("thing-file"))),
     };
     let (_, _, results) = found(cx)?;
     let body = if kind.starts_with("text/csv") { csv(&checked::answers(&results)).into_bytes() } else { results };

@@ -9,6 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::refusal::at;
+use crate::words::Phrase;
 use askama::Template;
 
 const ANSWER: Field = Field::choice(at::ANSWER);
@@ -54,7 +55,7 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
 }
 
 fn answered(cx: &Cx) -> Result<Answer, Problem> {
-    Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request("The form does not say what you answer"))
+    Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-claim-answer")))
 }
 
 /// `GET /claims/{token}`

@@ -32,11 +32,13 @@ struct Days {
 fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
     let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
     let Some(from) = from else {
-        return if to.is_some() { Err(Problem::bad_request("from is missing: the day to compare with")) } else { Ok(None) };
+        return if to.is_some() { Err(Problem::bad_request(Phrase::new("refusal-days-from"))) } else { Ok(None) };
     };
     let to = to.unwrap_or_else(|| crate::clock::day(cx.now));
     if to < from {
-        return Err(Problem::bad_request(format!("from is the earlier day, and {from} is after {to}")));
+        return Err(Problem::bad_request(
+            Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string()),
+        ));
     }
     Ok(Some(Days { from, to }))
 }

@@ -40,18 +40,20 @@ pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
     // A draft that nobody sent has no text to compare.
     let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
-        return Err(Problem::not_found("A text of this request"));
+        return Err(Problem::not_found(Phrase::new("thing-text-of-request")));
     };
     let asked = |name: &str, otherwise: SnapshotNo| match cx.query.get(name) {
         "" => Ok(otherwise),
-        text => {
-            text.parse::<SnapshotNo>().map_err(|_| Problem::bad_request(format!("{name} is the number of a text, such as 1")))
-        }
+        text => text
+            .parse::<SnapshotNo>()
+            .map_err(|_| Problem::bad_request(Phrase::new("refusal-text-number").with("name", name.to_string()))),
     };
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
     let text = |wanted: SnapshotNo| {
         let found = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted);
-        found.map(|snapshot| &snapshot.template).ok_or_else(|| Problem::not_found(format!("Text {wanted}")))
+        found
+            .map(|snapshot| &snapshot.template)
+            .ok_or_else(|| Problem::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
     };
     let (old, new) = (text(from)?, text(to)?);
     let labels: Vec<&str> = changed_in_substance(old, new).iter().map(|field| field.label()).collect();

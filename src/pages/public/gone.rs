@@ -8,6 +8,7 @@ use crate::pages::cards::gone::{GoneCard, gone_card};
 use crate::registry::tombstones;
 use crate::urn::Urn;
 use crate::urn::report::LINE_MAX;
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
@@ -23,7 +24,7 @@ struct GonePage {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let text = cx.query.get("urn").trim();
     if text.len() > LINE_MAX {
-        return Err(Problem::bad_request(format!("This page takes a name of at most {LINE_MAX} bytes")));
+        return Err(Problem::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
     }
     let (status, heading, gone) = if text.is_empty() {
         (200, "Names whose resource is gone", None)

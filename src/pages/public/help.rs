@@ -11,6 +11,7 @@ use crate::nid::in_use;
 use crate::nid::{notes, rules};
 use crate::registry;
 use crate::template::checks;
+use crate::words::Phrase;
 use askama::Template;
 
 /// Every rule that findings come from.
@@ -72,7 +73,7 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
     let rule = all_rules()
         .into_iter()
         .find(|rule| rule.id.to_ascii_lowercase() == lower)
-        .ok_or_else(|| Problem::not_found("This rule"))?;
+        .ok_or_else(|| Problem::not_found(Phrase::new("thing-rule")))?;
     if id != lower {
         return Ok(Reply::moved(rule.help()));
     }
@@ -139,8 +140,10 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         ("errors", "Error messages"),
         ("register", "How a namespace is registered"),
     ];
-    let (page, title) =
-        PAGES.into_iter().find(|(page, _)| *page == cx.param("page")).ok_or_else(|| Problem::not_found("This page"))?;
+    let (page, title) = PAGES
+        .into_iter()
+        .find(|(page, _)| *page == cx.param("page"))
+        .ok_or_else(|| Problem::not_found(Phrase::new("thing-page")))?;
     let (contact, controller) = &cx.app.privacy;
     cx.page(&HelpPage {
         shell: Shell::new(cx, title, Nav::Help),

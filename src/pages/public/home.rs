@@ -152,7 +152,7 @@ pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
         MetricsFor::Nobody => false,
     };
     if !may_read {
-        return Err(Problem::not_found("This page"));
+        return Err(Problem::not_found(Phrase::new("thing-page")));
     }
     let (serial, listed, (waiting, failed)) = cx.read(|conn| {
         Ok((

@@ -6,10 +6,11 @@ use crate::http::language;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::words::Lang;
+use crate::words::Phrase;
 
 /// `GET /language/{tag}`: remembers the choice in this browser and goes back to the page.
 pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
-    let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found("This language"))?;
+    let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
     Ok(Reply::see_other(own_path(cx.query.get("back")))
         .header("Set-Cookie", language::remembered(lang, cx.app.https))
         .header("Cache-Control", "no-store"))

@@ -11,6 +11,7 @@ use crate::mail::body::Reader;
 use crate::mail::letters::about::{Choice, Leaves};
 use crate::mail::letters::part::Part;
 use crate::mail::letters::{KINDS, Letter};
+use crate::words::Phrase;
 use askama::Template;
 
 /// A way of a message that comes in.
@@ -195,7 +196,7 @@ struct PartPage {
 
 /// `GET /help/letters/{part}`: one conversation.
 pub fn part(cx: &Cx) -> Result<Reply, Problem> {
-    let part = Part::from_name(cx.param("part")).ok_or_else(|| Problem::not_found("This page"))?;
+    let part = Part::from_name(cx.param("part")).ok_or_else(|| Problem::not_found(Phrase::new("thing-page")))?;
     let samples = Letter::samples();
     let find = |code: &str| samples.iter().find(|letter| letter.code() == code).map(|letter| shown(cx, letter)).transpose();
     let mut ways = Vec::new();

@@ -235,7 +235,7 @@ struct TextPage {
 pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
-    let gone = || Problem::not_found("This text");
+    let gone = || Problem::not_found(Phrase::new("thing-this-text"));
     let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
     let snapshot = seen.snapshots.iter().find(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
     let before = seen.snapshots.iter().find(|snapshot| snapshot.number.next() == wanted);

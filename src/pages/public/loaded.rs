@@ -61,7 +61,7 @@ pub(super) fn suffix(text: &str) -> Asked {
 
 /// The NID of the path; another case leads to the lower one.
 pub(super) fn nid_of(cx: &Cx, text: &str) -> Result<Result<Nid, Reply>, Problem> {
-    let nid = Nid::parse(text).map_err(|_| Problem::not_found("This namespace"))?;
+    let nid = Nid::parse(text).map_err(|_| Problem::not_found(Phrase::new("thing-this-namespace")))?;
     if nid.as_str() != text {
         let lower = cx.path().replacen(text, nid.as_str(), 1);
         return Ok(Err(Reply::moved(lower)));
@@ -78,16 +78,16 @@ pub(super) fn load(cx: &Cx, nid: &Nid) -> Result<Loaded, Problem> {
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
     let namespace = namespace
         .filter(|namespace| namespace.kind.name() == cx.param("kind"))
-        .ok_or_else(|| Problem::not_found("This namespace"))?;
+        .ok_or_else(|| Problem::not_found(Phrase::new("thing-this-namespace")))?;
     if versions.is_empty() {
-        return Err(Problem::not_found("This namespace"));
+        return Err(Problem::not_found(Phrase::new("thing-this-namespace")));
     }
     Ok(Loaded { namespace, versions })
 }
 
 impl Loaded {
     pub(super) fn newest(&self) -> Result<Wording<'_>, Problem> {
-        self.versions.first().map(Wording::newest).ok_or_else(|| Problem::not_found("This namespace"))
+        self.versions.first().map(Wording::newest).ok_or_else(|| Problem::not_found(Phrase::new("thing-this-namespace")))
     }
 
     pub(super) fn address(&self, wording: Wording<'_>) -> String {
@@ -95,7 +95,7 @@ impl Loaded {
     }
 
     pub(super) fn wording(&self, text: &str) -> Result<Wording<'_>, Problem> {
-        Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found("This version"))
+        Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found(Phrase::new("thing-version")))
     }
 
     /// Every wording, oldest first, with the day from which it was in force.

@@ -9,6 +9,7 @@ use crate::pages::public::loaded::Loaded;
 use crate::registry::files::Wording;
 use crate::registry::versions::{Moment, current, timeline};
 use crate::registry::{on, states};
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -74,7 +75,9 @@ pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) 
     }
     let moments = moments(cx, loaded)?;
     let moment = current(&moments, Some(crate::clock::day(at))).or_else(|| moments.first().copied());
-    let wording = moment.and_then(|moment| wording(loaded, &moment)).ok_or_else(|| Problem::not_found("An earlier text"))?;
+    let wording = moment
+        .and_then(|moment| wording(loaded, &moment))
+        .ok_or_else(|| Problem::not_found(Phrase::new("thing-earlier-text")))?;
     Ok(leads(format!("{}{suffix}", loaded.address(wording))).header("Link", relations(loaded, &suffix)))
 }
 

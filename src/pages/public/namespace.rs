@@ -120,7 +120,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
             data("application/atom+xml", cx.read(|conn| on_day::feed(conn, &nid, &loaded, home, None))?)
         }
         (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, newest, form),
-        _ => return Err(Problem::not_found("This form")),
+        _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     let latest = loaded.address(newest);
     let this = addresses::namespace(loaded.namespace.kind, &nid);
@@ -171,7 +171,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     let beside = (asked.rest.as_str(), asked.form);
     if !is_number && !BESIDE.contains(&beside) {
-        return Err(Problem::not_found("This version"));
+        return Err(Problem::not_found(Phrase::new("thing-version")));
     }
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,
@@ -187,7 +187,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     }
     // A wording is the same on every day, and a time map has all of them: who asks for a day must not take the answer for one of it.
     if cx.query.has("on") {
-        return Err(Problem::bad_request("This is the same on every day; on is asked at the address of the namespace"));
+        return Err(Problem::bad_request(Phrase::new("refusal-same-every-day")));
     }
     let loaded = load(cx, &nid)?;
     if beside == ("timemap", None) {
@@ -204,7 +204,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
             json(&files::version_json(&loaded.namespace, wording, &cx.post().public_url, true))
         }
         (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form),
-        _ => return Err(Problem::not_found("This form")),
+        _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
     // The bytes of one edition never change.
     let reply = if is_edition && reply.content_type.starts_with("text/plain") && wording.text().is_some() {

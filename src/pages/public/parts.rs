@@ -13,6 +13,7 @@ use crate::registry::parts::queries::history;
 use crate::registry::tombstones::queries::files;
 use crate::resolution::delegation::Part;
 use crate::resolution::part_files::{STANDING, csv, json, xml};
+use crate::words::Phrase;
 use askama::Template;
 
 struct NamespaceRow {
@@ -79,7 +80,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         Some((name, form)) => (name, form),
         None => (asked, ""),
     };
-    let gone = || Problem::not_found("A register of the parts of this namespace");
+    let gone = || Problem::not_found(Phrase::new("thing-parts-register"));
     let nid = Nid::parse(name).map_err(|_| gone())?.to_string();
     let directory = cx.directory()?;
     let all = directory.parts();
@@ -93,7 +94,9 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let prefix = cx.query.get("prefix");
     let own = match prefix {
         "" => None,
-        prefix => Some(all.exact(&nid, prefix).ok_or_else(|| Problem::nothing(format!("No part {prefix} of {nid} is known")))?),
+        prefix => Some(all.exact(&nid, prefix).ok_or_else(|| {
+            Problem::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.to_string()))
+        })?),
     };
     // A file of the whole namespace has every part at every depth; the page has one register after the other.
     let below: Vec<&Part> = all.register_of(&nid, prefix);
@@ -121,7 +124,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
                 nid,
             })
         }
-        _ => Err(Problem::not_found("This form")),
+        _ => Err(Problem::not_found(Phrase::new("thing-form"))),
     }
 }
 

@@ -98,7 +98,7 @@ fn feed(cx: &Cx, states: &[State]) -> String {
 }
 
 fn gone() -> Problem {
-    Problem::not_found("This file")
+    Problem::not_found(Phrase::new("thing-file"))
 }
 
 fn form(registries: &Registries, updated: Date, form: &str) -> Result<Reply, Problem> {

@@ -156,7 +156,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
             .parse()
             .ok()
             .filter(|page| (1..1_000_000).contains(page))
-            .ok_or_else(|| Problem::bad_request("page is a whole number from 1"))?,
+            .ok_or_else(|| Problem::bad_request(Phrase::new("refusal-whole-page")))?,
     };
     let reply = match cx.wants() {
         Form::Html => list_page(cx, &choice, page)?,
@@ -313,8 +313,9 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
 
 /// A NID asked for as if it were a file of the list leads to its namespace.
 fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
-    let nid = Nid::parse(name).map_err(|_| Problem::not_found("This file"))?;
-    let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found("This file"))?;
+    let nid = Nid::parse(name).map_err(|_| Problem::not_found(Phrase::new("thing-file")))?;
+    let namespace =
+        cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| Problem::not_found(Phrase::new("thing-file")))?;
     Ok(Reply::moved(addresses::namespace(namespace.kind, &nid)))
 }
 

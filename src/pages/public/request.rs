@@ -37,6 +37,7 @@ use crate::pages::registrant::forms::COMMENT;
 use crate::people::Account;
 use crate::refusal::Fault;
 use crate::template::Template;
+use crate::words::Phrase;
 use crate::{history, registry, reviews};
 use askama::Template as View;
 
@@ -169,7 +170,7 @@ struct DecisionPage {
 /// `GET /requests/{number}/decision`: the decision on a page of its own, to be cited.
 pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
     let Loaded { seen, said, decision, .. } = load(cx, cx.number()?)?;
-    let decision = decision.ok_or_else(|| Problem::not_found("A decision on this request"))?;
+    let decision = decision.ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
     cx.page(&DecisionPage {
         shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
         number: seen.request.number.to_string(),

@@ -14,6 +14,7 @@ use crate::pages::cards::pager;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use askama::Template as View;
 
 /// Which requests the page shows.
@@ -32,9 +33,7 @@ impl Shown {
         match cx.query.get("turn") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
-            word => Whose::from_name(word)
-                .map(Self::Turn)
-                .ok_or_else(|| Problem::bad_request("The turn is one of operators, experts, registrant, body and ended")),
+            word => Whose::from_name(word).map(Self::Turn).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-turns"))),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::pages::cards::rows::time;
 use crate::registry::kept::State;
 use crate::registry::kept::queries::of_namespace;
 use crate::resolution::entry::{Entry, Record};
+use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 use serde::Serialize;
@@ -150,7 +151,7 @@ struct OnePage {
 pub fn of(cx: &Cx) -> Result<Reply, Problem> {
     let asked = cx.param("nid");
     let (name, is_file) = asked.strip_suffix(".json").map_or((asked, false), |name| (name, true));
-    let gone = || Problem::not_found("A namespace with this name");
+    let gone = || Problem::not_found(Phrase::new("thing-named"));
     let nid = Nid::parse(name).map_err(|_| gone())?;
     let known = cx.known()?;
     let kind = known.kind(nid.as_str());

@@ -212,7 +212,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
     let side = match cx.query.get("view") {
         "" | "inline" => false,
         "side" => true,
-        _ => return Err(Problem::bad_request("The views are inline and side")),
+        _ => return Err(Problem::bad_request(Phrase::new("refusal-views"))),
     };
     let loaded = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => load(cx, &nid)?,
@@ -224,7 +224,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
         wording
             .text()
             .map(|text| text.template.clone())
-            .ok_or_else(|| Problem::not_found(format!("The text of version {}", name(wording))))
+            .ok_or_else(|| Problem::not_found(Phrase::new("thing-version-text").with("version", name(wording).to_string())))
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);
@@ -245,7 +245,7 @@ pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
             ));
         }
         Some("html") | None => {}
-        Some(_) => return Err(Problem::not_found("This form")),
+        Some(_) => return Err(Problem::not_found(Phrase::new("thing-form"))),
     }
     let title = Phrase::new("versions-diff-title").with("nid", loaded.namespace.nid.as_str());
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();

@@ -69,15 +69,14 @@ pub fn accept(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/complete`
 pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    let snapshot =
-        forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
+    let snapshot = forms::SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
     after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
 }
 
 /// The text that was seen, and the words about it.
 fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
     let snapshot = CONSENTED.of(&cx.form).parse();
-    let snapshot = snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?;
+    let snapshot = snapshot.map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
     Ok((snapshot, REASON.of(&cx.form)))
 }
 
@@ -131,7 +130,7 @@ fn track_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("Only the registrant of this request may do that").into());
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant")).into());
     }
     let track = &seen.request.track;
     let field = |field: Field, held: Option<&str>| {
@@ -278,15 +277,15 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
                     Err(fault) => return change_page(cx, 422, vec![fault]),
                 },
             },
-            None => return change_page(cx, 422, vec![PRESENT.wrong("Say who is asking")]),
+            None => return change_page(cx, 422, vec![PRESENT.wrong(Phrase::new("refusal-who-asks"))]),
         },
         "status_change" => match Status::from_name(STATUS.of(&cx.form)) {
             Some(to) => {
                 Start::StatusChange { nid: OF.of(&cx.form).trim().to_owned(), to, successors: SUCCESSORS.of(&cx.form).to_owned() }
             }
-            None => return change_page(cx, 422, vec![STATUS.wrong("Choose what the status becomes")]),
+            None => return change_page(cx, 422, vec![STATUS.wrong(Phrase::new("refusal-status"))]),
         },
-        _ => return Err(Problem::bad_request("The form does not say what is to be changed")),
+        _ => return Err(Problem::bad_request(Phrase::new("refusal-what-changed"))),
     };
     match cx.write(|conn| draft::start(conn, turn, &start, None)) {
         Ok(request) => Ok(Reply::see_other(addresses::edit(request.number))),

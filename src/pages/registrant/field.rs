@@ -66,7 +66,7 @@ struct FieldPage {
 /// The section a path names, when the request has a page for it.
 fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
     let key = cx.param("field");
-    all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found("This section"))
+    all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found(Phrase::new("thing-section")))
 }
 
 /// What to say first: what the press before did.

@@ -118,7 +118,7 @@ fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField
 /// The register an address asks for.
 fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
     if let Some(name) = cx.query.first_unknown(&["prefix", "id"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+        return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
     Ok(Register { nid: cx.param("nid"), prefix: cx.query.get("prefix") })
 }
@@ -283,7 +283,7 @@ fn part_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem>
     let register = register(cx)?;
     let directory = cx.directory()?;
     if directory.parts().of_namespace(register.nid).is_empty() {
-        return Err(Problem::not_found("A register of the parts of this namespace"));
+        return Err(Problem::not_found(Phrase::new("thing-parts-register")));
     }
     let part = ActForm::new(
         Phrase::new("asked-ask"),
@@ -398,11 +398,11 @@ fn change(cx: &Cx) -> Result<Change, Refusal> {
     let status = || {
         let all = [Status::Standard, Status::Experimental, Status::Provisional, Status::Deprecated];
         let found = all.into_iter().find(|status| status.word() == STATUS.of(&cx.form).trim());
-        found.ok_or_else(|| Refusal::at(STATUS.name, "Enter std, exp, provisional or deprecated"))
+        found.ok_or_else(|| Refusal::at(STATUS.name, Phrase::new("refusal-keyword-status")))
     };
     let keyword = || {
         let found = [Scope::Global, Scope::Specific].into_iter().find(|scope| scope.word() == SCOPE.of(&cx.form).trim());
-        let scope = found.ok_or_else(|| Refusal::at(SCOPE.name, "Enter global or specific"))?;
+        let scope = found.ok_or_else(|| Refusal::at(SCOPE.name, Phrase::new("refusal-keyword-scope")))?;
         Ok::<_, Refusal>(Keyword {
             keyword: line(NAME),
             purpose: line(PURPOSE),

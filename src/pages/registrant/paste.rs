@@ -260,7 +260,7 @@ fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
     }
     if typed.is_empty() && matches!(work.reading.naming(), Naming::Unsure(_)) {
         let field = if which == NONE_OF_THESE { NID } else { WHICH };
-        return Err(field.wrong("The text does not say for certain which namespace it is about: choose its namespace ID"));
+        return Err(field.wrong(Phrase::new("refusal-which-namespace")));
     }
     Ok(typed.to_owned())
 }
@@ -278,7 +278,7 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
         "new_informal" => Ok(Start::NewInformal),
         "new_formal" => named(cx, work).map(Start::NewFormal),
         "revision" => named(cx, work).map(Start::Revision),
-        _ => Err(KIND.wrong("Choose what you want to register")),
+        _ => Err(KIND.wrong(Phrase::new("refusal-kind"))),
     };
     match start {
         Ok(start) if faults.is_empty() => Ok(start),

@@ -154,7 +154,9 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
                 }
             }
             None if word.is_empty() && words.trim().is_empty() => {}
-            None => faults.push(stand_of(point).wrong(format!("{} Choose an answer too", point.question()))),
+            None => faults.push(
+                stand_of(point).wrong(Phrase::new("refusal-question-unanswered").with("question", point.question().to_string())),
+            ),
         }
     }
     if faults.is_empty() { Ok(given) } else { Err(Refusal::Faults(faults)) }

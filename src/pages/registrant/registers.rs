@@ -111,7 +111,7 @@ struct KeepPage {
 /// The register an address asks for.
 fn register(cx: &Cx) -> Result<Register<'_>, Problem> {
     if let Some(name) = cx.query.first_unknown(&["prefix", "part"]) {
-        return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
+        return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
     }
     Ok(Register { nid: cx.param("nid"), prefix: cx.query.get("prefix") })
 }
@@ -168,7 +168,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let asked = PART.of(if PART.came(&cx.form) { &cx.form } else { &cx.query });
     let one = (!asked.is_empty())
         .then(|| {
-            all.exact(register.nid, asked).filter(|part| part.prefix == asked).ok_or_else(|| Problem::not_found("This part"))
+            all.exact(register.nid, asked)
+                .filter(|part| part.prefix == asked)
+                .ok_or_else(|| Problem::not_found(Phrase::new("thing-part")))
         })
         .transpose()?;
     let own = all.exact(register.nid, register.prefix).filter(|_| !register.prefix.is_empty());

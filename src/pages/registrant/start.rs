@@ -138,7 +138,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
             // Pressing the button without a choice says so; arriving does not.
             let missed = cx.query.get("asked") == question.name;
             let faults: Vec<Fault> =
-                missed.then(|| Fault::new(question.name, "Choose an answer; \"I am not sure\" is one")).into_iter().collect();
+                missed.then(|| Fault::new(question.name, Phrase::new("refusal-not-sure"))).into_iter().collect();
             return cx.page_with(
                 if missed { 422 } else { 200 },
                 &PathPage {
@@ -252,16 +252,16 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
 
 /// What a form asks to start; faults at its fields when it cannot be.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
-    let fault = |field, message: &str| Problem::from(Refusal::at(field, message));
+    let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
     let revised = || match REVISED.of(&cx.form).trim() {
-        "" => Err(fault(REVISED.name, "Enter the namespace to revise")),
+        "" => Err(fault(REVISED.name, Phrase::new("refusal-revised"))),
         nid => Ok(nid.to_owned()),
     };
     match KIND.of(&cx.form) {
         "new_formal" => {
             let nid = WISHED.of(&cx.form).trim().to_owned();
             if nid.is_empty() {
-                return Err(fault(WISHED.name, "Enter the namespace ID"));
+                return Err(fault(WISHED.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::may_wish(conn, &nid))?;
             Ok(if FAST.says(&cx.form, "yes") { Start::FastTrack(nid) } else { Start::NewFormal(nid) })
@@ -271,9 +271,9 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
         "correction" => Ok(Start::Correction(revised()?)),
         _ if REVISED.came(&cx.form) => {
             revised()?;
-            Err(fault(at::MANNER, "Choose whether the meaning changes"))
+            Err(fault(at::MANNER, Phrase::new("refusal-meaning")))
         }
-        _ => Err(fault(KIND.name, "Choose what you want to register")),
+        _ => Err(fault(KIND.name, Phrase::new("refusal-kind"))),
     }
 }
 
@@ -300,7 +300,7 @@ fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, 
     }
     let is_given = cx.form.document().is_some() || !TEXT.of(&cx.form).trim().is_empty() || !FILE.of(&cx.form).is_empty();
     if !is_given {
-        let sentence = format!("The text of {} is not held here. Paste it to start from it, or start without it", namespace.nid);
+        let sentence = Phrase::new("refusal-paste-text").with("nid", namespace.nid.to_string());
         return Err(Refusal::at(TEXT.name, sentence).into());
     }
     let reading = posted(cx)?.1.map_err(|fault| Problem::from(Refusal::Faults(vec![fault])))?;

@@ -28,7 +28,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
-        return Err(Problem::not_found("This page"));
+        return Err(Problem::not_found(Phrase::new("thing-page")));
     }
     let request = &seen.request;
     cx.page(&SubmittedPage {

@@ -62,7 +62,7 @@ acts-words = { $act ->
     [corrected] hat eine Berichtigung veröffentlicht
     [rebased] hat die neueste registrierte Version zur Grundlage genommen
     [submitted] hat den Antrag eingereicht
-    [review_opened] hat die Prüfung eröffnet
+    [review_opened] hat die Begutachtung eröffnet
     [experts_asked] hat weitere Fachgutachter hinzugezogen
     [assignment_accepted] hat die Begutachtung angenommen
     [assignment_declined] hat die Begutachtung abgelehnt
@@ -104,7 +104,7 @@ acts-words = { $act ->
     [specification_named] hat die Spezifikation genannt
     [completion_asked] hat um Vervollständigung gebeten
     [track_changed] hat das Verfahren gewechselt
-    [sent_back] hat den Antrag in die Prüfung zurückgegeben
+    [sent_back] hat den Antrag in die Begutachtung zurückgegeben
     [withdrawn] hat den Antrag zurückgezogen
     [lapsed] hat den Antrag verfallen lassen
     [called_duplicate] hat den Antrag als Dublette bezeichnet

@@ -18,7 +18,7 @@ home-read-words = Alle Namensräume auf einer Seite oder als XML, CSV, Text und 
 home-check = Einen Namen prüfen
 home-check-words = Ist es eine URN? Stimmen die Grammatik ihres Namensraums und die Prüfziffer? Sind zwei URNs gleich? Ist eine Namensraum-Kennung frei? Ohne Konto.
 home-register = Einen Namensraum registrieren
-home-register-words = Zehn kurze Abschnitte, beim Schreiben geprüft; oder Sie fügen eine fertige Vorlage ein. Fachgutachter prüfen sie öffentlich.
+home-register-words = Zehn kurze Abschnitte, beim Schreiben geprüft; oder Sie fügen eine fertige Vorlage ein. Fachgutachter begutachten sie öffentlich.
 home-feed = Feed
 home-now = Zurzeit in Diskussion
 home-new = Neu im Verzeichnis
@@ -26,8 +26,8 @@ home-topics = Nach Themen
 home-count-html = <b>{ $all }</b> Namensräume: { $formal } formelle, { $informal } informelle
 home-held-html = <b>{ $count }</b> mit dem Text der Vorlage hier
 home-review-html = { $count ->
-    [one] <b>{ $count }</b> Antrag in Prüfung
-   *[other] <b>{ $count }</b> Anträge in Prüfung
+    [one] <b>{ $count }</b> Antrag in Begutachtung
+   *[other] <b>{ $count }</b> Anträge in Begutachtung
 }
 home-median-html = <b>{ $time }</b> im Median vom Antrag bis zur Registrierung
 home-this-year-html = <b>{ $count }</b> im Jahr { $year } registriert

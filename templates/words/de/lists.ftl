@@ -1,7 +1,7 @@
 # Fachgutachter, anerkannte Gremien und ein Text eines Antrags.
 
 lists-experts = Fachgutachter
-lists-experts-intro = Sie prüfen jeden Antrag (RFC 8141, 6.2); ihre Leitung entscheidet. Berufungen sind datiert und bleiben in dieser Liste.
+lists-experts-intro = Sie begutachten jeden Antrag (RFC 8141, 6.2); ihre Leitung entscheidet. Berufungen sind datiert und bleiben in dieser Liste.
 lists-experts-formal = Formelle Namensräume
 lists-experts-informal = Informelle Namensräume
 lists-experts-vacant = Die Leitung ist unbesetzt.
@@ -29,7 +29,7 @@ lists-bodies-nobody = noch niemand
 lists-bodies-off = seit { $day } nicht mehr in der Liste
 
 lists-text-title = { $number }, Text { $text }
-lists-text-crumb = In Prüfung
+lists-text-crumb = In Begutachtung
 lists-text-sent = gesendet { $time }
 lists-text-heading = Text { $text }: { $title }
 lists-text-newer-html = Dies ist nicht der neueste Text; das ist <a href="/requests/{ $number }/texts/{ $newest }">Text

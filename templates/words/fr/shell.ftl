@@ -3,7 +3,7 @@
 nav-registry = Registre
 nav-check = Vérifier
 nav-register = Enregistrer
-nav-reviews = Évaluations
+nav-reviews = Examens
 nav-desk = Bureau
 nav-help = Aide
 nav-account = Compte

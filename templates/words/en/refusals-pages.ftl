@@ -1,0 +1,94 @@
+# Why something was not done: pages.
+thing-page = This page
+thing-rule = This rule
+thing-language = This language
+thing-this-text = This text
+thing-this-namespace = This namespace
+thing-version = This version
+thing-form = This form
+thing-file = This file
+thing-provider = This provider
+thing-part = This part
+thing-parts-register = A register of the parts of this namespace
+thing-text-of-request = A text of this request
+thing-text-number = Text { $number }
+thing-decision-here = A decision on this request
+thing-named = A namespace with this name
+thing-earlier-text = An earlier text
+thing-version-text = The text of version { $version }
+thing-on-day = urn:{ $nid } on { $day }
+refusal-long-email = No mail address is that long
+refusal-sign-in-wrong = The email address or the password is wrong
+refusal-six-digits = Enter the six digits that your authenticator shows, or a recovery code
+refusal-not-password = This is not your password
+refusal-not-current = This is not your current password
+refusal-choose-deputy = Choose who stands in for you
+refusal-choose-the-request = Choose the request
+refusal-one-click = A mail program sends List-Unsubscribe=One-Click here (RFC 8058)
+refusal-which-account = Say which account goes on
+refusal-type-close = Type "{ $word }" so that nobody closes it by a slip
+refusal-page-characters = This page takes at most { $most } characters
+refusal-list-text = The list must be plain text in UTF-8
+refusal-results-gone = There is no such result. Results are kept for { $days } days
+refusal-claim-answer = The form does not say what you answer
+refusal-days-from = from is missing: the day to compare with
+refusal-days-order = from is the earlier day, and { $from } is after { $to }
+refusal-text-number = { $name } is the number of a text, such as 1
+refusal-name-bytes = This page takes a name of at most { $most } bytes
+refusal-same-every-day = This is the same on every day; on is asked at the address of the namespace
+refusal-part-unknown = No part { $prefix } of { $nid } is known
+refusal-whole-page = page is a whole number from 1
+refusal-turns = The turn is one of operators, experts, registrant, body and ended
+refusal-views = The views are inline and side
+refusal-text-seen = The form does not say which text was seen
+refusal-who-asks = Say who is asking
+refusal-status = Choose what the status becomes
+refusal-what-changed = The form does not say what is to be changed
+refusal-parameter = This page does not know the parameter "{ $name }"
+refusal-keyword-status = Enter std, exp, provisional or deprecated
+refusal-keyword-scope = Enter global or specific
+refusal-which-namespace = The text does not say for certain which namespace it is about: choose its namespace ID
+refusal-kind = Choose what you want to register
+refusal-question-unanswered = { $question } Choose an answer too
+refusal-not-sure = Choose an answer; "I am not sure" is one
+refusal-revised = Enter the namespace to revise
+refusal-enter-nid = Enter the namespace ID
+refusal-meaning = Choose whether the meaning changes
+refusal-paste-text = The text of { $nid } is not held here. Paste it to start from it, or start without it
+refusal-place-in-list = The address names a place in the list that does not exist
+refusal-paste-or-file = Paste the template or choose its file
+refusal-no-field-found = No field of a registration template was found in this text; its labels look like "Namespace ID:" and "Purpose:"
+refusal-procedure = Choose a procedure
+refusal-day = Enter a day, as 2026-12-24
+refusal-field-bytes = The field "{ $name }" contains bytes that are not text: NUL, or invalid UTF-8. They are marked { $mark } below
+refusal-form-field = The form has a field this page does not know: "{ $name }"
+refusal-form-twice = The field "{ $name }" stands twice in the form
+refusal-broke-off = The request broke off before its end
+refusal-form-broken = The form could not be read: its parts are broken
+refusal-form-fields = The form has more than { $most } fields
+refusal-address-bytes = The address has bytes that are not text
+refusal-go = go is 1, or is left out
+refusal-urn-bytes = This address takes a URN of at most { $most } bytes
+refusal-query = The query is not percent-encoded UTF-8
+refusal-day-form = { $name } is a day, written YYYY-MM-DD, for example 2019-06-01
+refusal-day-to-come = { $day } is still to come, and nobody knows the registry of that day. Today is { $today } (UTC)
+refusal-enter-password = Enter a password
+refusal-password-short = The password must have at least { $least } characters
+refusal-password-long = The password must have at most { $most } characters
+refusal-password-listed = This password is on the list of those that are not allowed here
+refusal-password-own = This password is little more than your name or address. Take several words that do not belong together, or let a password manager make one
+refusal-status-already = urn:{ $nid } is { $status } already
+refusal-nothing-corrected = Nothing differs from the published text
+refusal-newer-version = { $nid } is at version { $now } now, and this request started from version { $base }. The registrant must take the newer text in first
+refusal-cannot-correct = The text of { $nid } is not held here, so it cannot be corrected; a new version can be registered
+refusal-other-admin = Another administrator confirms your own address
+refusal-conflict-words = Say in a few words what the conflict is
+refusal-password-easy = This password is too easy to guess.{ $why } Take several words that do not belong together, or let a password manager make one
+refusal-attempts = Too many failed attempts from where you are. Wait { $minutes } { $minutes ->
+    [1] minute
+   *[other] minutes
+}, or choose a new password
+refusal-requests = Too many requests came from { $from ->
+    [account] your account
+   *[place] where you are
+}. Try again in { $seconds } seconds
