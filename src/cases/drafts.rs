@@ -263,8 +263,12 @@ pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusa
         for repair in wrong.iter().take(NAMED) {
             let (place, why) = (repair.place, repair.fault.map_or_else(Phrase::default, Fault::why));
             let (label, found) = (field.words(), &repair.found);
-            let sentence = Phrase::new("finding-draft-character").with("field", label).with("character", found).with("why", why);
-            let sentence = sentence.with("line", place.line).with("column", place.column);
+            let sentence = Phrase::new("refusal-character")
+                .with("label", label)
+                .with("found", found)
+                .with("line", place.line)
+                .with("column", place.column)
+                .with("why", why);
             faults.push(refusal::Fault::new(field.key(), sentence));
         }
     }

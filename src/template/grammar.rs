@@ -74,16 +74,16 @@ const REPAIRS_TOLD: usize = 20;
 
 /// What the reader put right, one finding for each kind, at the first place.
 fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
-    let mut told: BTreeMap<Phrase, (&grammar::Repair, usize)> = BTreeMap::new();
+    let mut told: BTreeMap<String, (&grammar::Repair, usize)> = BTreeMap::new();
     for repair in repairs {
-        told.entry(repair.what.words()).or_insert((repair, 0)).1 += 1;
+        told.entry(repair.what.to_string()).or_insert((repair, 0)).1 += 1;
     }
     let mut told: Vec<_> = told.into_iter().collect();
     told.sort_by_key(|(_, (repair, _))| (repair.line, repair.column));
     let more = told.len().saturating_sub(REPAIRS_TOLD);
-    for (words, (repair, count)) in told.into_iter().take(REPAIRS_TOLD) {
+    for (_, (repair, count)) in told.into_iter().take(REPAIRS_TOLD) {
         let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
-        let words = Phrase::new(message).with("what", words).with("count", count);
+        let words = Phrase::new(message).with("what", repair.what.words()).with("count", count);
         let mut finding = Finding::new(&GRAMMAR, words).at_line(repair.line).at_column(repair.column);
         // Angle brackets may stand around a name (RFC 5234 §2.1); it is told only because words may stand there too.
         if matches!(repair.what, grammar::repair::What::Angle(_)) {

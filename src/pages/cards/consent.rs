@@ -15,7 +15,6 @@ use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::template::checks::{CONSENT, SAME_VERSION};
-use crate::words::Phrase;
 
 /// The text that is consented to, and why.
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
@@ -40,7 +39,7 @@ pub(crate) struct ConsentCard {
     pub(crate) grounds: String,
     pub(crate) given: Vec<ConsentRow>,
     /// Whose consent is missing before an operator can publish it, while it is with the operators.
-    pub(crate) missing: Option<Phrase>,
+    pub(crate) missing: Option<&'static str>,
     snapshot: SnapshotNo,
     /// In which office the viewer may consent, and whether they did.
     hand: Option<(Office, bool)>,

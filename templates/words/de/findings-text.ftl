@@ -139,9 +139,3 @@ finding-long-address = { $field }: { $count ->
     [1] 1 Zeile einer Adresse oder eines Namens hat mehr als { $width } Spalten und bleibt so
    *[other] { $count } Zeilen von Adressen oder Namen haben mehr als { $width } Spalten und bleiben so
 }
-finding-draft-character = „{ $field }“ enthält das Zeichen { $character } in Zeile { $line }, Spalte { $column }, { $why }
-
-finding-consent-missing = Die Berichtigung ändert, was der Text sagt; sie kann veröffentlicht werden, wenn { $when }
-finding-consent-both = eine zweite Person vom Betrieb und ein Fachgutachter zugestimmt haben
-finding-consent-operator = eine zweite Person vom Betrieb zugestimmt hat
-finding-consent-expert = ein Fachgutachter zugestimmt hat

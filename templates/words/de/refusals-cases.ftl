@@ -67,6 +67,7 @@ refusal-experts-advise = Im Schnellverfahren beraten die Fachgutachter und entsc
 refusal-not-on-track = Dieser Schritt gehört nicht zu diesem Verfahren: { $act }. Verfahren: { $way }
 refusal-not-now = Das ist jetzt nicht möglich: { $act }. Der Antrag hat den Stand „{ $state }“, { $turn }
 refusal-held = Das ist jetzt nicht möglich: { $act }. Grund: { $why }
+refusal-needs-consent = Die Berichtigung ändert, was der Text besagt; sie kann veröffentlicht werden, wenn { $words }
 refusal-wish-letters = Die Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten (RFC 8141, 2)
 refusal-wish-long = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein; diese hat mehr als { $most } (RFC 8141, 2)
 refusal-nid-unknown = Kein Namensraum { $nid } ist registriert
@@ -79,6 +80,7 @@ refusal-no-nid-word = { $word } ist keine Namensraum-Kennung
 refusal-not-another = { $successor } ist kein anderer registrierter Namensraum
 refusal-most-successors = Höchstens { $most } Namensräume können an seine Stelle treten
 refusal-template-max = Die Vorlage darf höchstens { $most } Bytes lang sein
+refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } { $found }, { $why }
 thing-request = Der Antrag { $number }
 thing-thread = Dieser Beitragsstrang
 thing-section = Dieser Abschnitt
@@ -162,6 +164,11 @@ refusal-overlay = { $overlay ->
     [court_hold] Eine gerichtliche Anordnung hält ihn auf (RFC 8141, 5.1)
     [under_appeal] Ein Einspruch ist bereits offen
    *[escalated] Eskaliert
+}
+refusal-consents = { $missing ->
+    [yes-yes] eine zweite Person aus dem Kreis der Betreiber und ein Fachgutachter zugestimmt haben
+    [yes-no] eine zweite Person aus dem Kreis der Betreiber zugestimmt hat
+   *[no-yes] ein Fachgutachter zugestimmt hat
 }
 refusal-act-submit = einreichen
 refusal-act-open-review = die Begutachtung eröffnen

@@ -139,9 +139,3 @@ finding-long-address = { $field }: { $count ->
     [1] 1 line of an address or a name has more than { $width } columns and stays so
    *[other] { $count } lines of an address or a name have more than { $width } columns and stay so
 }
-finding-draft-character = { $field } contains { $character } at line { $line }, column { $column }, { $why }
-
-finding-consent-missing = The correction changes what the text says; it can be published when { $when }
-finding-consent-both = a second operator and an expert have consented
-finding-consent-operator = a second operator has consented
-finding-consent-expert = an expert has consented

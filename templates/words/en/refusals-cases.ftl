@@ -67,6 +67,7 @@ refusal-experts-advise = On the fast track the experts advise and do not decide;
 refusal-not-on-track = You cannot { $act } on this track: { $way }
 refusal-not-now = You cannot { $act } now: the request is "{ $state }" and { $turn }
 refusal-held = You cannot { $act } now: { $why }
+refusal-needs-consent = The correction changes what the text says; it can be published when { $words }
 refusal-wish-letters = Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)
 refusal-wish-long = Namespace ID must be between 3 and 32 characters; this one has more than { $most } (RFC 8141, 2)
 refusal-nid-unknown = No namespace { $nid } is registered
@@ -79,6 +80,7 @@ refusal-no-nid-word = { $word } is no namespace ID
 refusal-not-another = { $successor } is not another registered namespace
 refusal-most-successors = At most { $most } namespaces can take its place
 refusal-template-max = The template must have at most { $most } bytes
+refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }
 thing-thread = This thread
 thing-section = This section
@@ -162,6 +164,11 @@ refusal-overlay = { $overlay ->
     [court_hold] a court order holds it (RFC 8141, 5.1)
     [under_appeal] an appeal is open already
    *[escalated] Escalated
+}
+refusal-consents = { $missing ->
+    [yes-yes] a second operator and an expert have consented
+    [yes-no] a second operator has consented
+   *[no-yes] an expert has consented
 }
 refusal-act-submit = submit it
 refusal-act-open-review = open the review

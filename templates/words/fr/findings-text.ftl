@@ -139,9 +139,3 @@ finding-long-address = { $field } : { $count ->
     [1] 1 ligne d’une adresse ou d’un nom dépasse { $width } colonnes et reste ainsi
    *[other] { $count } lignes d’adresses ou de noms dépassent { $width } colonnes et restent ainsi
 }
-finding-draft-character = La section « { $field } » contient { $character } à la ligne { $line }, colonne { $column }, { $why }
-
-finding-consent-missing = La correction change ce que dit le texte ; elle pourra être publiée quand { $when }
-finding-consent-both = un second opérateur et un expert auront donné leur accord
-finding-consent-operator = un second opérateur aura donné son accord
-finding-consent-expert = un expert aura donné son accord

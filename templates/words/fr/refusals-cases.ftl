@@ -67,6 +67,7 @@ refusal-experts-advise = Dans la procédure accélérée, les experts conseillen
 refusal-not-on-track = Cette action n’est pas prévue dans cette procédure : { $act }. Procédure : { $way }
 refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } », { $turn }
 refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
+refusal-needs-consent = La correction change ce que dit le texte ; elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
 refusal-nid-unknown = Aucun espace de noms { $nid } n’est enregistré
@@ -79,6 +80,7 @@ refusal-no-nid-word = { $word } n’est pas un identifiant d’espace de noms
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Au plus { $most } espaces de noms peuvent prendre sa place
 refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
+refusal-character = { $label } contient { $found } à la ligne { $line }, colonne { $column }, { $why }
 thing-request = La demande { $number }
 thing-thread = Ce fil
 thing-section = Cette section
@@ -162,6 +164,11 @@ refusal-overlay = { $overlay ->
     [court_hold] une décision de justice la suspend (RFC 8141, 5.1)
     [under_appeal] un appel est déjà en cours
    *[escalated] Escaladée
+}
+refusal-consents = { $missing ->
+    [yes-yes] un second opérateur et un expert auront consenti
+    [yes-no] un second opérateur aura consenti
+   *[no-yes] un expert aura consenti
 }
 refusal-act-submit = l’envoyer
 refusal-act-open-review = ouvrir l’examen

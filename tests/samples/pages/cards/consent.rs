@@ -8,7 +8,7 @@ impl Sample for ConsentCard {
         Self {
             grounds: "a spelling error".into(),
             given: sample(),
-            missing: Some("The consent of an expert".into()),
+            missing: Some("The consent of an expert"),
             snapshot: 2.into(),
             hand: Some((Office::Expert, true)),
         }
