@@ -65,7 +65,7 @@ impl What {
             Self::Dash(c) => character("finding-repair-dash", *c),
             Self::Blank(c) => character("finding-repair-blank", *c),
             Self::SingleQuotes => Phrase::new("finding-repair-single-quotes"),
-            Self::Angle(name) => named("finding-repair-angle", name),
+            Self::Angle(name) => named("finding-repair-angle", name).with("angle", format!("<{name}>")),
             Self::Defined(sign) => Phrase::new("finding-repair-defined").with("sign", sign),
             Self::Underscore(name) => named("finding-repair-underscore", name),
             Self::RepeatApart => Phrase::new("finding-repair-repeat-apart"),

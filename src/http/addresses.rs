@@ -69,8 +69,27 @@ pub const URI_RES: &str = "/uri-res/";
 
 /// The pages that are written in every language; all others are in English. A page joins when all its words are in `templates/words/`.
 /// `*` stands for one part of a path, `**` for all that follow.
-pub(crate) const SPOKEN: &[&str] =
-    &["/", "/assignments/**", "/reserved", "/scheme", "/experts", "/bodies", "/requests/*/compare", "/requests/*/texts/*"];
+pub(crate) const SPOKEN: &[&str] = &[
+    "/",
+    "/asked",
+    "/asked/**",
+    "/assignments/**",
+    "/bodies",
+    "/drafts/*",
+    "/experts",
+    "/join/*",
+    "/promises/*",
+    "/register",
+    "/register/**",
+    "/registers",
+    "/registers/**",
+    "/requests/*/compare",
+    "/requests/*/edit",
+    "/requests/*/edit/**",
+    "/requests/*/texts/*",
+    "/reserved",
+    "/scheme",
+];
 
 /// A namespace's page.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {

@@ -24,6 +24,29 @@ const PAGES: [&str; 17] = [
     "/requests/R-2026-0003/texts/1",
 ];
 
+/// Pages of a registrant that are.
+const OWN: [&str; 19] = [
+    "/register",
+    "/register/path",
+    "/register/revise",
+    "/register/change",
+    "/register/paste",
+    "/registers",
+    "/asked",
+    "/asked/proposed",
+    "/requests/{}/edit",
+    "/requests/{}/edit/whole",
+    "/requests/{}/edit/check",
+    "/requests/{}/edit/preview",
+    "/requests/{}/edit/team",
+    "/requests/{}/edit/testable",
+    "/requests/{}/edit/pledges",
+    "/requests/{}/edit/delete",
+    "/requests/{}/edit/purpose",
+    "/requests/{}/edit/syntax",
+    "/requests/{}/edit/registrant",
+];
+
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {
     reader.ask("GET", path, &[("Accept", "text/html"), ("Sec-Fetch-Site", "none"), (head, value)])
 }
@@ -111,4 +134,32 @@ fn a_language_that_nobody_speaks_shows_that_all_words_are_in_one_place() {
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !known.contains(text)).map(|text| format!("{path}: {text}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_registrant_reads_and_is_refused_in_their_language() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let registrant = Person::demo(&house, "registrant");
+    let begun = registrant.post("/register", &[("kind", "new_informal")]);
+    let number = begun.location.split('/').find(|part| part.starts_with("R-")).unwrap().to_owned();
+    assert_eq!(registrant.get("/language/ar-XB?back=%2Fregister").location, "/register");
+    let mut wrong = Vec::new();
+    for path in OWN {
+        let path = path.replace("{}", &number);
+        let page = registrant.get(&path);
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{path}");
+        // Names of checks are names; the email to the review list is written in English.
+        let is_known = |text: &str| nidreg::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
+        wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // What is refused, too.
+    let german = Person::demo(&house, "registrant");
+    german.get("/language/de");
+    let refused = german.post(&format!("/requests/{number}/edit/team"), &[("email", "no address")]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.body.contains("<html lang=\"de\"") && refused.body.contains("E-Mail"), "{}", refused.body);
 }

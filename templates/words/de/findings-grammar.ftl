@@ -23,7 +23,7 @@ finding-repair-quote = { $code } ist ein Anführungszeichen, aber nicht das von 
 finding-repair-dash = { $code } ist ein Strich, aber nicht der Bindestrich von ASCII; er wurde als - gelesen
 finding-repair-blank = { $code } ist ein Leerzeichen oder unsichtbares Zeichen außerhalb von ASCII; es wurde als Leerzeichen gelesen
 finding-repair-single-quotes = Zeichenketten stehen in "doppelten Anführungszeichen"; die einfachen wurden als doppelte gelesen
-finding-repair-angle = <{ $name }> wurde als die Regel { $name } gelesen, nicht als Fließtext
+finding-repair-angle = { $angle } wurde als die Regel { $name } gelesen, nicht als Fließtext
 finding-repair-defined = eine Regel wird mit = definiert; { $sign } wurde als = gelesen
 finding-repair-underscore = der Regelname { $name } enthält _; Namen bestehen aus Buchstaben, Ziffern und Bindestrichen (RFC 5234, 2.1); er wurde so übernommen
 finding-repair-repeat-apart = eine Wiederholung steht unmittelbar vor dem, was sie wiederholt; das Leerzeichen dazwischen wurde weggelassen

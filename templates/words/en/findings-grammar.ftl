@@ -23,7 +23,7 @@ finding-repair-quote = { $code } is a quote that is not the ASCII quote; it was 
 finding-repair-dash = { $code } is a dash that is not the ASCII hyphen; it was read as -
 finding-repair-blank = { $code } is a blank or invisible character that is not ASCII; it was read as a blank
 finding-repair-single-quotes = strings stand in "double quotes"; the single ones were read as double
-finding-repair-angle = <{ $name }> was read as the rule { $name }, not as prose
+finding-repair-angle = { $angle } was read as the rule { $name }, not as prose
 finding-repair-defined = a rule is defined with =; { $sign } was read as =
 finding-repair-underscore = the rule name { $name } contains _; names have letters, digits and hyphens (RFC 5234, 2.1); it was taken as it stands
 finding-repair-repeat-apart = a repetition stands right before what it repeats; the blank between them was left out

@@ -23,7 +23,7 @@ finding-repair-quote = { $code } est un guillemet qui n’est pas celui de l’A
 finding-repair-dash = { $code } est un tiret qui n’est pas le trait d’union de l’ASCII ; lu comme -
 finding-repair-blank = { $code } est une espace ou un caractère invisible hors de l’ASCII ; lu comme une espace
 finding-repair-single-quotes = les chaînes se mettent entre "guillemets doubles" ; les simples ont été lus comme doubles
-finding-repair-angle = <{ $name }> a été lu comme la règle { $name }, et non comme du texte
+finding-repair-angle = { $angle } a été lu comme la règle { $name }, et non comme du texte
 finding-repair-defined = une règle se définit par = ; { $sign } a été lu comme =
 finding-repair-underscore = le nom de règle { $name } contient _ ; les noms se composent de lettres, de chiffres et de traits d’union (RFC 5234, 2.1) ; il a été pris tel quel
 finding-repair-repeat-apart = une répétition se place juste avant ce qu’elle répète ; l’espace entre les deux a été ignorée
