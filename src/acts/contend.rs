@@ -132,7 +132,7 @@ fn party_in(room: &Room) -> Result<Party, Refusal> {
 fn open(room: &Room) -> Result<(), Refusal> {
     match &room.contention.outcome {
         None => Ok(()),
-        Some(outcome) => Err(Refusal::WrongState { why: Phrase::new("refusal-settled").with("outcome", outcome.to_string()) }),
+        Some(outcome) => Err(Refusal::WrongState { why: Phrase::new("refusal-settled").with("outcome", outcome) }),
     }
 }
 

@@ -66,7 +66,7 @@ pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId)
 /// Tells the list what is new on a request, each thing once.
 pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
-    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, &request_id)?) else { return Ok(()) };
+    let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
         requests::remember(conn, &key(event), now.into())?;
     }

@@ -46,7 +46,7 @@ pub(crate) fn tell_contacts(
 
 /// What a request is called, for an email about it.
 pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<String, Refusal> {
-    Ok(queries::by_id(conn, &request_id)?.map(|request| request.subject.title()).unwrap_or_default())
+    Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
 }
 
 /// One letter to each of these people; who is written to by two ways gets one.
@@ -67,7 +67,7 @@ pub(crate) fn tell(
 /// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
 fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
-    if let Some(request) = queries::by_id(conn, &request_id)? {
+    if let Some(request) = queries::by_id(conn, request_id)? {
         ids.extend(members::ids(conn, &request)?);
     }
     Ok(ids)

@@ -179,7 +179,7 @@ impl Testable {
             match line.parse::<Same>() {
                 Ok(same) => equivalence.push(same),
                 Err(why) => {
-                    let message = Phrase::new("finding-profile-line").with("line", number).with("why", why.to_string());
+                    let message = Phrase::new("finding-profile-line").with("line", number).with("why", why);
                     faults.push(Fault { key: "same".to_owned(), message });
                 }
             }

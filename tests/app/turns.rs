@@ -185,7 +185,7 @@ fn declined_and_back(walk: &mut Walk) {
             .unwrap();
     };
     let concur = |cast: &Cast, number: RequestNumber| {
-        cast.act(&cast.sven, |c, t| decide::decline(c, t, number, SnapshotNo::FIRST)).unwrap()
+        cast.act(&cast.sven, |c, t| decide::decline(c, t, number, SnapshotNo::FIRST)).unwrap();
     };
     walk.makes(Move::ProposeDecline, edda, propose);
     walk.makes(Move::Decline, sven, concur);
@@ -252,7 +252,7 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.cast.submit(rita, walk.number).unwrap();
     walk.makes(Move::OpenReview, olga, |cast, number| cast.open(number, &[&cast.sven]).unwrap());
     walk.makes(Move::Complete, rolf, |cast, number| {
-        cast.act(&cast.rolf, |c, t| bodies::complete(c, t, number, SnapshotNo::FIRST)).unwrap()
+        cast.act(&cast.rolf, |c, t| bodies::complete(c, t, number, SnapshotNo::FIRST)).unwrap();
     });
     // From the community to the fast track: it becomes the turn of the body.
     walk.number = walk.cast.submitted(rita, &formal("glossary"));

@@ -15,6 +15,7 @@ pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// The real program, serving.
@@ -26,7 +27,12 @@ pub struct House {
 }
 
 pub fn free_port() -> u16 {
-    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    // Below those that the system gives to whoever connects, of which one may be taken before the program listens; each process of the
+    // tests begins elsewhere.
+    let begin = std::process::id().wrapping_mul(17);
+    let port = || 10_000 + u16::try_from(begin.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed)) % 22_000).unwrap();
+    std::iter::repeat_with(port).take(1000).find(|port| std::net::TcpListener::bind(("127.0.0.1", *port)).is_ok()).unwrap()
 }
 
 impl House {

@@ -15,7 +15,7 @@ pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
     |case| {
         let Subject::RegistrantChange { heir, present, .. } = &case.seen.request.subject else { return Ok(()) };
         if !*case.accepted()? {
-            return wait(Phrase::new("refusal-heir-waits").with("heir", heir.to_string()));
+            return wait(Phrase::new("refusal-heir-waits").with("heir", heir));
         }
         if let Some(end) = notice_ends(&case.seen.request).filter(|end| case.now < *end) {
             return wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string()));

@@ -95,7 +95,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let own = match prefix {
         "" => None,
         prefix => Some(all.exact(&nid, prefix).ok_or_else(|| {
-            Problem::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.to_string()))
+            Problem::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.as_str()))
         })?),
     };
     // A file of the whole namespace has every part at every depth; the page has one register after the other.

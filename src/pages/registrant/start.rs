@@ -143,7 +143,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
                 if missed { 422 } else { 200 },
                 &PathPage {
                     shell: Shell::new(cx, Phrase::new(question.legend), Nav::Register).with_errors(missed),
-                    error: faults.first().map(|fault| fault.message.clone().into()),
+                    error: faults.first().map(|fault| fault.message.clone()),
                     faults,
                     given,
                     question,
@@ -235,7 +235,7 @@ fn revise_page(cx: &Cx, status: u16, faults: Vec<Fault>, reading: Option<&Readin
             shell: Shell::new(cx, Phrase::new("start-revise-title"), Nav::Register).with_errors(!faults.is_empty()),
             field: REVISED.with(typed, &faults),
             manner: KIND.of(&cx.form).to_owned(),
-            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone().into()),
+            manner_error: faults.iter().find(|fault| fault.field == at::MANNER).map(|fault| fault.message.clone()),
             faults,
             signed_in: cx.viewer().is_some(),
             here: addresses::query_value(&addresses::with_query(REVISE, &[(WISHED.name, typed)])),

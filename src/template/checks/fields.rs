@@ -209,7 +209,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
         .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
     match (standard, placeholder) {
         (Standard::NewInformal, None) => {
-            found.push(Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()))
+            found.push(Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()));
         }
         (Standard::NewInformal, Some(_)) | (_, None) => {}
         (_, Some(field)) => found.push(
