@@ -17,7 +17,7 @@ logo = Namensraumverzeichnis
 copied-html = Dies ist eine Kopie vom <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $href }/">Das Verzeichnis selbst</a> sucht, prüft Namen und nimmt Anträge entgegen.
 search-label = URN, Namensraum oder Wörter
-look-up = Nachschlagen
+look-up = Suchen
 foot-help = Hilfe und Kontakt
 foot-accessibility = Barrierefreiheit
 foot-privacy = Datenschutz
