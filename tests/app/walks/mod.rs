@@ -71,10 +71,19 @@ fn a_fourth_walk_of_random_acts_keeps_what_must_hold() {
     walk(4);
 }
 
+// Two tests, so that neither is left alone at the end: all eight took 1,008 s of 1,767 s.
 #[test]
 #[ignore = "script/test deep"]
-fn eight_more_walks_keep_what_must_hold() {
-    for seed in 5..=12 {
+fn four_more_walks_keep_what_must_hold() {
+    for seed in 5..=8 {
+        walked(seed, ACTS);
+    }
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn the_last_four_walks_keep_what_must_hold() {
+    for seed in 9..=12 {
         walked(seed, ACTS);
     }
 }
