@@ -34,7 +34,7 @@ mod who;
 pub use day::Day;
 pub use marks::{Marks, Statement};
 pub use strange::Strange;
-pub use version::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
+pub use version::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 
 use crate::nid::Nid;
 use jiff::Timestamp;

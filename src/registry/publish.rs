@@ -17,8 +17,8 @@ use crate::words::Phrase;
 use crate::registry::log::{Logged, log_all, log_shown};
 use crate::registry::on::sort_keys;
 use crate::registry::{
-    Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text, Version,
-    What, builtin, marks, natural_key, on, queries, states, who,
+    Brought, Class, Day, Edition, EditionOrigin, Held, Kind, Listing, Marks, Namespace, Origin, Shown, Statement, Status, Text,
+    Version, What, builtin, marks, natural_key, on, queries, states, who,
 };
 use crate::store::AnyConnection;
 use crate::store::counters::{allot, set_counter};
@@ -45,7 +45,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             namespace.sort_key = key;
         }
     }
-    queries::insert_all(conn, &list, "imported", now.into())?;
+    queries::insert_all(conn, &list, Brought::Imported, now.into())?;
     states::keep::load_builtin(conn, now, &list)?;
     for builtin in &all {
         let namespace = &builtin.namespace;
@@ -178,7 +178,7 @@ fn insert_namespace(
         marks: Marks::default(),
         sort_key: natural_key(nid),
     };
-    Ok(queries::insert(conn, &namespace, "registered", now.into())?)
+    Ok(queries::insert(conn, &namespace, Brought::Registered, now.into())?)
 }
 
 /// The refusal for a NID that is taken.

@@ -4,7 +4,7 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::states::queries::insert_many;
-use super::{Change, Class, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
+use super::{Brought, Change, Class, Day, Held, Kind, Marks, Namespace, Reference, Status, What};
 use crate::nid::Nid;
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::kept_by_name;
@@ -191,7 +191,7 @@ struct NewNamespace {
     nid: String,
     kind: String,
     informal_number: Option<i64>,
-    origin: String,
+    origin: Brought,
     status: String,
     registrant: Option<String>,
     contact: Option<String>,
@@ -206,7 +206,7 @@ struct NewNamespace {
 }
 
 impl NewNamespace {
-    fn of(namespace: &Namespace, origin: &str, now: Moment) -> Result<Self, Error> {
+    fn of(namespace: &Namespace, origin: Brought, now: Moment) -> Result<Self, Error> {
         let informal_number = match namespace.nid.class() {
             crate::nid::Class::Informal(Some(number)) => i64::try_from(number).ok(),
             _ => None,
@@ -215,7 +215,7 @@ impl NewNamespace {
             nid: namespace.nid.to_string(),
             kind: namespace.kind.name().to_owned(),
             informal_number,
-            origin: origin.to_owned(),
+            origin,
             status: namespace.status.name().to_owned(),
             registrant: own(namespace.registrant.as_ref(), namespace.held.registrant.as_ref()),
             contact: own(namespace.contact.as_ref(), namespace.held.contact.as_ref()),
@@ -236,12 +236,12 @@ fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
     value.filter(|value| held != Some(value)).cloned()
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Brought, now: Moment) -> Result<(), Error> {
     insert_all(conn, std::slice::from_ref(namespace), origin, now)
 }
 
 /// Inserts many at once.
-pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
     let rows = list.iter().map(|one| NewNamespace::of(one, origin, now)).collect::<Result<Vec<_>, _>>()?;
     insert_many!(conn, namespaces::table, rows);
     Ok(())

@@ -2,9 +2,22 @@
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
+use crate::store::typed::kept_words;
 use crate::template::Template;
 use jiff::Timestamp;
 use jiff::civil::Date;
+
+kept_words! {
+    /// How a namespace, a version or an edition came into the registry, as its row says it.
+    Brought as "origin" {
+        /// It stood at IANA.
+        Imported = "imported",
+        /// It was registered here.
+        Registered = "registered",
+        /// An operator corrected it here.
+        Corrected = "corrected",
+    }
+}
 
 /// Where a version comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]

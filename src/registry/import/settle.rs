@@ -6,7 +6,7 @@ use crate::registry::import::HEAD;
 use crate::registry::log::{Logged, PUBLISHED};
 use crate::registry::on::as_of;
 use crate::registry::publish::INFORMAL_COUNTER;
-use crate::registry::{Held, Marks, Namespace, What, queries, states, versions};
+use crate::registry::{Brought, Held, Marks, Namespace, What, queries, states, versions};
 use crate::store::counters::{allot, counter, set_counter};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
@@ -41,7 +41,7 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
         });
     }
     let nids: Vec<Nid> = fresh.iter().map(|namespace| namespace.nid.clone()).collect();
-    queries::insert_all(conn, &fresh, "imported", now.into())?;
+    queries::insert_all(conn, &fresh, Brought::Imported, now.into())?;
     versions::queries::insert_bare(conn, &nids, now.into())?;
     set_informal_counter(conn, &registry.namespaces)?;
     let json = states::queries::head_json(&registry.head)?;

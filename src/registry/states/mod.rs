@@ -12,6 +12,7 @@ use crate::nid::Nid;
 use crate::registry::formats::{Head, Record};
 use crate::registry::{Day, Inline, Kind, Reference};
 use crate::store::Error;
+use crate::store::typed::kept_words;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -19,29 +20,15 @@ use std::collections::BTreeMap;
 /// The counter of states.
 pub const COUNTER: &str = "states";
 
-/// Where a state comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Came {
-    /// The program brought it along.
-    Builtin,
-    /// The database held it before states were kept.
-    Held,
-    /// It was imported.
-    Import,
-}
-
-impl Came {
-    /// The machine word.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Builtin => "builtin",
-            Self::Held => "held",
-            Self::Import => "import",
-        }
-    }
-
-    pub(crate) fn from_name(name: &str) -> Option<Self> {
-        [Self::Builtin, Self::Held, Self::Import].into_iter().find(|came| came.name() == name)
+kept_words! {
+    /// Where a state comes from.
+    Came as "origin" {
+        /// The program brought it along.
+        Builtin = "builtin",
+        /// The database held it before states were kept.
+        Held = "held",
+        /// It was imported.
+        Import = "import",
     }
 }
 

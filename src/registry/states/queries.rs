@@ -28,18 +28,20 @@ macro_rules! insert_many {
 }
 pub(crate) use insert_many;
 
+/// The origin of a row that shows nothing and undoes another one.
+const UNDO: &str = "undo";
+
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = states)]
 struct StateRow {
     number: i64,
-    origin: String,
+    origin: Came,
     file: String,
     digest: Option<String>,
     shown_on: String,
     learned_at: Moment,
     head: String,
     same_as: Option<i64>,
-    undoes: Option<i64>,
 }
 
 fn unreadable(what: &str, value: &str) -> Error {
@@ -52,24 +54,25 @@ fn date(text: &str) -> Result<Date, Error> {
 
 /// Every state in the order in which they were learned, undone ones marked.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
-    let rows: Vec<StateRow> = states::table.order(states::number.asc()).select(StateRow::as_select()).load(conn)?;
-    let mut undone: HashMap<i64, Timestamp> = HashMap::new();
-    for row in &rows {
-        if let Some(number) = row.undoes {
-            undone.insert(number, row.learned_at.time());
-        }
-    }
+    let rows: Vec<StateRow> =
+        states::table.filter(states::undoes.is_null()).order(states::number.asc()).select(StateRow::as_select()).load(conn)?;
+    let undone: HashMap<Option<i64>, Moment> = states::table
+        .filter(states::undoes.is_not_null())
+        .order(states::number.asc())
+        .select((states::undoes, states::learned_at))
+        .load(conn)?
+        .into_iter()
+        .collect();
     rows.into_iter()
-        .filter(|row| row.undoes.is_none())
         .map(|row| {
             Ok(State {
                 number: row.number,
-                came: Came::from_name(&row.origin).ok_or_else(|| unreadable("origin", &row.origin))?,
+                came: row.origin,
                 file: row.file,
                 digest: row.digest,
                 shown_on: date(&row.shown_on)?,
                 learned_at: row.learned_at.time(),
-                undone_at: undone.get(&row.number).copied(),
+                undone_at: undone.get(&Some(row.number)).map(|at| at.time()),
                 head: row.head,
                 lines_of: row.same_as.unwrap_or(row.number),
             })
@@ -81,7 +84,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Erro
     diesel::insert_into(states::table)
         .values((
             states::number.eq(state.number),
-            states::origin.eq(state.came.name()),
+            states::origin.eq(state.came),
             states::file.eq(&state.file),
             states::digest.eq(state.digest.as_deref()),
             states::shown_on.eq(state.shown_on.to_string()),
@@ -97,7 +100,7 @@ pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, no
     diesel::insert_into(states::table)
         .values((
             states::number.eq(number),
-            states::origin.eq("undo"),
+            states::origin.eq(UNDO),
             states::file.eq(""),
             states::shown_on.eq(today.to_string()),
             states::learned_at.eq(Moment::from(now)),

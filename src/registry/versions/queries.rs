@@ -3,7 +3,7 @@
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
 use crate::registry::states;
-use crate::registry::{Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
+use crate::registry::{Brought, Class, Edition, EditionOrigin, Origin, Shown, Text, Version};
 use crate::store::schema::{editions, versions};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::template::Template;
@@ -66,7 +66,7 @@ impl VersionRow {
 struct EditionRow {
     version: i64,
     edition: i64,
-    origin: String,
+    origin: Brought,
     dated: Option<String>,
     template: String,
     canonical: String,
@@ -80,10 +80,10 @@ struct EditionRow {
 impl EditionRow {
     fn read(self) -> Result<(i64, Edition), Error> {
         let object = serde_json::from_str(&self.template).map_err(|_| unreadable("template of edition", &self.fingerprint))?;
-        let origin = match (self.origin.as_str(), self.class) {
-            ("imported", _) => EditionOrigin::Imported,
+        let origin = match (self.origin, self.class) {
+            (Brought::Imported, _) => EditionOrigin::Imported,
             (_, Some(class)) => EditionOrigin::Corrected { class, reason: self.reason, request_number: self.request_number },
-            (other, None) => return Err(unreadable("origin", other)),
+            (other, None) => return Err(unreadable("origin", other.name())),
         };
         let edition = Edition {
             number: u32::try_from(self.edition).map_err(|_| unreadable("edition", &self.edition.to_string()))?,
@@ -121,9 +121,9 @@ pub(crate) fn insert_edition(
     now: Moment,
 ) -> Result<(), Error> {
     let (origin, class, reason, request_number) = match &edition.origin {
-        EditionOrigin::Imported => ("imported", None, "", None),
+        EditionOrigin::Imported => (Brought::Imported, None, "", None),
         EditionOrigin::Corrected { class, reason, request_number } => {
-            ("corrected", Some(class.name()), reason.as_str(), *request_number)
+            (Brought::Corrected, Some(*class), reason.as_str(), *request_number)
         }
     };
     diesel::insert_into(editions::table)
@@ -266,7 +266,7 @@ pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: Moment) -
             nid: nid.to_string(),
             number: 1,
             number_recorded: false,
-            origin: "imported".to_owned(),
+            origin: Brought::Imported,
             published_at: now,
         })
         .collect();
@@ -281,14 +281,14 @@ struct BareVersion {
     nid: String,
     number: i64,
     number_recorded: bool,
-    origin: String,
+    origin: Brought,
     published_at: Moment,
 }
 
 pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Version, now: Moment) -> Result<(), Error> {
     let (origin, request_number) = match &version.origin {
-        Origin::Imported => ("imported", None),
-        Origin::Registered { request_number } => ("registered", Some(*request_number)),
+        Origin::Imported => (Brought::Imported, None),
+        Origin::Registered { request_number } => (Brought::Registered, Some(*request_number)),
     };
     let fields = version.text.as_ref().map(|text| serde_json::Value::Object(text.template.to_json()).to_string());
     diesel::insert_into(versions::table)
