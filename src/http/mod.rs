@@ -2,6 +2,7 @@
 
 pub mod accept;
 pub mod addresses;
+pub(crate) mod answer;
 pub mod app;
 pub mod asked;
 pub mod assets;

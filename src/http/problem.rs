@@ -2,6 +2,7 @@
 //! what to do next. What was typed stands on it, so that nothing is lost.
 
 use crate::refusal::{Fault, Refusal};
+use crate::store::{Error, Store, migrations};
 use crate::words::Phrase;
 
 /// A problem on its way to a page.
@@ -29,6 +30,18 @@ const OLD_LINK: &str = "This link does not work any more";
 const LINK: Phrase = Phrase::new("thing-link");
 
 impl Problem {
+    /// The same, unless the database has another schema than this program: a page that asks for what it does not have is no fault of
+    /// the program.
+    pub(crate) fn by_schema(self, store: &Store) -> Self {
+        if self.status != 500 {
+            return self;
+        }
+        match store.read(migrations::is_of_this_program) {
+            Err(other @ Error::Schema(_)) => Self::from(other),
+            _ => self,
+        }
+    }
+
     fn new(status: u16, sentence: impl Into<Phrase>) -> Self {
         Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None }
     }
@@ -228,7 +241,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-impl From<crate::store::Error> for Problem {
+impl From<Error> for Problem {
     fn from(error: crate::store::Error) -> Self {
         Refusal::from(error).into()
     }

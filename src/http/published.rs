@@ -1,28 +1,21 @@
-//! Public answers, made once for each change of the registry and kept: whole bodies with their `ETag`, plain, gzip and brotli. A
-//! reader is answered from here without the database, before any routing.
+//! Public answers, made once for each change of the registry and kept: whole bodies with their `ETag`, packed for the first reader who
+//! accepts it. A reader is answered from here without the database, before any routing.
 //!
 //! Every change of the registry raises the counter [`COUNTER`] in its own transaction. The server that made the change forgets its
 //! answers before it says that it is done, and waits until the other servers on the database have done so too; they are told, look
 //! unasked besides, and one that could not look lately answers from the database.
 
-use crate::http::accept::takes;
-use crate::http::dates;
+use crate::http::answer::Answer;
 use crate::http::language::Spoken;
 use crate::http::reply::Reply;
-use crate::ids::{new_id, sha256};
+use crate::ids::new_id;
 use crate::registry::publish::PUBLISHED as COUNTER;
 use crate::store::counters::counter;
 use crate::store::ear::{Ear, News, Waits};
 use crate::store::{Moment, Store, instances};
-use actix_web::HttpResponse;
-use actix_web::body::BoxBody;
-use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
-use actix_web::http::{StatusCode, header};
-use actix_web::web::Bytes;
 use jiff::Timestamp;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -44,175 +37,6 @@ const PATIENCE: u64 = 2000;
 
 /// How long a change waits for the other servers.
 const WAIT: Duration = Duration::from_secs(2);
-
-/// A body in one coding, with the heads that go before it: everything is made once.
-#[derive(Debug)]
-struct Body {
-    bytes: Bytes,
-    head: HeaderMap,
-    /// What a reader gets who has it already: the tag, and how long it may be kept.
-    known: HeaderMap,
-}
-
-/// An answer, ready to go out.
-#[derive(Debug)]
-pub(crate) struct Answer {
-    etag: String,
-    plain: Body,
-    gzip: Option<Body>,
-    brotli: Option<Body>,
-    /// The second from which on nothing has changed; said once it is over.
-    modified: Timestamp,
-    /// The same as it is written in a head.
-    modified_written: Option<HeaderValue>,
-}
-
-impl Answer {
-    /// Makes the bodies, heads and tags. Headers that cannot be written are left out. `changed` is when what it shows changed last.
-    fn new(reply: &Reply, changed: Timestamp) -> Self {
-        // Dates of HTTP have whole seconds: what changed within one has changed by the next.
-        let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
-        let mut head = HeaderMap::new();
-        for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
-            if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
-                head.append(name, value);
-            }
-        }
-        head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
-        // Pages are written in several languages; files of the record are what they are.
-        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { VARY_PAGE } else { VARY };
-        head.insert(header::VARY, HeaderValue::from_static(vary));
-        let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
-        let body = |bytes: Bytes, coding: &'static str| {
-            // A strong tag names bytes, so each coding has its own.
-            let tag = if coding.is_empty() { ["\"", &etag, "\""].concat() } else { ["\"", &etag, "-", coding, "\""].concat() };
-            let mut head = head.clone();
-            if let Ok(tag) = HeaderValue::from_str(&tag) {
-                head.insert(header::ETAG, tag);
-            }
-            let mut known = HeaderMap::new();
-            for name in [header::ETAG, header::CACHE_CONTROL, header::VARY, header::LINK] {
-                for value in head.get_all(&name) {
-                    known.append(name.clone(), value.clone());
-                }
-            }
-            if !coding.is_empty() {
-                head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
-            }
-            Body { bytes, head, known }
-        };
-        let smaller = |packed: Option<Vec<u8>>| packed.filter(|packed| packed.len() < reply.body.len()).map(Bytes::from);
-        Self {
-            gzip: smaller(gzipped(&reply.body)).map(|bytes| body(bytes, "gzip")),
-            brotli: smaller(brotlied(&reply.body)).map(|bytes| body(bytes, "br")),
-            plain: body(Bytes::copy_from_slice(&reply.body), ""),
-            etag,
-            modified,
-            modified_written: HeaderValue::try_from(dates::written(modified)).ok(),
-        }
-    }
-
-    fn size(&self) -> usize {
-        let of = |body: &Option<Body>| body.as_ref().map_or(0, |body| body.bytes.len() + HEADS);
-        self.plain.bytes.len() + HEADS + of(&self.gzip) + of(&self.brotli)
-    }
-
-    /// The answer for a reader: 304 when they have it, else the body in the coding they take.
-    pub(crate) fn respond(&self, request: &HeaderMap) -> HttpResponse {
-        let accepted = request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let body = match (&self.brotli, &self.gzip) {
-            (Some(body), _) if takes(accepted, "br") => body,
-            (_, Some(body)) if takes(accepted, "gzip") => body,
-            _ => &self.plain,
-        };
-        let is_over = crate::clock::now() >= self.modified;
-        // RFC 9110 §13.1.3: with tags the date does not count.
-        let known = match request.get(header::IF_NONE_MATCH) {
-            Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
-            None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
-        };
-        let (status, head, bytes) = if known {
-            (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
-        } else {
-            (StatusCode::OK, &body.head, body.bytes.clone())
-        };
-        let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
-        *response.headers_mut() = head.clone();
-        if is_over && let Some(value) = &self.modified_written {
-            response.headers_mut().insert(header::LAST_MODIFIED, value.clone());
-        }
-        response
-    }
-
-    /// The answer as it was when the database was last reached, marked as such on a page and in its head.
-    pub(crate) fn respond_late(&self, known_at: Timestamp) -> HttpResponse {
-        let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
-        let mut bytes = self.plain.bytes.clone();
-        let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
-            let note = format!(
-                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database cannot be reached. This page is as it was at {at}; \
-                 nothing can be changed until it is back.</p></div>"
-            );
-            let (before, after) = bytes.split_at(place);
-            bytes = Bytes::from([before, note.as_bytes(), after].concat());
-        }
-        let mut response = HttpResponse::with_body(StatusCode::OK, BoxBody::new(bytes));
-        *response.headers_mut() = self.plain.head.clone();
-        let age = known_at.duration_until(crate::clock::now()).as_secs().max(0);
-        for (name, value) in [(header::AGE, age.to_string()), (header::CACHE_CONTROL, "no-cache".to_owned()), (SHOWN_AS_OF, at)] {
-            if let Ok(value) = HeaderValue::try_from(value) {
-                response.headers_mut().insert(name, value);
-            }
-        }
-        // It is not the answer that the tag names any more.
-        response.headers_mut().remove(header::ETAG);
-        response
-    }
-
-    /// Whether a list of tags has one of this answer's, in any coding.
-    fn is_in(&self, list: &str) -> bool {
-        let is_own =
-            |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
-        list.trim() == "*" || list.split(',').any(is_own)
-    }
-}
-
-fn date(value: &HeaderValue) -> Option<Timestamp> {
-    value.to_str().ok().and_then(dates::read)
-}
-
-/// What an answer depends on.
-const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
-
-/// What a page depends on.
-const VARY_PAGE: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
-
-/// Where the body of a page begins, after its band.
-const MAIN: &[u8] = b"<div class=\"wrap\">\n";
-
-/// Says of which moment an answer is that was kept while the database was away.
-const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
-
-/// What the heads of a body take, roughly, in bytes.
-const HEADS: usize = 2048;
-
-fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(if body.len() > LARGE { 4 } else { 9 }));
-    encoder.write_all(body).ok()?;
-    encoder.finish().ok()
-}
-
-/// Above this size a body is compressed quickly rather than well.
-const LARGE: usize = 1024 * 1024;
-
-fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
-    let quality = if body.len() > LARGE { 4 } else { 9 };
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
-    writer.write_all(body).ok()?;
-    writer.flush().ok()?;
-    Some(writer.into_inner())
-}
 
 #[derive(Default)]
 struct Kept {
@@ -421,38 +245,10 @@ mod tests {
     use super::*;
     use crate::http::accept::Form;
     use crate::words::Lang;
+    use actix_web::http::{StatusCode, header};
 
     const HTML: Spoken = Spoken { form: Form::Html, lang: Lang::En };
     const TEXT: Spoken = Spoken { form: Form::Text, lang: Lang::En };
-
-    fn ask(answer: &Answer, headers: &[(HeaderName, &str)]) -> HttpResponse {
-        let mut map = HeaderMap::new();
-        for (name, value) in headers {
-            map.insert(name.clone(), HeaderValue::from_str(value).unwrap());
-        }
-        answer.respond(&map)
-    }
-
-    #[test]
-    fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
-        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
-        let tag = |headers: &[(HeaderName, &str)]| {
-            ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
-        };
-        let (plain, gzip, br) =
-            (tag(&[]), tag(&[(header::ACCEPT_ENCODING, "gzip")]), tag(&[(header::ACCEPT_ENCODING, "gzip, br")]));
-        assert!(plain != gzip && gzip != br && br.ends_with("-br\""));
-        for known in [&plain, &gzip, &br] {
-            assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, known)]).status(), 304);
-        }
-        assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
-        let since = |date: &str| ask(&answer, &[(header::IF_MODIFIED_SINCE, date)]).status();
-        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "it changed within this second");
-        assert_eq!(since("Sun, 22 Nov 2026 10:00:01 GMT"), 304);
-        let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
-        assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
-        assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
-    }
 
     #[test]
     fn what_is_kept_is_shown_while_the_database_is_away() {

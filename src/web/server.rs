@@ -1,6 +1,7 @@
 //! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
 
 use crate::clock;
+use crate::http::answer::Answer;
 use crate::http::app::App;
 use crate::http::body::{Body, take, throw_away};
 use crate::http::checking::PATIENCE;
@@ -10,7 +11,6 @@ use crate::http::door::{Audience, Door, Work, checks, cost};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
-use crate::http::published::Answer;
 use crate::http::reply::Reply;
 use crate::http::{language, once, upload};
 use crate::people::secrets::Token;
@@ -18,7 +18,6 @@ use crate::people::sessions::{Recognised, Standing, recognise, touch};
 use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
-use crate::store::{Error, migrations};
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
@@ -119,7 +118,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
     let form = language::Spoken::new(crate::http::accept::wanted(accept), language::asked(request));
     if let Some(answer) = app.published.find(request.path(), form) {
-        return Some(answer.respond(request.headers()));
+        return answer.is_packed(request.headers()).then(|| answer.respond(request.headers()));
     }
     let (answer, known_at) = app.published.find_late(request.path(), form)?;
     Some(answer.respond_late(known_at))
@@ -216,14 +215,14 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         // One reader makes the answer; those who come meanwhile wait for it.
         let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
         if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, wanted) {
-            return Done::Public(answer);
+            return packed(answer, &cx);
         }
         let at = cx.app.published.at();
         if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
             cx.note_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
         let result = early.map_or_else(|| enter(door, &cx), Err);
-        let reply = result.unwrap_or_else(|problem| by_schema(&cx, problem).reply(&cx));
+        let reply = result.unwrap_or_else(|problem| problem.by_schema(&cx.app.store).reply(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
@@ -231,24 +230,13 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         let is_public = for_everybody && reply.status == 200;
         let reply = validators::licensed(door, validators::for_other_sites(door, reply));
         let reply = validators::finish(&cx, if is_public { reply } else { validators::validated(door, &cx, reply) });
-        if is_public { Done::Public(cx.app.published.keep(at, &cx.path, wanted, &reply)) } else { Done::Reply(reply) }
+        if is_public { packed(cx.app.published.keep(at, &cx.path, wanted, &reply), &cx) } else { Done::Reply(reply) }
     })
     .await;
     match done {
         Ok(Done::Public(answer)) => answer.respond(&headers),
         Ok(Done::Reply(reply)) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
-    }
-}
-
-/// A page that asks for what another schema does not have is no fault of this program.
-fn by_schema(cx: &Cx, problem: Problem) -> Problem {
-    if problem.status != 500 {
-        return problem;
-    }
-    match cx.app.store.read(migrations::is_of_this_program) {
-        Err(other @ Error::Schema(_)) => Problem::from(other),
-        _ => problem,
     }
 }
 
@@ -264,6 +252,12 @@ enum Done {
     Reply(Reply),
     /// An answer for everybody.
     Public(Arc<Answer>),
+}
+
+/// An answer with the body that this reader accepts: packing it is no work for the thread that talks to everybody.
+fn packed(answer: Arc<Answer>, cx: &Cx) -> Done {
+    answer.pack(cx.header("accept-encoding").unwrap_or_default());
+    Done::Public(answer)
 }
 
 async fn blocking(run: impl FnOnce() -> Reply + Send + 'static) -> HttpResponse {

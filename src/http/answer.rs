@@ -1,0 +1,270 @@
+//! One public answer that is kept: its body plain and packed, with the heads and the tag of each.
+
+use crate::http::accept::takes;
+use crate::http::dates;
+use crate::http::reply::Reply;
+use crate::ids::sha256;
+use actix_web::HttpResponse;
+use actix_web::body::BoxBody;
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::{StatusCode, header};
+use actix_web::web::Bytes;
+use jiff::Timestamp;
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+/// A body in one coding, with the heads that go before it: everything is made once.
+#[derive(Debug)]
+struct Body {
+    bytes: Bytes,
+    head: HeaderMap,
+    /// What a reader gets who has it already: the tag, and how long it may be kept.
+    known: HeaderMap,
+}
+
+/// An answer, ready to go out.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    etag: String,
+    plain: Body,
+    gzip: OnceLock<Option<Body>>,
+    brotli: OnceLock<Option<Body>>,
+    /// The second from which on nothing has changed; said once it is over.
+    modified: Timestamp,
+    /// The same as it is written in a head.
+    modified_written: Option<HeaderValue>,
+}
+
+impl Answer {
+    /// Makes the bodies, heads and tags. Headers that cannot be written are left out. `changed` is when what it shows changed last.
+    pub(crate) fn new(reply: &Reply, changed: Timestamp) -> Self {
+        // Dates of HTTP have whole seconds: what changed within one has changed by the next.
+        let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
+        let mut head = HeaderMap::new();
+        for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
+            if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value)) {
+                head.append(name, value);
+            }
+        }
+        head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
+        // Pages are written in several languages; files of the record are what they are.
+        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { VARY_PAGE } else { VARY };
+        head.insert(header::VARY, HeaderValue::from_static(vary));
+        let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
+        let body = Bytes::copy_from_slice(&reply.body);
+        Self {
+            gzip: OnceLock::new(),
+            brotli: OnceLock::new(),
+            plain: coded(&head, &etag, body, ""),
+            etag,
+            modified,
+            modified_written: HeaderValue::try_from(dates::written(modified)).ok(),
+        }
+    }
+
+    /// What it takes with its codings, which are seldom half as long.
+    pub(crate) fn size(&self) -> usize {
+        2 * self.plain.bytes.len() + 3 * HEADS
+    }
+
+    /// The body for a reader, in the best coding that they accept.
+    fn body<'a>(&'a self, accepted: &str) -> &'a Body {
+        for (kept, coding, pack) in self.taken(accepted) {
+            let made = || {
+                let bytes = pack(&self.plain.bytes).filter(|packed| packed.len() < self.plain.bytes.len())?;
+                Some(coded(&self.plain.head, &self.etag, Bytes::from(bytes), coding))
+            };
+            // What would be no shorter goes out as it is.
+            if let Some(body) = kept.get_or_init(made) {
+                return body;
+            }
+        }
+        &self.plain
+    }
+
+    /// The codings that a reader accepts, the best first.
+    fn taken<'a, 'b>(
+        &'a self,
+        accepted: &'b str,
+    ) -> impl Iterator<Item = (&'a OnceLock<Option<Body>>, &'static str, Pack)> + use<'a, 'b> {
+        let all: [(_, _, Pack); 2] = [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)];
+        all.into_iter().filter(move |(_, coding, _)| takes(accepted, coding))
+    }
+
+    /// Packs the body for a reader, which takes a while.
+    pub(crate) fn pack(&self, accepted: &str) {
+        let _ = self.body(accepted);
+    }
+
+    /// Whether the body that a reader gets was packed before.
+    pub(crate) fn is_packed(&self, request: &HeaderMap) -> bool {
+        self.taken(accepted(request)).next().is_none_or(|(kept, ..)| kept.get().is_some())
+    }
+
+    /// The answer for a reader: 304 when they have it, else the body in the coding they take.
+    pub(crate) fn respond(&self, request: &HeaderMap) -> HttpResponse {
+        let body = self.body(accepted(request));
+        let is_over = crate::clock::now() >= self.modified;
+        // RFC 9110 §13.1.3: with tags the date does not count.
+        let known = match request.get(header::IF_NONE_MATCH) {
+            Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
+            None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
+        };
+        let (status, head, bytes) = if known {
+            (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
+        } else {
+            (StatusCode::OK, &body.head, body.bytes.clone())
+        };
+        let mut response = HttpResponse::with_body(status, BoxBody::new(bytes));
+        *response.headers_mut() = head.clone();
+        if is_over && let Some(value) = &self.modified_written {
+            response.headers_mut().insert(header::LAST_MODIFIED, value.clone());
+        }
+        response
+    }
+
+    /// The answer as it was when the database was last reached, marked as such on a page and in its head.
+    pub(crate) fn respond_late(&self, known_at: Timestamp) -> HttpResponse {
+        let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
+        let mut bytes = self.plain.bytes.clone();
+        let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+        if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
+            let note = format!(
+                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database cannot be reached. This page is as it was at {at}; \
+                 nothing can be changed until it is back.</p></div>"
+            );
+            let (before, after) = bytes.split_at(place);
+            bytes = Bytes::from([before, note.as_bytes(), after].concat());
+        }
+        let mut response = HttpResponse::with_body(StatusCode::OK, BoxBody::new(bytes));
+        *response.headers_mut() = self.plain.head.clone();
+        let age = known_at.duration_until(crate::clock::now()).as_secs().max(0);
+        for (name, value) in [(header::AGE, age.to_string()), (header::CACHE_CONTROL, "no-cache".to_owned()), (SHOWN_AS_OF, at)] {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                response.headers_mut().insert(name, value);
+            }
+        }
+        // It is not the answer that the tag names any more.
+        response.headers_mut().remove(header::ETAG);
+        response
+    }
+
+    /// Whether a list of tags has one of this answer's, in any coding.
+    fn is_in(&self, list: &str) -> bool {
+        let is_own =
+            |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
+        list.trim() == "*" || list.split(',').any(is_own)
+    }
+}
+
+/// Makes a body shorter.
+type Pack = fn(&[u8]) -> Option<Vec<u8>>;
+
+/// A body in a coding, `""` for none, with its heads. A strong tag names bytes, so each coding has its own.
+fn coded(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Body {
+    let tag = if coding.is_empty() { ["\"", etag, "\""].concat() } else { ["\"", etag, "-", coding, "\""].concat() };
+    let mut head = head.clone();
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        head.insert(header::ETAG, tag);
+    }
+    let mut known = HeaderMap::new();
+    for name in [header::ETAG, header::CACHE_CONTROL, header::VARY, header::LINK] {
+        for value in head.get_all(&name) {
+            known.append(name.clone(), value.clone());
+        }
+    }
+    if !coding.is_empty() {
+        head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    Body { bytes, head, known }
+}
+
+/// The codings that a reader accepts, as they say it.
+fn accepted(request: &HeaderMap) -> &str {
+    request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+fn date(value: &HeaderValue) -> Option<Timestamp> {
+    value.to_str().ok().and_then(dates::read)
+}
+
+/// What an answer depends on.
+const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
+
+/// What a page depends on.
+const VARY_PAGE: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
+
+/// Where the body of a page begins, after its band.
+const MAIN: &[u8] = b"<div class=\"wrap\">\n";
+
+/// Says of which moment an answer is that was kept while the database was away.
+const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
+
+/// What the heads of a body take, roughly, in bytes.
+const HEADS: usize = 2048;
+
+fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(if body.len() > LARGE { 4 } else { 9 }));
+    encoder.write_all(body).ok()?;
+    encoder.finish().ok()
+}
+
+/// Above this size a body is compressed quickly rather than well.
+const LARGE: usize = 1024 * 1024;
+
+fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
+    let quality = if body.len() > LARGE { 4 } else { 9 };
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
+    writer.write_all(body).ok()?;
+    writer.flush().ok()?;
+    Some(writer.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(answer: &Answer, headers: &[(HeaderName, &str)]) -> HttpResponse {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.insert(name.clone(), HeaderValue::from_str(value).unwrap());
+        }
+        answer.respond(&map)
+    }
+
+    #[test]
+    fn each_coding_has_its_own_tag_and_any_of_them_is_known_again() {
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), "2026-11-22T10:00:00.7Z".parse().unwrap());
+        let tag = |headers: &[(HeaderName, &str)]| {
+            ask(&answer, headers).headers().get(header::ETAG).unwrap().to_str().unwrap().to_owned()
+        };
+        let (plain, gzip, br) =
+            (tag(&[]), tag(&[(header::ACCEPT_ENCODING, "gzip")]), tag(&[(header::ACCEPT_ENCODING, "gzip, br")]));
+        assert!(plain != gzip && gzip != br && br.ends_with("-br\""));
+        for known in [&plain, &gzip, &br] {
+            assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, known)]).status(), 304);
+        }
+        assert_eq!(ask(&answer, &[(header::IF_NONE_MATCH, "\"other\"")]).status(), 200);
+        let since = |date: &str| ask(&answer, &[(header::IF_MODIFIED_SINCE, date)]).status();
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:00 GMT"), 200, "it changed within this second");
+        assert_eq!(since("Sun, 22 Nov 2026 10:00:01 GMT"), 304);
+        let both = [(header::IF_MODIFIED_SINCE, "Sun, 22 Nov 2026 10:00:01 GMT"), (header::IF_NONE_MATCH, "\"other\"")];
+        assert_eq!(ask(&answer, &both).status(), 200, "with tags the date does not count");
+        assert!(ask(&answer, &[(header::ACCEPT_ENCODING, "br;q=0")]).headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn a_body_is_packed_for_the_first_who_accepts_it() {
+        let answer = Answer::new(&Reply::text("words ".repeat(100)), Timestamp::UNIX_EPOCH);
+        let mut reader = HeaderMap::new();
+        assert!(answer.is_packed(&reader), "nothing is packed for them");
+        reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
+        assert!(!answer.is_packed(&reader));
+        answer.pack("gzip");
+        assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
+        // What packing would not shorten goes out as it is.
+        let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH);
+        assert!(short.respond(&reader).headers().get(header::CONTENT_ENCODING).is_none());
+        assert!(short.is_packed(&reader));
+    }
+}
