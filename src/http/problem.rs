@@ -15,16 +15,16 @@ pub struct Problem {
     /// Faults at fields, when a form was the cause.
     pub faults: Vec<Fault>,
     /// Another heading than the status has by itself.
-    heading: Option<&'static str>,
+    heading: Option<Phrase>,
     /// Seconds after which it can be tried again, when that is known.
     pub retry_after: Option<u64>,
 }
 
 /// The heading of what was sent before.
-const DONE_BEFORE: &str = "Already done";
+const DONE_BEFORE: Phrase = Phrase::new("problem-done-before");
 
 /// The heading of a link that opens nothing any more.
-const OLD_LINK: &str = "This link does not work any more";
+const OLD_LINK: Phrase = Phrase::new("problem-old-link");
 
 /// What acts call a link that they do not know.
 const LINK: Phrase = Phrase::new("thing-link");
@@ -53,9 +53,7 @@ impl Problem {
 
     /// 404: a link that opened something once, and does not any more.
     pub(crate) fn old_link() -> Self {
-        let sentence =
-            "Such a link works once and for a time: this one was used already, has grown too old, or was not copied whole";
-        Self { heading: Some(OLD_LINK), ..Self::new(404, sentence) }
+        Self { heading: Some(OLD_LINK), ..Self::new(404, Phrase::new("problem-old-link-why")) }
     }
 
     /// 404 with a sentence of its own.
@@ -65,7 +63,7 @@ impl Problem {
 
     /// 410: what a name named is gone.
     pub fn gone(sentence: impl Into<Phrase>) -> Self {
-        Self { heading: Some("Gone"), ..Self::new(410, sentence) }
+        Self { heading: Some(Phrase::new("problem-gone")), ..Self::new(410, sentence) }
     }
 
     /// 400.
@@ -80,7 +78,7 @@ impl Problem {
 
     /// 401: the page asks to sign in.
     pub fn sign_in() -> Self {
-        Self::new(401, "Sign in to go on")
+        Self::new(401, Phrase::new("problem-sign-in-first"))
     }
 
     /// 401 for programs: which token is needed.
@@ -95,7 +93,7 @@ impl Problem {
 
     /// 403: a form from elsewhere.
     pub fn foreign_form() -> Self {
-        Self::new(403, "This form did not come from a page of this registry, so nothing was done")
+        Self::new(403, Phrase::new("problem-foreign-form"))
     }
 
     /// 409: the same form came before.
@@ -110,37 +108,29 @@ impl Problem {
 
     /// 413.
     pub fn too_large(limit: usize) -> Self {
-        Self::new(
-            413,
-            format!(
-                "That is more than this page takes: {} KiB. Your text is still in your browser: go back one page, and shorten or split it",
-                limit / 1024
-            ),
-        )
+        Self::new(413, Phrase::new("problem-too-large-why").with("kib", limit / 1024))
     }
 
     /// 503: more texts come in than can be checked.
     pub(crate) fn busy() -> Self {
         const SECONDS: u64 = 5;
-        Self { retry_after: Some(SECONDS), ..Self::new(503, "Many texts are being checked at the moment") }
+        Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-busy")) }
     }
 
     /// 503: more bodies are on their way than are held.
     pub(crate) fn no_room() -> Self {
         const SECONDS: u64 = 10;
-        let sentence = "More is being sent at the moment than is taken in. Your text is still in your browser: go back one page, and \
-                        send it again in a while";
-        Self { retry_after: Some(SECONDS), ..Self::new(503, sentence) }
+        Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-no-room")) }
     }
 
     /// 408.
     pub fn too_slow() -> Self {
-        Self::new(408, "The request took too long to arrive")
+        Self::new(408, Phrase::new("problem-too-slow-why"))
     }
 
     /// 405.
     pub fn method(method: &str) -> Self {
-        Self::new(405, format!("This address does not take {method}"))
+        Self::new(405, Phrase::new("problem-method-why").with("method", method))
     }
 
     /// 415.
@@ -151,50 +141,44 @@ impl Problem {
     /// 500; the log has the rest.
     pub fn internal(error: &impl std::fmt::Display) -> Self {
         tracing::error!(%error, "an internal error");
-        Self::new(
-            500,
-            "Something went wrong on our side. Nothing was changed; try again, and write to the operators if it happens again",
-        )
+        Self::new(500, Phrase::new("problem-internal"))
     }
 
     /// What the status means, as a heading.
-    pub fn title(&self) -> &'static str {
-        if let Some(heading) = self.heading {
-            return heading;
+    pub fn title(&self) -> Phrase {
+        if let Some(heading) = &self.heading {
+            return heading.clone();
         }
-        match self.status {
-            400 => "This request cannot be read",
-            401 => "Sign in",
-            403 => "This is not possible for you",
-            404 => "Page not found",
-            408 => "Too slow",
-            405 => "This address works differently",
-            409 => "Something has changed",
-            413 => "Too large",
-            415 => "This kind of content is not taken",
-            422 => "There is a problem",
-            429 => "Too many attempts",
-            503 => "Try again in a moment",
-            _ => "Something went wrong",
-        }
+        Phrase::new(match self.status {
+            400 => "problem-400",
+            401 => "problem-401",
+            403 => "problem-403",
+            404 => "problem-404",
+            405 => "problem-405",
+            408 => "problem-408",
+            409 => "problem-409",
+            413 => "problem-413",
+            415 => "problem-415",
+            422 => "problem-422",
+            429 => "problem-429",
+            503 => "problem-503",
+            _ => "problem-500",
+        })
     }
 
     /// What can be done now.
-    pub(crate) fn next(&self) -> &'static str {
-        match self.status {
-            404 if self.heading == Some(OLD_LINK) => {
-                "If it was to do something once, that is probably done: sign in and look. Otherwise ask for another link on the page on \
-                 which this one was asked for; a new password, for example, under “Forgot your password?”."
-            }
-            404 => "Check the address, or start from the registry page or from your requests.",
-            403 => "If you think that you should be able to do this, write to the operators.",
-            409 if self.is_done_before() => "What you sent is there: look at the request, or at the page that you came from.",
-            409 if self.heading.is_some() => "Nothing was changed.",
-            409 => "Go back, load the page again and look at what is there now.",
-            400 | 422 => "Go back and fix it. Nothing was changed.",
-            429 | 503 => "Wait a little and try again. Nothing was changed.",
-            _ => "Nothing was changed.",
-        }
+    pub(crate) fn next(&self) -> Phrase {
+        Phrase::new(match self.status {
+            404 if self.heading == Some(OLD_LINK) => "problem-next-link",
+            404 => "problem-next-404",
+            403 => "problem-next-403",
+            409 if self.is_done_before() => "problem-next-done",
+            409 if self.heading.is_some() => "problem-next-nothing",
+            409 => "problem-next-409",
+            400 | 422 => "problem-next-fix",
+            429 | 503 => "problem-next-wait",
+            _ => "problem-next-nothing",
+        })
     }
 
     /// The faults at fields, or the problem itself when it is another: for handlers that show their form again.
@@ -211,30 +195,25 @@ impl From<Refusal> for Problem {
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
-            Refusal::WrongState { .. } => Self { heading: Some("This cannot be done now"), ..Self::new(409, sentence) },
-            Refusal::AlreadyRegistered { .. } => Self { heading: Some("Somebody was first"), ..Self::new(409, sentence) },
+            Refusal::WrongState { .. } => Self { heading: Some(Phrase::new("problem-not-now")), ..Self::new(409, sentence) },
+            Refusal::AlreadyRegistered { .. } => {
+                Self { heading: Some(Phrase::new("problem-somebody-first")), ..Self::new(409, sentence) }
+            }
             Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
             Refusal::Outside(_) => Self::busy(),
             Refusal::Store(crate::store::Error::Unclear(why)) => {
                 tracing::error!(%why, "the database did not say whether a change was kept");
-                Self::new(
-                    503,
-                    "The connection to the database was lost while your change was being saved. Load this page again to send it again: \
-                     if it was saved, it is recognised and not done twice",
-                )
+                Self::new(503, Phrase::new("problem-unclear"))
             }
             Refusal::Store(crate::store::Error::Schema(why)) => {
                 tracing::warn!(%why, "a change was refused");
-                Self {
-                    heading: Some("The registry is being upgraded"),
-                    ..Self::new(503, "It can be read as before, and takes changes again when the upgrade is over")
-                }
+                Self { heading: Some(Phrase::new("problem-upgrade")), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
-                Self::new(503, "The registry is busy or its database cannot be reached at the moment")
+                Self::new(503, Phrase::new("problem-away"))
             }
             Refusal::Store(error) => Self::internal(&error),
         }

@@ -53,9 +53,9 @@ impl Kept {
 #[template(path = "web/problem.html")]
 struct ProblemPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     sentence: Phrase,
-    next: &'static str,
+    next: Phrase,
     /// The request it is about, when the address names one.
     request: String,
     kept: Vec<Kept>,

@@ -9,9 +9,9 @@ impl Sample for ProblemPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Some fields need another look",
+            title: "Some fields need another look".into(),
             sentence: "This was saved from another window since you opened it.".into(),
-            next: "Go back and correct it.",
+            next: "Go back and correct it.".into(),
             request: "R-2026-0017".into(),
             kept: sample(),
             reference: "0190c1d2".into(),
