@@ -1,6 +1,8 @@
 //! How long requests took, counted by the month in which they ended, by kind and by procedure: made from the honest clock. Gross is the
 //! whole time; net is without what registrants and bodies held, which the office cannot hurry.
 
+use crate::cases::Way;
+use crate::cases::kinds::RequestKind;
 use crate::cases::periods::Periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::times::{Holder, Span, gross, percentile, seconds_of};
@@ -11,9 +13,9 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone)]
 pub struct Ended {
     /// What it was, for people.
-    pub kind: &'static str,
+    pub kind: RequestKind,
     /// By which procedure.
-    pub way: &'static str,
+    pub way: Way,
     /// Whose it was, when.
     pub spans: Vec<Span>,
 }
@@ -107,7 +109,7 @@ pub fn csv(all: &[Ended], periods: &Periods) -> String {
         "turns in time",
         "turns with a period",
     ]);
-    for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind, ended.way))) {
+    for ((month, kind, way), group) in grouped(all, |ended| Some((month(ended)?, ended.kind.words(), ended.way.words()))) {
         let Figures { ended, gross, net, by_party, kept } = figures(&group, periods);
         let parties = by_party.map(days);
         let said = [month, kind.to_owned(), way.to_owned(), ended.to_string(), days(gross), days(net)];
@@ -129,7 +131,7 @@ mod tests {
 
     fn ended(days: &[(Holder, &str, &str)]) -> Ended {
         let spans = days.iter().map(|(holder, from, to)| Span { holder: *holder, from: at(from), to: at(to) }).collect();
-        Ended { kind: "a new formal namespace", way: "RFC 8141, 6.2", spans }
+        Ended { kind: RequestKind::NewFormal, way: Way::Community, spans }
     }
 
     #[test]

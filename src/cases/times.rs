@@ -42,6 +42,11 @@ impl Holder {
         }
     }
 
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("statistics-holder").with("holder", self.name())
+    }
+
     fn of(state: &str) -> Option<Self> {
         [
             (State::Intake.name(), Self::Operators),

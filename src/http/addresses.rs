@@ -83,10 +83,12 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/register/**",
     "/registers",
     "/registers/**",
+    "/requests",
     "/requests/*/compare",
     "/requests/*/edit",
     "/requests/*/edit/**",
     "/requests/*/texts/*",
+    "/requests/statistics",
     "/reserved",
     "/scheme",
 ];

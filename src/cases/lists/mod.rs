@@ -42,13 +42,8 @@ impl Whose {
     }
 
     /// As a choice.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Operators => "Operators’ turn",
-            Self::Experts => "Experts’ turn",
-            Self::Registrant => "Registrant’s turn",
-            Self::Body => "Standards body’s turn",
-        }
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("requests-turn").with("whose", self.name())
     }
 
     /// The value with this machine word.

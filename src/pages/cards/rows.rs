@@ -32,7 +32,7 @@ pub(crate) struct RequestRow {
     pub(crate) kind: Phrase,
     /// What it is about, in one line; empty where no text is public.
     pub(crate) about: String,
-    pub(crate) state: &'static str,
+    pub(crate) state: Phrase,
     pub(crate) turn: &'static str,
     /// What whoever has the turn does next; of an ended request how it ended.
     pub(crate) next: Phrase,
@@ -56,7 +56,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         title: title_of(&request.subject),
         kind: subject_words(request.subject.kind()),
         about: String::new(),
-        state: request.state_words(),
+        state: state_of(request),
         turn: request.turn().unwrap_or("–"),
         next: if open { next_step(request) } else { state_of(request) },
         act: match (request.state, &request.subject) {

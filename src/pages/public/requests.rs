@@ -47,7 +47,7 @@ impl Shown {
 }
 
 struct Chip {
-    words: &'static str,
+    words: Phrase,
     href: String,
     count: i64,
     chosen: bool,
@@ -58,7 +58,7 @@ struct Chip {
 struct ListPage {
     shell: Shell,
     chips: Vec<Chip>,
-    open_title: &'static str,
+    open_title: Phrase,
     open: Option<Vec<RequestRow>>,
     next_open: Option<String>,
     ended: Option<Vec<RequestRow>>,
@@ -123,25 +123,25 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
         };
         Ok((lists::queries::counts(conn, cx.now)?, all_ended, open, ended))
     })?;
-    let chip = |one: Shown, words: &'static str, count: i64| Chip {
+    let chip = |one: Shown, words: Phrase, count: i64| Chip {
         words,
         href: addresses::requests(one.name()),
         count,
         chosen: one == shown,
     };
-    let mut chips = vec![chip(Shown::All, "Open", counts.values().sum())];
+    let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
     for whose in Whose::ALL {
-        chips.push(chip(Shown::Turn(whose), whose.words(), counts.get(&whose).copied().unwrap_or_default()));
+        chips.push(chip(Shown::Turn(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
     }
-    chips.push(chip(Shown::Ended, "Ended", all_ended));
+    chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
     let (open, next_open) = open.map_or((None, None), |(rows, next)| (Some(rows), next));
     let (ended, next_ended) = ended.map_or((None, None), |(rows, next)| (Some(rows), next));
     cx.page(&ListPage {
-        shell: Shell::new(cx, "Requests", Nav::Register),
+        shell: Shell::new(cx, Phrase::new("requests-title"), Nav::Register),
         chips,
         open_title: match shown {
-            Shown::Turn(whose) => whose.words(),
-            _ => "Open",
+            Shown::Turn(whose) => whose.phrase(),
+            _ => Phrase::new("requests-open"),
         },
         open,
         next_open,
@@ -164,9 +164,9 @@ fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
         Ok((request_rows(&list, &texts, cx.now, |number| addresses::request(number)), next))
     })?;
     cx.page(&ListPage {
-        shell: Shell::new(cx, format!("Requests: {q}"), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("requests-title-found").with("words", q), Nav::Register),
         chips: Vec::new(),
-        open_title: "",
+        open_title: Phrase::default(),
         open: None,
         next_open: None,
         ended: None,

@@ -12,9 +12,10 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::ids::RequestId;
-use crate::pages::cards::rows::{RequestRow, request_row};
+use crate::pages::cards::rows::{RequestRow, request_row, subject_words};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
+use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -23,18 +24,18 @@ use std::fmt::Write as _;
 const MONTHS: usize = 24;
 
 struct Figure {
-    what: &'static str,
-    median: String,
-    ninety: String,
+    what: Phrase,
+    median: Phrase,
+    ninety: Phrase,
 }
 
 /// A group of ended requests in a table.
 struct Row {
-    name: String,
+    name: Phrase,
     ended: usize,
-    gross: String,
-    net: String,
-    kept: String,
+    gross: Phrase,
+    net: Phrase,
+    kept: Phrase,
 }
 
 #[derive(View)]
@@ -49,7 +50,7 @@ struct StatisticsPage {
     open: i64,
     /// Open requests that everybody can see to wait longer than their period.
     late: usize,
-    oldest: Vec<(RequestRow, String)>,
+    oldest: Vec<(RequestRow, Phrase)>,
 }
 
 /// The requests that ended, as they count.
@@ -61,25 +62,36 @@ fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Re
     let ended = lists::queries::ended_kinds(conn)?.into_iter().map(|(id, kind, way)| {
         let moves = by_request.get(&id).map(Vec::as_slice).unwrap_or_default();
         let spans = times::spans(moves.iter().map(|(state, at)| (state.as_str(), *at)), now);
-        Ended { kind: kind.words(), way: way.words(), spans }
+        Ended { kind, way, spans }
     });
     Ok(ended.collect())
 }
 
-fn row(name: String, group: &[&Ended]) -> Row {
+fn row(name: Phrase, group: &[&Ended]) -> Row {
     let Figures { ended, gross, net, kept, .. } = figures(group, periods());
-    Row { name, ended, gross: times::said(gross), net: times::said(net), kept: format!("{} of {}", kept.0, kept.1) }
+    let kept = Phrase::new("statistics-kept").with("kept", kept.0).with("all", kept.1);
+    Row { name, ended, gross: times::spoken(gross), net: times::spoken(net), kept }
+}
+
+/// What a group of one kind and procedure is called.
+fn group_name(one: &Ended) -> Phrase {
+    Phrase::new("statistics-group").with("kind", subject_words(one.kind)).with("way", one.way.phrase())
 }
 
 /// Two bars a month: the whole time, and in it what the office held.
-fn drawn(months: &[(String, Figures)]) -> String {
+fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
     const WIDTH: i64 = 720;
     const HEIGHT: i64 = 160;
     let count = i64::try_from(months.len().max(1)).unwrap_or(1);
     let most = months.iter().map(|(_, figures)| figures.gross).max().unwrap_or(1).max(1);
     let step = (WIDTH / count).min(90);
     let bar = (step - 8).max(6);
-    let mut out = "<svg class=\"growth\" viewBox=\"0 0 720 210\" width=\"720\" height=\"210\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">Median time of the requests that ended in each month</title><desc id=\"months-d\">A bar a month: in front the time without registrants and bodies, behind it the whole; the numbers stand in the table below</desc>".to_owned();
+    let said = |name| Phrase::new(name).text(lang);
+    let mut out = format!(
+        "<svg class=\"growth\" viewBox=\"0 0 720 210\" width=\"720\" height=\"210\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">{}</title><desc id=\"months-d\">{}</desc>",
+        said("statistics-picture"),
+        said("statistics-picture-about")
+    );
     for (nth, (month, figures)) in months.iter().enumerate() {
         let x = i64::try_from(nth).unwrap_or(0) * step;
         let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / most).max(1));
@@ -106,33 +118,35 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
         let late = lists::queries::these(conn, cx.now, &late)?.into_iter().filter(|request| request.state.is_open()).count();
         Ok((load(conn, cx.now)?, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
     })?;
-    let figure = |what: &'static str, mut seconds: Vec<i64>| {
+    let figure = |what: Phrase, mut seconds: Vec<i64>| {
         seconds.sort_unstable();
-        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| "–".to_owned(), times::said);
+        let said = |percent| times::percentile(&seconds, percent).map_or_else(|| Phrase::verbatim("–"), times::spoken);
         Figure { what, median: said(50), ninety: said(90) }
     };
-    let mut by_party = vec![figure("From submission to the end", ended.iter().map(|ended| times::gross(&ended.spans)).collect())];
+    let mut by_party =
+        vec![figure(Phrase::new("statistics-whole"), ended.iter().map(|ended| times::gross(&ended.spans)).collect())];
     for holder in Holder::ALL {
         let seconds = ended.iter().map(|ended| times::seconds_of(&ended.spans, holder)).collect();
-        by_party.push(figure(holder.words(), seconds));
+        by_party.push(figure(holder.phrase(), seconds));
     }
     let waited = |request: &Request| {
         let row = request_row(request, addresses::request(request.number), cx.now);
-        (row, times::said(cx.now.duration_since(request.state_since).as_secs()))
+        (row, times::spoken(cx.now.duration_since(request.state_since).as_secs()))
     };
     let by_month = grouped(&ended, month);
     let newest: Vec<_> = by_month.iter().rev().take(MONTHS).collect();
     let pictured: Vec<(String, Figures)> =
         newest.iter().rev().map(|(month, group)| ((*month).clone(), figures(group, periods()))).collect();
     cx.page(&StatisticsPage {
-        shell: Shell::new(cx, "How long requests take", Nav::Register),
+        shell: Shell::new(cx, Phrase::new("statistics-title"), Nav::Register),
         ended: ended.len(),
         figures: by_party,
-        months: newest.into_iter().map(|(month, group)| row(month.clone(), group)).collect(),
-        picture: if pictured.is_empty() { String::new() } else { drawn(&pictured) },
-        groups: grouped(&ended, |ended| Some((ended.kind, ended.way)))
+        months: newest.into_iter().map(|(month, group)| row(month.clone().into(), group)).collect(),
+        picture: if pictured.is_empty() { String::new() } else { drawn(&pictured, cx.lang) },
+        groups: grouped(&ended, |ended| Some((ended.kind.words(), ended.way.words())))
             .into_iter()
-            .map(|((kind, way), group)| row(format!("{kind}, {way}"), &group))
+            .filter_map(|(_, group)| Some((group_name(group.first()?), group)))
+            .map(|(name, group)| row(name, &group))
             .collect(),
         open,
         late,

@@ -13,7 +13,7 @@ impl Sample for RequestRow {
             title: "Lighthouses".into(),
             kind: "formal".into(),
             about: "urn:lighthouse".into(),
-            state: "Under review",
+            state: "Under review".into(),
             turn: "experts",
             next: "The experts take positions".into(),
             act: "Review it",

@@ -10,7 +10,7 @@ impl Sample for ListPage {
         Self {
             shell: sample(),
             chips: sample(),
-            open_title: "Under review",
+            open_title: "Under review".into(),
             open: sample(),
             next_open: Some("/requests?open=0190".into()),
             ended: sample(),
@@ -38,6 +38,6 @@ impl Sample for ListPage {
 
 impl Sample for Chip {
     fn sample() -> Self {
-        Self { words: "All", href: "/requests/R-2026-0017".into(), count: 3, chosen: true }
+        Self { words: "All".into(), href: "/requests/R-2026-0017".into(), count: 3, chosen: true }
     }
 }

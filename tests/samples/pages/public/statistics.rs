@@ -28,7 +28,7 @@ impl Sample for StatisticsPage {
 
 impl Sample for Figure {
     fn sample() -> Self {
-        Self { what: "The operators", median: "41 days".into(), ninety: "90 days".into() }
+        Self { what: "The operators".into(), median: "41 days".into(), ninety: "90 days".into() }
     }
 }
 
