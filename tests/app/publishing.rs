@@ -266,6 +266,11 @@ fn files_have_type_tag_and_coding_and_the_export_gives_the_same_bytes() {
     if let Some(root) = corpus() {
         assert_eq!(valid(&root, &reader.get_as("/assignments/urn-namespaces/urn-namespaces.xml", "").body), "");
     }
+    // The list with who and what of every namespace is light.
+    let page = reader.agent.get(format!("{}/assignments/urn-namespaces", house.base));
+    let packed =
+        page.header("Accept", "text/html").header("Accept-Encoding", "br").call().unwrap().body_mut().read_to_vec().unwrap();
+    assert!((6_000..=12_000).contains(&packed.len()), "{} bytes", packed.len());
     // The list carries the hash of its entries.
     let list = reader.get_as("/assignments/urn-namespaces/list.json", "").body;
     let parsed: serde_json::Value = serde_json::from_str(&list).unwrap();
