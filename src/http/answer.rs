@@ -102,9 +102,9 @@ impl Answer {
     }
 
     /// The answer for a reader: 304 when they have it, else the body in the coding they take.
-    pub(crate) fn respond(&self, request: &HeaderMap) -> HttpResponse {
+    pub(crate) fn respond(&self, request: &HeaderMap, now: Timestamp) -> HttpResponse {
         let body = self.body(accepted(request));
-        let is_over = crate::clock::now() >= self.modified;
+        let is_over = now >= self.modified;
         // RFC 9110 §13.1.3: with tags the date does not count.
         let known = match request.get(header::IF_NONE_MATCH) {
             Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
@@ -124,7 +124,7 @@ impl Answer {
     }
 
     /// The answer as it was when the database was last reached, marked as such on a page and in its head.
-    pub(crate) fn respond_late(&self, known_at: Timestamp) -> HttpResponse {
+    pub(crate) fn respond_late(&self, known_at: Timestamp, now: Timestamp) -> HttpResponse {
         let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
         let mut bytes = self.plain.bytes.clone();
         let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
@@ -138,7 +138,7 @@ impl Answer {
         }
         let mut response = HttpResponse::with_body(StatusCode::OK, BoxBody::new(bytes));
         *response.headers_mut() = self.plain.head.clone();
-        let age = known_at.duration_until(crate::clock::now()).as_secs().max(0);
+        let age = known_at.duration_until(now).as_secs().max(0);
         for (name, value) in [(header::AGE, age.to_string()), (header::CACHE_CONTROL, "no-cache".to_owned()), (SHOWN_AS_OF, at)] {
             if let Ok(value) = HeaderValue::try_from(value) {
                 response.headers_mut().insert(name, value);
@@ -236,7 +236,7 @@ mod tests {
         for (name, value) in headers {
             map.insert(name.clone(), HeaderValue::from_str(value).unwrap());
         }
-        answer.respond(&map)
+        answer.respond(&map, "2026-11-25T10:00:00Z".parse().unwrap())
     }
 
     #[test]
@@ -271,7 +271,7 @@ mod tests {
         assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
         // What packing would not shorten goes out as it is.
         let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH);
-        assert!(short.respond(&reader).headers().get(header::CONTENT_ENCODING).is_none());
+        assert!(short.respond(&reader, Timestamp::UNIX_EPOCH).headers().get(header::CONTENT_ENCODING).is_none());
         assert!(short.is_packed(&reader));
     }
 }

@@ -263,7 +263,7 @@ mod tests {
         assert!(published.find_late("/", HTML).is_none(), "the database answers");
         published.failed.store(true, Ordering::Release);
         let (answer, at) = published.find_late("/", HTML).unwrap();
-        let response = answer.respond_late(at);
+        let response = answer.respond_late(at, at);
         assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
         assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
         assert!(published.find_late("/other", HTML).is_none());

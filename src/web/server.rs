@@ -118,10 +118,10 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let accept = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
     let form = language::Spoken::new(crate::http::accept::wanted(accept), language::asked(request));
     if let Some(answer) = app.published.find(request.path(), form) {
-        return answer.is_packed(request.headers()).then(|| answer.respond(request.headers()));
+        return answer.is_packed(request.headers()).then(|| answer.respond(request.headers(), clock::now()));
     }
     let (answer, known_at) = app.published.find_late(request.path(), form)?;
-    Some(answer.respond_late(known_at))
+    Some(answer.respond_late(known_at, clock::now()))
 }
 
 fn by_path() -> BTreeMap<&'static str, Vec<&'static Door>> {
@@ -234,7 +234,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     })
     .await;
     match done {
-        Ok(Done::Public(answer)) => answer.respond(&headers),
+        Ok(Done::Public(answer)) => answer.respond(&headers, clock::now()),
         Ok(Done::Reply(reply)) => respond(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
