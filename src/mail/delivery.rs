@@ -9,6 +9,7 @@ use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wra
 use crate::refusal::Refusal;
 use crate::store::ear::{Ear, News, Waits};
 use crate::store::{AnyConnection, Error, Store};
+use crate::words::Lang;
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -166,6 +167,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         body: format!("If you read this, letters of {} arrive.\n", post.public_url),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
+        language: Lang::En,
     };
     carrier.deliver(&letter, post)
 }

@@ -12,6 +12,7 @@ use crate::mail::{Post, Thread, choices, queries, single, strangers};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
+use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 /// Tries before a letter is given up: with the waits below, about three days.
@@ -95,6 +96,7 @@ pub fn queue_with(
             last_error: waits.as_deref(),
             priority: leaves.priority(),
             discussion: None,
+            language: Lang::En,
         },
     )?;
     Ok(gaps::queries::insert(conn, &id, &gaps)?)
@@ -134,7 +136,7 @@ const AT_ONCE: i64 = 1;
 
 /// Whether there is anything to take; looking needs no turn at writing.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
-    Ok(!queries::due(conn, now.into(), AT_ONCE, urgent)?.is_empty())
+    queries::is_due(conn, now.into(), urgent)
 }
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it

@@ -13,6 +13,7 @@ use crate::mail::queries::{Due, NewLetter, insert, postpone};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others that could leave with it. A comment can be taken back for as long.
@@ -214,6 +215,7 @@ fn write(
             last_error: None,
             priority: letter.about().leaves.priority(),
             discussion: None,
+            language: Lang::En,
         },
     )?;
     gaps::queries::insert(conn, &id, gap.as_slice())?;
