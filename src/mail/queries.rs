@@ -437,6 +437,11 @@ pub(crate) struct Left {
     pub language: Lang,
 }
 
+/// In which language an email of the outbox is.
+pub(crate) fn language(conn: &mut AnyConnection, id: &str) -> Result<Lang, Error> {
+    Ok(outbox::table.find(id).select(outbox::language).first(conn)?)
+}
+
 /// An email of the outbox.
 pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, Error> {
     Ok(outbox::table.find(id).select(Left::as_select()).first(conn).optional()?)
