@@ -89,6 +89,7 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::page;
+    use crate::words::Lang;
 
     #[test]
     fn the_page_says_what_the_text_says_and_nothing_is_taken_for_markup() {

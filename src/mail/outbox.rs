@@ -125,7 +125,7 @@ pub fn ask_besides(
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let by = day.map_or_else(String::new, |day| format!(", by {day}"));
     let asked = format!("It is your turn: {asks}{by}:");
-    let lang = queries::language(conn, &id)?;
+    let lang = single::queries::language(conn, &id)?;
     let (own_asks, own_day) = (ours(lang, asks), day.map(|day| dated(lang, day)));
     let (asks, day) = (own_asks.as_deref().unwrap_or(asks), own_day.as_deref());
     if said.contains(asks) || one_line.contains(asks) || (day.is_some_and(|day| one_line.contains(day)) && said.contains(link)) {
@@ -142,7 +142,7 @@ const AT_ONCE: i64 = 1;
 
 /// Whether there is anything to take; looking needs no turn at writing.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
-    queries::is_due(conn, now.into(), urgent)
+    single::queries::is_due(conn, now.into(), urgent)
 }
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
@@ -158,7 +158,7 @@ pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent
     // Emails that are put off in one transaction, because something new came that they wait for.
     const PUT_OFF_MAX: usize = 20;
     for _ in 0..PUT_OFF_MAX {
-        let Some(first) = queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+        let Some(first) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
         let mut taken = match gather::gather(conn, post, now, &first)? {
             Step::PutOff => continue,
             Step::Alone => first,
