@@ -42,6 +42,10 @@ fn delivered(cast: &Cast) -> Vec<Value> {
             break;
         }
     }
+    // Lines end in a mail as they do on the wire.
+    for letter in &mut seen {
+        letter["body"] = letter["body"].as_str().unwrap().replace("\r\n", "\n").into();
+    }
     seen
 }
 

@@ -14,7 +14,7 @@ invitation =
     .to = Sie allein
     .decline = Wenn Sie nicht mitwirken möchten, tun Sie nichts: Die Einladung endet von selbst.
 
-received = Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb sieht ihn sich bis zum { $until } an, { $then-ours }. Über den Link verfolgen Sie ihn und antworten.
+received = Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb sieht ihn sich bis zum { $until } an { $then-ours }. Über den Link verfolgen Sie ihn und antworten.
     .subject = eingegangen
     .act = Verfolgen Sie Ihren Antrag
     .to = die Person, die den Antrag gesendet hat; der Betrieb bekommt eine andere

@@ -61,7 +61,7 @@ fn every_translated_email_is_whole() {
         for lang in LANGS.into_iter().filter(|lang| translated(*lang).contains(letter.code())) {
             let spoken = letter.spoken(lang).unwrap_or_else(|| panic!("{} in {lang}", letter.code()));
             let all = [&spoken.subject, &spoken.act, &spoken.to, &spoken.words].map(String::as_str).join("\n");
-            assert!(!all.contains(['{', '}', '\u{1f}']), "{all}");
+            assert!(!all.contains("{ ") && !all.contains(NOTHING), "{all}");
             assert!(!all.contains("\n\n\n"), "{} in {lang}: {all}", letter.code());
             let months = ["December", "January", "February", "March"];
             assert!(!months.iter().any(|month| spoken.subject.contains(month)), "{all}");
