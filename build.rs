@@ -41,15 +41,17 @@ fn main() {
     fs::write(out.join("assets.rs"), list).expect("write the list");
     println!("cargo:rerun-if-changed=migrations");
     for lang in ["en", "de", "fr"] {
-        pack_words(lang, &out);
+        pack_words(&Path::new("templates/words").join(lang), &out.join(format!("words-{lang}.gz")));
+    }
+    for lang in ["de", "fr"] {
+        pack_words(&Path::new("templates/mail").join(lang), &out.join(format!("letters-{lang}.gz")));
     }
 }
 
-/// The messages of a language, one file after another in the order of their names.
-fn pack_words(lang: &str, out: &Path) {
-    let dir = Path::new("templates/words").join(lang);
+/// The messages of a folder, one file after another in the order of their names.
+fn pack_words(dir: &Path, out: &Path) {
     println!("cargo:rerun-if-changed={}", dir.display());
-    let list = fs::read_dir(&dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let list = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
     let mut files: Vec<PathBuf> = list.map(|entry| entry.expect("a folder that can be listed").path()).collect();
     files.sort();
     let mut text = String::new();
@@ -58,7 +60,7 @@ fn pack_words(lang: &str, out: &Path) {
         text += &fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         text.push('\n');
     }
-    fs::write(out.join(format!("words-{lang}.gz")), gzip(text.as_bytes())).expect("write the words");
+    fs::write(out, gzip(text.as_bytes())).expect("write the words");
 }
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {

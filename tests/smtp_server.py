@@ -58,7 +58,7 @@ class Handler:
         letter = email.message_from_bytes(envelope.content)
         print(json.dumps({
             'to': envelope.rcpt_tos, 'id': letter['Message-ID'], 'subject': letter['Subject'], 'references': letter['References'],
-            'auto': letter['Auto-Submitted'], 'reply': letter['Reply-To'], 'dropped': dropped, 'body': text(letter).decode('utf-8'),
+            'auto': letter['Auto-Submitted'], 'language': letter['Content-Language'], 'reply': letter['Reply-To'], 'dropped': dropped, 'body': text(letter).decode('utf-8'),
         }), flush=True)
 
 

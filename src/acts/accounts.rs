@@ -18,7 +18,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::template::characters;
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use jiff::Timestamp;
 
 /// What a person gives to open an account. The password is hashed before the transaction begins.
@@ -30,6 +30,8 @@ pub struct SignUp {
     pub name: PersonName,
     /// argon2id of their password.
     pub password_hash: String,
+    /// The language of the page on which they did.
+    pub lang: Lang,
 }
 
 /// Opens an account and mails the link that verifies the address. When the address has an account already, its owner gets an
@@ -92,14 +94,14 @@ pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
 /// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
 fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<AccountId, Refusal> {
     let password = verified_at.map(|_| new.password_hash.as_str());
-    make(conn, now, (&new.email, &new.name), password, verified_at)
+    make(conn, now, (&new.email, &new.name, new.lang), password, verified_at)
 }
 
 /// Makes the row of an account, with a password or without one.
 pub(crate) fn make(
     conn: &mut AnyConnection,
     now: Timestamp,
-    (email, name): (&Email, &PersonName),
+    (email, name, language): (&Email, &PersonName, Lang),
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
 ) -> Result<AccountId, Refusal> {
@@ -115,6 +117,7 @@ pub(crate) fn make(
             password_hash,
             verified_at: verified_at.map(Moment::from),
             created_at: now.into(),
+            language,
         },
     )?;
     log::record(conn, now, &Actor::Clock, Event::on_account(Act::AccountOpened, &id))?;

@@ -14,7 +14,7 @@ use crate::people::{Account, Actor};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::store::{AnyConnection, Moment};
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use jiff::Timestamp;
 
 /// What somebody chose so far.
@@ -26,6 +26,8 @@ pub struct Chosen {
     pub stopped: Vec<Topic>,
     /// Requests that can be chosen.
     pub requests: Vec<OnRequest>,
+    /// The language in which they are written to.
+    pub lang: Lang,
 }
 
 /// Whether emails of one request come.
@@ -54,6 +56,8 @@ pub struct Wish {
     pub topics: Vec<Topic>,
     /// The numbers of requests whose emails shall come.
     pub requests: Vec<RequestNumber>,
+    /// Another language of emails.
+    pub lang: Option<Lang>,
 }
 
 /// What an account has chosen.
@@ -68,7 +72,8 @@ pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal
             requests.push(OnRequest::of(request, true));
         }
     }
-    Ok(Chosen { account: account.clone(), stopped, requests })
+    let lang = people::queries::language(conn, &account.id)?;
+    Ok(Chosen { account: account.clone(), stopped, requests, lang })
 }
 
 /// Requests on which somebody is written to, and which have not ended, the newest first.
@@ -124,7 +129,18 @@ pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &
     for OnRequest { id: request, number, .. } in &chosen.requests {
         queries::set_request(conn, id, request, !wish.requests.contains(number), at)?;
     }
+    if let Some(lang) = wish.lang {
+        speaks(conn, &chosen.account, lang)?;
+    }
     note(conn, now, &chosen.account)
+}
+
+/// Somebody chose a language: emails to them are written in it.
+pub fn speaks(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result<(), Refusal> {
+    if people::queries::language(conn, &account.id)? != lang.kept() {
+        people::queries::set_language(conn, &account.id, lang)?;
+    }
+    Ok(())
 }
 
 /// One press in a mail program: emails of the request that the email is about come no longer, or those of its topic.

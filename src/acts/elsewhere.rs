@@ -15,7 +15,7 @@ use crate::people::sessions::{Standing, after};
 use crate::people::{self, Account, Actor, Email, LinkPurpose, PersonName, links};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use jiff::{SignedDuration, Timestamp};
 
 fn within(now: Timestamp) -> Moment {
@@ -222,6 +222,8 @@ pub struct Asks<'a> {
     pub provider: &'a str,
     /// Whether the operators believe it about addresses.
     pub trusts_email: bool,
+    /// The language of the page on which they ask.
+    pub lang: Lang,
 }
 
 /// What comes of it.
@@ -251,7 +253,7 @@ pub fn ask(
     if round.linker.is_some() {
         return Err(gone());
     }
-    let who = (asks.email, asks.name);
+    let who = (asks.email, asks.name, asks.lang);
     let found = people::queries::by_email(conn, &asks.email.folded())?;
     let is_shown = shown.email.as_deref().is_some_and(|email| email.to_lowercase() == asks.email.folded());
     let account = match found {

@@ -59,6 +59,7 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
             last_error: None,
             priority: left.priority,
             discussion: left.discussion.as_deref(),
+            language: left.language,
         },
     )?;
     Ok(gaps::queries::insert(conn, &key, &gaps)?)

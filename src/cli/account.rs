@@ -8,6 +8,7 @@ use crate::people::secrets::hash_password;
 use crate::people::{Account, Actor, Email, Password, PersonName, Role, queries};
 use crate::refusal::Refusal;
 use crate::store::Store;
+use crate::words::Lang;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 
@@ -87,6 +88,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 email: Email::parse(&email)?,
                 name: PersonName::parse(&name)?,
                 password_hash: hash_password(&password(&[&name, &email])?),
+                lang: Lang::En,
             };
             store.write(|conn| accounts::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
         }

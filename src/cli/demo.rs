@@ -19,6 +19,7 @@ use crate::store::AnyConnection;
 use crate::store::Store;
 use crate::template::{Field, Template};
 use crate::turn::Turn;
+use crate::words::Lang;
 use crate::{acts, clock, jobs, people};
 use jiff::{SignedDuration, Timestamp};
 use std::cell::Cell;
@@ -61,7 +62,12 @@ pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
     let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
     demo.days_ago(OLDEST);
     for (email, name, roles) in PEOPLE {
-        let new = SignUp { email: Email::parse(email)?, name: PersonName::parse(name)?, password_hash: password_hash.clone() };
+        let new = SignUp {
+            email: Email::parse(email)?,
+            name: PersonName::parse(name)?,
+            password_hash: password_hash.clone(),
+            lang: Lang::En,
+        };
         store.write(|conn| create_account(conn, demo.at.get(), &Actor::CommandLine, &new, roles))?;
     }
     demo.requests()?;

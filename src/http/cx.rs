@@ -75,6 +75,8 @@ pub struct Cx {
     pub(crate) forms: fn(&str) -> &'static [Field],
     /// The language of its page.
     pub(crate) lang: Lang,
+    /// The language that its reader wants, also where the page is in English alone.
+    pub(crate) wished: Lang,
     /// When the request came.
     pub now: Timestamp,
 }

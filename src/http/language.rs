@@ -30,7 +30,7 @@ pub(crate) fn asked(request: &HttpRequest) -> Lang {
 
 /// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
 /// English.
-fn wished(request: &HttpRequest) -> Lang {
+pub(crate) fn wished(request: &HttpRequest) -> Lang {
     let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
     cookies.find_map(chosen).unwrap_or_else(|| accepted(request))
 }

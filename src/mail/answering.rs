@@ -14,6 +14,16 @@ pub enum Answering {
 }
 
 impl Answering {
+    /// The message that says it in another language; `None` where nothing is said.
+    pub(crate) fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Nothing => None,
+            Self::Operators => Some("answer-operators"),
+            Self::Comment => Some("answer-comment"),
+            Self::Answer => Some("answer-answer"),
+        }
+    }
+
     /// The first lines of an email: what an answer does, and who reads it.
     pub(crate) fn words(self, number: &str, minutes: i64) -> String {
         match self {

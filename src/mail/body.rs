@@ -4,7 +4,9 @@
 use super::Post;
 use super::letters::Letter;
 use super::letters::about::{About, Choice};
+use super::letters::spoken::{Spoken, framed};
 use super::wrap::{filled, laid_out};
+use crate::words::Lang;
 use askama::Template as _;
 
 /// Who reads an email.
@@ -57,6 +59,62 @@ impl Letter {
     /// What it says, without greeting and end: in a text of several, this stands under a heading of its own.
     pub(super) fn words(&self) -> Result<String, askama::Error> {
         Ok(laid_out(&self.render()?))
+    }
+
+    /// Its subject and its text in a language, or in English where it is not translated; and in which it is.
+    ///
+    /// # Errors
+    /// A template that cannot be written.
+    pub fn written(
+        &self,
+        lang: Lang,
+        post: &Post,
+        number: Option<&str>,
+        reader: Reader<'_>,
+    ) -> Result<(Lang, String, String), askama::Error> {
+        if let Reader::Person { choose } = reader
+            && let Some(spoken) = self.spoken(lang)
+            && let Some(body) = self.framed(lang, &spoken, post, number, choose)
+        {
+            return Ok((lang, spoken.subject, body));
+        }
+        Ok((Lang::En, self.subject(), self.body(post, number, reader)?))
+    }
+
+    /// The text in another language, as [`Letter::body`].
+    fn framed(&self, lang: Lang, spoken: &Spoken, post: &Post, number: Option<&str>, choose: Option<&str>) -> Option<String> {
+        let about = self.about();
+        let answer = match (&post.reply, number, about.answer.name()) {
+            (Some(reply), Some(number), Some(name)) => {
+                filled(&framed(lang, name, &[("number", number), ("minutes", &reply.hold_minutes.to_string())])?)
+            }
+            _ => String::new(),
+        };
+        let greeting = match self.name() {
+            Some(name) => framed(lang, "greeting", &[("name", name)])?,
+            None => framed(lang, "greeting-nobody", &[])?,
+        };
+        let decline = spoken.decline.as_deref().map(filled).unwrap_or_default();
+        let act = format!("{}{}\n{}", spoken.act, framed(lang, "colon", &[])?, self.link(&post.public_url));
+        let text = [act, answer, filled(&greeting), laid_out(&spoken.words), decline];
+        let text: Vec<&str> = text.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        let reason = match (about.choice, choose) {
+            (Choice::Stops(topic), choose) => {
+                let why = framed(lang, topic.why_name(), &[])?;
+                let way = if choose.is_some() { "why-stops" } else { "why-stops-write" };
+                framed(lang, way, &[("why", &why), ("link", choose.unwrap_or_default())])?
+            }
+            (Choice::Asks(_), _) => framed(lang, "why-asks", &[])?,
+            (Choice::Account, _) => framed(lang, "why-account", &[("from", &post.from)])?,
+            (Choice::Given, _) => framed(lang, "why-given", &[])?,
+            (Choice::Invites(_), _) => framed(lang, "why-invites", &[])?,
+            (Choice::Wrote, _) => framed(lang, "why-wrote", &[])?,
+            (Choice::Duty, _) => framed(lang, "why-duty", &[])?,
+            (Choice::Contact | Choice::AsksContact(_), _) => framed(lang, "why-contact", &[])?,
+            (Choice::List, _) => return None,
+        };
+        let told = filled(&framed(lang, "goes-to", &[("to", &spoken.to)])?);
+        Some(format!("{}\n\n-- \n{}\n{told}\n{}\n", text.join("\n\n"), laid_out(&reason), post.public_url))
     }
 
     /// The text: its act with the link; then what an answer to it does, when it can be answered; then what it says and how to decline; then

@@ -9,6 +9,7 @@ use crate::mail::{MailRoute, Post, bounce, failing, markup, outbox, queries, wra
 use crate::refusal::Refusal;
 use crate::store::ear::{Ear, News, Waits};
 use crate::store::{AnyConnection, Error, Store};
+use crate::words::Lang;
 use jiff::Timestamp;
 use lettre::address::Envelope;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
@@ -118,6 +119,9 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
         .message_id(Some(letter.message_id.clone()))
         .date(letter.created_at.time().into())
         .raw_header(header("Auto-Submitted", "auto-generated".to_owned()));
+    if letter.language != Lang::En {
+        builder = builder.raw_header(header("Content-Language", letter.language.tag().to_owned()));
+    }
     // The list is answered at the list.
     if let Some(reply) = reply.filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
         builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
@@ -149,7 +153,7 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
         return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
-    let page = SinglePart::html(markup::page(&letter.subject, &letter.body));
+    let page = SinglePart::html(markup::page(letter.language, &letter.subject, &letter.body));
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
 }
 
@@ -166,6 +170,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         body: format!("If you read this, letters of {} arrive.\n", post.public_url),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
+        language: Lang::En,
     };
     carrier.deliver(&letter, post)
 }

@@ -2,11 +2,12 @@
 
 use super::wrap::COLUMNS;
 use crate::escape::xml;
+use crate::words::Lang;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// The page of a text.
-pub(super) fn page(subject: &str, text: &str) -> String {
+pub(super) fn page(lang: Lang, subject: &str, text: &str) -> String {
     let mut body = String::new();
     let (words, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
     blocks(&mut body, words);
@@ -14,8 +15,9 @@ pub(super) fn page(subject: &str, text: &str) -> String {
         let _ = write!(body, "<hr><p style=\"font-size:smaller\">{}</p>", lines(end.trim_end()));
     }
     format!(
-        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{}</title></head>\
+        "<!DOCTYPE html><html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{}</title></head>\
          <body style=\"font-family:sans-serif;line-height:1.4;max-width:42em\">{body}</body></html>",
+        lang.tag(),
         xml(subject)
     )
 }
@@ -87,10 +89,12 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::page;
+    use crate::words::Lang;
 
     #[test]
     fn the_page_says_what_the_text_says_and_nothing_is_taken_for_markup() {
         let page = page(
+            Lang::En,
             "A <b> subject",
             "Answer:\nhttps://x.example/a?b=1&c=2\n\nHello <script>,\n\n> nss =   1*DIGIT\n>\n> two\n-- \nThe end.\n",
         );
@@ -102,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_line_that_was_full_goes_on_and_another_ends() {
-        let page = page("s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
+        let page = page(Lang::En, "s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
         assert!(page.contains("word more<br>\nof it"), "{page}");
     }
 }

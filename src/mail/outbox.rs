@@ -5,10 +5,12 @@ use crate::ids::new_id;
 use crate::mail::body::Reader;
 use crate::mail::gaps::{self, Gap};
 use crate::mail::gather::{self, Step};
+use crate::mail::letters::spoken::{dated, framed, ours};
 use crate::mail::letters::{Letter, topic};
 use crate::mail::queries::{Due, NewLetter};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, Thread, choices, queries, single, strangers};
+use crate::people::queries::language_at;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -68,8 +70,8 @@ pub fn queue_with(
     // The list is answered at the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
-    let body = letter
-        .body(post, number.as_deref(), reader)
+    let (language, subject, body) = letter
+        .written(language_at(conn, recipient)?, post, number.as_deref(), reader)
         .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
     // Its text says which of them it has.
     gaps.retain(|gap| body.contains(&gap.mark));
@@ -87,7 +89,7 @@ pub fn queue_with(
             request_id: thread.map(|thread| &thread.request_id),
             letter: letter.code(),
             recipient,
-            subject: &letter.subject(),
+            subject: &subject,
             body: &body,
             created_at: now.into(),
             due_at: due_at.max(turn).into(),
@@ -95,6 +97,7 @@ pub fn queue_with(
             last_error: waits.as_deref(),
             priority: leaves.priority(),
             discussion: None,
+            language,
         },
     )?;
     Ok(gaps::queries::insert(conn, &id, &gaps)?)
@@ -120,11 +123,16 @@ pub fn ask_besides(
     let Some((id, body)) = single::queries::waiting_of(conn, &event.0, recipient)? else { return Ok(Besides::NoEmail) };
     let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    if said.contains(asks) || (day.is_some_and(|day| one_line.contains(day)) && said.contains(link)) {
+    let by = day.map_or_else(String::new, |day| format!(", by {day}"));
+    let asked = format!("It is your turn: {asks}{by}:");
+    let lang = single::queries::language(conn, &id)?;
+    let (own_asks, own_day) = (ours(lang, asks), day.map(|day| dated(lang, day)));
+    let (asks, day) = (own_asks.as_deref().unwrap_or(asks), own_day.as_deref());
+    if said.contains(asks) || one_line.contains(asks) || (day.is_some_and(|day| one_line.contains(day)) && said.contains(link)) {
         return Ok(Besides::Said);
     }
-    let by = day.map_or_else(String::new, |day| format!(", by {day}"));
-    let asked = filled(&format!("It is your turn: {asks}{by}:"));
+    let besides = if day.is_some() { "asks-besides-by" } else { "asks-besides" };
+    let asked = filled(&framed(lang, besides, &[("asks", asks), ("day", day.unwrap_or_default())]).unwrap_or(asked));
     single::queries::rewrite(conn, &id, &format!("{said}\n\n{asked}\n{link}\n\n-- \n{end}"))?;
     Ok(Besides::Said)
 }
@@ -134,7 +142,7 @@ const AT_ONCE: i64 = 1;
 
 /// Whether there is anything to take; looking needs no turn at writing.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
-    Ok(!queries::due(conn, now.into(), AT_ONCE, urgent)?.is_empty())
+    single::queries::is_due(conn, now.into(), urgent)
 }
 
 /// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
@@ -150,7 +158,7 @@ pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent
     // Emails that are put off in one transaction, because something new came that they wait for.
     const PUT_OFF_MAX: usize = 20;
     for _ in 0..PUT_OFF_MAX {
-        let Some(first) = queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
+        let Some(first) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
         let mut taken = match gather::gather(conn, post, now, &first)? {
             Step::PutOff => continue,
             Step::Alone => first,

@@ -7,6 +7,7 @@ use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{failing_addresses, inbound, inbound_raw, outbox};
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
+use crate::words::Lang;
 use diesel::prelude::*;
 
 kept_by_name!(InboundFate as "fate of an email");
@@ -29,6 +30,7 @@ pub(crate) struct NewLetter<'a> {
     pub last_error: Option<&'a str>,
     pub priority: i64,
     pub discussion: Option<&'a str>,
+    pub language: Lang,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<(), Error> {
@@ -58,6 +60,8 @@ pub struct Due {
     pub created_at: Moment,
     /// Tries so far.
     pub attempts: i64,
+    /// In which language it is written.
+    pub language: Lang,
 }
 
 /// How many letters of one kind were written to an address since a moment.
@@ -68,24 +72,6 @@ pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str
         .filter(outbox::created_at.gt(since))
         .count()
         .get_result(conn)?)
-}
-
-/// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
-pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
-    let paused: Vec<String> = failing_addresses::table
-        .filter(failing_addresses::paused_at.is_not_null())
-        .select(failing_addresses::address)
-        .load(conn)?;
-    Ok(outbox::table
-        .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
-        .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
-        .filter(outbox::sent_at.is_null().and(outbox::gathered_into.is_null()))
-        .filter(outbox::failed_at.is_null())
-        .filter(outbox::due_at.le(now))
-        .order((outbox::priority, outbox::id))
-        .limit(limit)
-        .select(Due::as_select())
-        .load(conn)?)
 }
 
 pub(crate) fn postpone(
@@ -419,6 +405,7 @@ pub(crate) struct Left {
     pub bounced_at: Option<Moment>,
     pub priority: i64,
     pub discussion: Option<String>,
+    pub language: Lang,
 }
 
 /// An email of the outbox.

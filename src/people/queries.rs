@@ -5,6 +5,7 @@ use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::words::Lang;
 use diesel::prelude::*;
 
 #[derive(Queryable, Selectable)]
@@ -116,6 +117,7 @@ pub(crate) struct NewAccount<'a> {
     pub password_hash: Option<&'a str>,
     pub verified_at: Option<Moment>,
     pub created_at: Moment,
+    pub language: Lang,
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(), Error> {
@@ -128,6 +130,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
             accounts::password_hash.eq(new.password_hash),
             accounts::verified_at.eq(new.verified_at),
             accounts::created_at.eq(new.created_at),
+            accounts::language.eq(new.language.kept()),
         ))
         .execute(conn)?;
     Ok(())
@@ -135,6 +138,22 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewAccount<'_>) -> Result<(
 
 pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::verified_at.eq(Some(at))).execute(conn)?;
+    Ok(())
+}
+
+/// The language in which somebody is written to.
+pub(crate) fn language(conn: &mut AnyConnection, id: &AccountId) -> Result<Lang, Error> {
+    Ok(accounts::table.find(id).select(accounts::language).first(conn)?)
+}
+
+/// The same for whoever has an address; English for everybody else.
+pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lang, Error> {
+    let found = accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::language).first(conn);
+    Ok(found.optional()?.unwrap_or_default())
+}
+
+pub(crate) fn set_language(conn: &mut AnyConnection, id: &AccountId, lang: Lang) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::language.eq(lang.kept())).execute(conn)?;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 diesel::table! {
     accounts (id) { id -> Text, email -> Text, email_folded -> Text, name -> Text, password_hash -> Nullable<Text>,
-        verified_at -> Nullable<Text>, disabled_at -> Nullable<Text>, created_at -> Text, }
+        verified_at -> Nullable<Text>, disabled_at -> Nullable<Text>, created_at -> Text, language -> Text, }
 }
 diesel::table! {
     account_roles (account_id, role) { account_id -> Text, role -> Text, since -> Text, }
@@ -323,7 +323,7 @@ diesel::table! {
     outbox (id) { id -> Text, event_id -> Nullable<Text>, request_id -> Nullable<Text>, letter -> Text, message_id -> Text,
         thread_id -> Nullable<Text>, recipient -> Text, subject -> Text, body -> Text, created_at -> Text, due_at -> Text,
         attempts -> BigInt, last_error -> Nullable<Text>, sent_at -> Nullable<Text>, failed_at -> Nullable<Text>, priority -> BigInt,
-        bounced_at -> Nullable<Text>, gathered_into -> Nullable<Text>, discussion -> Nullable<Text>, }
+        bounced_at -> Nullable<Text>, gathered_into -> Nullable<Text>, discussion -> Nullable<Text>, language -> Text, }
 }
 diesel::table! {
     letter_gaps (gap) { gap -> Text, outbox_id -> Text, fills -> Text, about -> Text, }

@@ -312,6 +312,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         is_local: is_local(request),
         forms: router::fields_at,
         lang: language::asked(request),
+        wished: language::wished(request),
         now: clock::now(),
         headers,
         token,

@@ -61,6 +61,7 @@ pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
         pending: None,
         program: None,
         lang: Lang::En,
+        wished: Lang::En,
         once: None,
         hashing: Mutex::new(None),
         id: String::new(),

@@ -1,5 +1,7 @@
 //! Which languages pages are written in, and which of them somebody wants.
 
+use crate::store::typed::{Unread, kept_as_text};
+
 /// A language that pages are written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
@@ -51,4 +53,30 @@ impl Lang {
         let is_it = |lang: &Self| lang.tag().eq_ignore_ascii_case(tag) && (*lang != Self::Pseudo || cfg!(debug_assertions));
         [Self::En, Self::De, Self::Fr, Self::Pseudo].into_iter().find(is_it)
     }
+
+    /// The one that is kept for somebody: languages of tests are not.
+    #[must_use]
+    pub const fn kept(self) -> Self {
+        match self {
+            Self::Pseudo => Self::En,
+            other => other,
+        }
+    }
 }
+
+/// Its tag.
+impl std::fmt::Display for Lang {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+impl std::str::FromStr for Lang {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        Self::from_tag(text).ok_or_else(|| Unread::new("language", text))
+    }
+}
+
+kept_as_text!(Lang);

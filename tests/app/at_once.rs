@@ -208,7 +208,13 @@ fn a_round_is_taken_once_and_a_sign_in_elsewhere_belongs_to_one_account() {
         // A link in an email is pressed twice: one account, one session.
         let browser = back(&cast, None, &format!("new-{time}"));
         let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
-        let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+        let asks = elsewhere::Asks {
+            name: &name,
+            email: &email,
+            provider: "University",
+            trusts_email: false,
+            lang: nidreg::words::Lang::En,
+        };
         let mark = Token::draw();
         let own = || Browser { name: "a browser", mark: &mark };
         cast.store.write(|conn| elsewhere::ask(conn, (&cast.post, cast.now), &asks, &browser, own(), false)).unwrap();

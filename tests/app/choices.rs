@@ -107,6 +107,7 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let wish = Wish {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
         requests: vec![number],
+        lang: None,
     };
     cast.store.write(|conn| choose::choose(conn, cast.now, &shown, &wish)).unwrap();
     assert_eq!(by_link(&cast).stopped, [Topic::Reminders]);

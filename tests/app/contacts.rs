@@ -13,6 +13,7 @@ fn contact(cast: &Cast, email: &str) -> Account {
         email: Email::parse(email).unwrap(),
         name: PersonName::parse("Cora Contact").unwrap(),
         password_hash: "none".into(),
+        lang: nidreg::words::Lang::En,
     };
     let id = cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, &[])).unwrap();
     Account {

@@ -440,7 +440,8 @@ fn a_second_link_of_a_round_ends_the_first_whether_it_has_left_or_not() {
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
         let email = Email::parse(email).unwrap();
-        let asks = Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+        let asks =
+            Asks { name: &name, email: &email, provider: "University", trusts_email: false, lang: nidreg::words::Lang::En };
         cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
     };
     let left = || cast.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();

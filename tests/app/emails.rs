@@ -6,6 +6,7 @@ use nidreg::mail::letters::about::{Choice, Leaves};
 use nidreg::mail::letters::{KINDS, Letter};
 use nidreg::mail::queries::Due;
 use nidreg::mail::{LinkKey, Post, Reply, delivery};
+use nidreg::words::Lang;
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -49,6 +50,7 @@ fn written(letter: &Letter) -> Due {
         body: letter.body(&post, number.as_deref().filter(|_| !list), reader).unwrap(),
         created_at: "2026-12-01T08:41:00.000000Z".parse().unwrap(),
         attempts: 0,
+        language: Lang::En,
         id,
     }
 }

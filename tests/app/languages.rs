@@ -167,3 +167,26 @@ fn a_registrant_reads_and_is_refused_in_their_language() {
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("<html lang=\"de\"") && refused.body.contains("E-Mail"), "{}", refused.body);
 }
+
+#[test]
+fn somebody_is_known_by_their_language() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = Person::demo(&house, "registrant");
+    let chosen = || {
+        let page = person.get("/account/letters").body;
+        let at = page.find(" selected").unwrap();
+        page[..at].rsplit_once("value=\"").unwrap().1[..2].to_owned()
+    };
+    assert_eq!(chosen(), "en");
+    assert_eq!(person.get("/language/fr?back=/").status, 303);
+    assert_eq!(chosen(), "fr");
+    assert_eq!(person.post("/account/letters", &[("language", "de"), ("topic", "reminders")]).status, 303);
+    assert_eq!(chosen(), "de");
+    // What is not said stays.
+    assert_eq!(person.post("/account/letters", &[("topic", "reminders")]).status, 303);
+    assert_eq!(chosen(), "de");
+    // A language of tests is none that emails are written in.
+    assert_eq!(person.get("/language/ar-XB?back=/").status, 303);
+    assert_eq!(chosen(), "en");
+}

@@ -22,14 +22,14 @@ struct Kept {
     text: String,
 }
 
-struct Smtp {
+pub struct Smtp {
     child: Child,
-    url: String,
+    pub url: String,
     accepted: Arc<Mutex<Vec<Value>>>,
 }
 
 impl Smtp {
-    fn start(fail_percent: u32) -> Self {
+    pub fn start(fail_percent: u32) -> Self {
         Self::slow(fail_percent, 0)
     }
 
@@ -51,7 +51,7 @@ impl Smtp {
         Self { child, url: format!("smtp://127.0.0.1:{port}"), accepted }
     }
 
-    fn letters(&self) -> Vec<Value> {
+    pub fn letters(&self) -> Vec<Value> {
         self.accepted.lock().unwrap().clone()
     }
 }

@@ -76,6 +76,7 @@ fn sign_up(cast: &Cast) {
         email: Email::parse("new@cast.example").unwrap(),
         name: PersonName::parse("Nora New").unwrap(),
         password_hash: "none".into(),
+        lang: nidreg::words::Lang::En,
     };
     let browser = Token::draw();
     cast.store.write(|conn| accounts::sign_up(conn, &cast.post, cast.now, &new, "?next=/register", &browser)).unwrap();
@@ -121,7 +122,13 @@ fn of_accounts(cast: &Cast) {
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
     cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
-    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+    let asks = elsewhere::Asks {
+        name: &name,
+        email: &email,
+        provider: "University",
+        trusts_email: false,
+        lang: nidreg::words::Lang::En,
+    };
     cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
 }
 

@@ -55,6 +55,7 @@ mod linked_data;
 mod links;
 mod lists;
 mod mail_corpus;
+mod mail_languages;
 mod mail_list;
 mod manners;
 mod matrix;

@@ -70,7 +70,13 @@ fn another_address_ends_what_waits_for_whoever_reads_the_old_one() {
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
     cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
-    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", trusts_email: false };
+    let asks = elsewhere::Asks {
+        name: &name,
+        email: &email,
+        provider: "University",
+        trusts_email: false,
+        lang: nidreg::words::Lang::En,
+    };
     cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
     let join = link(&cast.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
     // She goes to another address.

@@ -69,6 +69,7 @@ impl Cast {
                 email: Email::parse(&address).unwrap(),
                 name: PersonName::parse(name).unwrap(),
                 password_hash: "none".into(),
+                lang: nidreg::words::Lang::En,
             };
             let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, roles)).unwrap();
             let mut roles = roles.to_vec();

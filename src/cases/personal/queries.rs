@@ -38,9 +38,12 @@ pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Held, Er
 
 fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) -> Result<(), Error> {
     let id = &account.id;
-    let columns = (accounts::email, accounts::name, accounts::created_at, accounts::verified_at);
+    let columns = (accounts::email, accounts::name, accounts::created_at, accounts::verified_at, accounts::language);
     let own = accounts::table.find(id).select(columns);
-    held.add("account", rows!(conn, own, { email: String, name: String, created_at: String, verified_at: Maybe }));
+    held.add(
+        "account",
+        rows!(conn, own, { email: String, name: String, created_at: String, verified_at: Maybe, language: String }),
+    );
     let roles = account_roles::table.filter(account_roles::account_id.eq(id)).select((account_roles::role, account_roles::since));
     let columns = (address_changes::email, address_changes::asked_at, address_changes::ended_at, address_changes::outcome);
     let asked =

@@ -59,6 +59,16 @@ impl Topic {
         }
     }
 
+    /// The message that says so in another language.
+    pub(crate) fn why_name(self) -> &'static str {
+        match self {
+            Self::Digest => "why-digest",
+            Self::Registrations => "why-registrations",
+            Self::Reminders => "why-reminders",
+            _ => "why-request",
+        }
+    }
+
     /// The topic with this machine word.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|topic| topic.name() == name)

@@ -13,6 +13,7 @@ use crate::mail::queries::{Due, NewLetter, insert, postpone};
 use crate::mail::wrap::filled;
 use crate::mail::{Post, single};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes that an email waits for others that could leave with it. A comment can be taken back for as long.
@@ -127,7 +128,11 @@ fn part(email: &Due) -> Part<'_> {
         email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
     let (title, ask) = subject.split_once(": ").unwrap_or(("", subject));
     let text = email.body.split("\n\n-- \n").next().unwrap_or_default();
-    let greeting = "\n\nHello ";
+    let greeting = match email.language {
+        Lang::De => "\n\nGuten Tag ",
+        Lang::Fr => "\n\nBonjour ",
+        Lang::En | Lang::Pseudo => "\n\nHello ",
+    };
     let (top, rest) = text.split_once(greeting).unwrap_or(("", text));
     let (name, words) = rest.split_once(",\n\n").filter(|_| !top.is_empty()).unwrap_or(("", rest));
     Part { title, ask, link: top.lines().nth(1).unwrap_or_default(), name, words }
@@ -193,8 +198,10 @@ fn write(
     let id = new_id();
     let gap = post.links.as_ref().map(|_| Gap::choose(&id));
     let choose = gap.as_ref().map(|gap| format!("{}/letters/{}", post.public_url, gap.mark));
-    let body =
-        letter.body(post, number, Reader::Person { choose: choose.as_deref() }).map_err(|error| unreadable(error.to_string()))?;
+    let lang = if emails.iter().all(|email| email.language == first.language) { first.language } else { Lang::En };
+    let (language, subject, body) = letter
+        .written(lang, post, number, Reader::Person { choose: choose.as_deref() })
+        .map_err(|error| unreadable(error.to_string()))?;
     let at = Moment::from(now);
     insert(
         conn,
@@ -206,7 +213,7 @@ fn write(
             message_id: &format!("<{id}@{}>", post.host),
             thread_id: thread,
             recipient: &first.recipient,
-            subject: &letter.subject(),
+            subject: &subject,
             body: &body,
             created_at: at,
             due_at: at,
@@ -214,6 +221,7 @@ fn write(
             last_error: None,
             priority: letter.about().leaves.priority(),
             discussion: None,
+            language,
         },
     )?;
     gaps::queries::insert(conn, &id, gap.as_slice())?;

@@ -11,6 +11,7 @@ mod names;
 pub mod part;
 mod review;
 mod samples;
+pub(super) mod spoken;
 
 use super::answering::Answering;
 use super::choices::Topic;
@@ -59,12 +60,9 @@ macro_rules! letters {
                 match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $ask }),* }
             }
 
-            /// What stands in a gap.
-            fn gap(&self, gap: &str) -> Option<&str> {
-                match self {
-                    $(Self::$variant { $($field),* } => [$((stringify!($field), $field.as_str())),*]
-                        .into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)),*
-                }
+            /// Its gaps, and what stands in them.
+            fn gaps(&self) -> Vec<(&'static str, &str)> {
+                match self { $(Self::$variant { $($field),* } => vec![$((stringify!($field), $field.as_str())),*]),* }
             }
 
             /// Each of them once, with the facts of one made-up story.
@@ -230,6 +228,11 @@ impl Letter {
     /// The subject line: which request and name, what is new or asked, by when.
     pub fn subject(&self) -> String {
         format!("{}{}", self.head(), self.ask())
+    }
+
+    /// What stands in a gap.
+    fn gap(&self, gap: &str) -> Option<&str> {
+        self.gaps().into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)
     }
 
     /// Whom it greets.

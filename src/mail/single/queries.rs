@@ -4,6 +4,7 @@ use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
 use crate::store::schema::{failing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment};
+use crate::words::Lang;
 use diesel::prelude::*;
 
 /// An email of the outbox.
@@ -71,4 +72,38 @@ pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>
         let state = if paused { "sending is paused" } else { "others still go there" };
         format!("{count} did not arrive ({why}); {state}")
     }))
+}
+
+/// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
+pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
+    let ids = due_ids(conn, now, limit, urgent)?;
+    let due = outbox::table.filter(outbox::id.eq_any(ids)).order((outbox::priority, outbox::id));
+    Ok(due.select(Due::as_select()).load(conn)?)
+}
+
+/// Whether anything is. No column is read that a schema of before may not have.
+pub(crate) fn is_due(conn: &mut AnyConnection, now: Moment, urgent: bool) -> Result<bool, Error> {
+    Ok(!due_ids(conn, now, 1, urgent)?.is_empty())
+}
+
+fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<String>, Error> {
+    let paused: Vec<String> = failing_addresses::table
+        .filter(failing_addresses::paused_at.is_not_null())
+        .select(failing_addresses::address)
+        .load(conn)?;
+    Ok(outbox::table
+        .filter(outbox::priority.le(if urgent { 0 } else { i64::MAX }))
+        .filter(outbox::priority.eq(0).or(outbox::recipient.ne_all(paused)))
+        .filter(outbox::sent_at.is_null().and(outbox::gathered_into.is_null()))
+        .filter(outbox::failed_at.is_null())
+        .filter(outbox::due_at.le(now))
+        .order((outbox::priority, outbox::id))
+        .limit(limit)
+        .select(outbox::id)
+        .load(conn)?)
+}
+
+/// In which language an email of the outbox is.
+pub(crate) fn language(conn: &mut AnyConnection, id: &str) -> Result<Lang, Error> {
+    Ok(outbox::table.find(id).select(outbox::language).first(conn)?)
 }

@@ -209,7 +209,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let config = &provider.config;
-    let asks = Asks { name: &name, email: &email, provider: &config.name, trusts_email: config.trusts_email };
+    let asks = Asks { name: &name, email: &email, provider: &config.name, trusts_email: config.trusts_email, lang: cx.wished };
     let asked =
         evenly(|| cx.write(|conn| elsewhere::ask(conn, (cx.post(), cx.now), &asks, secret, browser(cx, &mark), required)));
     match asked {

@@ -12,7 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::choices::Topic;
 use crate::mail::letters::{always, written_when};
 use crate::refusal::at;
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use askama::Template;
 
 struct TopicRow {
@@ -25,9 +25,10 @@ struct TopicRow {
 
 const TOPICS: Field = Field::choices(at::TOPIC);
 const REQUESTS: Field = Field::choices(at::REQUEST);
+const LANGUAGE: Field = Field::choice("language");
 
 /// Which emails come.
-pub const CHOOSE: &[Field] = &[TOPICS, REQUESTS];
+pub const CHOOSE: &[Field] = &[TOPICS, REQUESTS, LANGUAGE];
 
 /// What a mail program sends (RFC 8058 §3.1).
 const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
@@ -41,6 +42,8 @@ struct LettersPage {
     action: String,
     topics: Vec<TopicRow>,
     requests: Vec<OnRequest>,
+    /// Languages of emails, and whether each is the one.
+    languages: [(Lang, bool); Lang::ALL.len()],
     always: Vec<&'static str>,
     saved: bool,
     account: bool,
@@ -60,6 +63,7 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
             })
             .into(),
         requests: chosen.requests,
+        languages: Lang::ALL.map(|lang| (lang, lang == chosen.lang)),
         always: always(),
         saved: cx.query.get("done") == "saved",
         account,
@@ -68,7 +72,9 @@ fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply,
 
 fn wish(cx: &Cx) -> Wish {
     let topics = TOPICS.all_of(&cx.form).iter().filter_map(|name| Topic::from_name(name)).collect();
-    Wish { topics, requests: REQUESTS.all_of(&cx.form).iter().filter_map(|number| number.parse().ok()).collect() }
+    let requests = REQUESTS.all_of(&cx.form).iter().filter_map(|number| number.parse().ok()).collect();
+    let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == LANGUAGE.of(&cx.form));
+    Wish { topics, requests, lang }
 }
 
 /// `GET /account/letters`

@@ -122,7 +122,9 @@ fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
     let password =
         Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[NAME.of(&cx.form), EMAIL.of(&cx.form)]).map_err(&mut note).ok();
     match (name, email, password) {
-        (Some(name), Some(email), Some(password)) => Ok(SignUp { name, email, password_hash: hash_password(&password) }),
+        (Some(name), Some(email), Some(password)) => {
+            Ok(SignUp { name, email, password_hash: hash_password(&password), lang: cx.wished })
+        }
         _ => Err(faults),
     }
 }

@@ -1,5 +1,6 @@
 //! Choosing the language of pages.
 
+use crate::acts::choose;
 use crate::http::addresses::own_path;
 use crate::http::cx::Cx;
 use crate::http::language;
@@ -8,9 +9,15 @@ use crate::http::reply::Reply;
 use crate::words::Lang;
 use crate::words::Phrase;
 
-/// `GET /language/{tag}`: remembers the choice in this browser and goes back to the page.
+/// `GET /language/{tag}`: remembers the choice in this browser, and for the emails of whoever is signed in, and goes back to the page.
 pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
+    // The page changes in any case.
+    if let Some(account) = cx.viewer()
+        && let Err(error) = cx.aside(|conn| choose::speaks(conn, account, lang))
+    {
+        tracing::warn!(%error, "the language of an account could not be written");
+    }
     Ok(Reply::see_other(own_path(cx.query.get("back")))
         .header("Set-Cookie", language::remembered(lang, cx.app.https))
         .header("Cache-Control", "no-store"))

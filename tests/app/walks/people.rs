@@ -92,6 +92,7 @@ impl Walk {
             email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
             name: PersonName::parse(&format!("Guest {number}")).unwrap(),
             password_hash: "none".into(),
+            lang: nidreg::words::Lang::En,
         };
         let id = self.cast.store.write(|conn| create_account(conn, self.cast.now, &Actor::CommandLine, &new, &[]))?;
         self.guests.push(Account {

@@ -13,6 +13,7 @@ impl Sample for LettersPage {
             action: "/account/emails".into(),
             topics: sample(),
             requests: sample(),
+            languages: Lang::ALL.map(|lang| (lang, lang == Lang::En)),
             always: vec!["Questions to you"],
             saved: true,
             account: true,

@@ -1,0 +1,2 @@
+ALTER TABLE outbox DROP COLUMN language;
+ALTER TABLE accounts DROP COLUMN language;

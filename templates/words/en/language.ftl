@@ -1,0 +1,3 @@
+# In which language somebody is written to.
+
+emails-language = Language of emails to you
