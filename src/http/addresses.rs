@@ -71,6 +71,14 @@ pub const URI_RES: &str = "/uri-res/";
 /// `*` stands for one part of a path, `**` for all that follow.
 pub(crate) const SPOKEN: &[&str] = &[
     "/",
+    "/account/address/**",
+    "/account/confirm",
+    "/account/elsewhere",
+    "/account/merge/**",
+    "/account/new",
+    "/account/reset",
+    "/account/reset/*",
+    "/account/verify/*",
     "/asked",
     "/asked/**",
     "/assignments/**",
@@ -89,6 +97,9 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/texts/*",
     "/reserved",
     "/scheme",
+    "/setup/*",
+    "/sign-in",
+    "/sign-in/**",
 ];
 
 /// A namespace's page.

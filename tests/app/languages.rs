@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 17] = [
+const PAGES: [&str; 20] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -22,6 +22,9 @@ const PAGES: [&str; 17] = [
     "/bodies",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
+    "/sign-in",
+    "/account/new",
+    "/account/reset",
 ];
 
 /// Pages of a registrant that are.

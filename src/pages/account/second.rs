@@ -58,7 +58,7 @@ struct CodePage {
 }
 
 pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
-    let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account).with_errors(!faults.is_empty());
     cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
 

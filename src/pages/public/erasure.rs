@@ -12,6 +12,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::even::evenly;
 use crate::people::Email;
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
 pub(crate) const WISH: Field = Field::area(at::WISH, "What should be erased, and why", 4)
@@ -47,8 +48,8 @@ struct LinkPage {
 #[template(path = "people/said.html")]
 struct SaidPage {
     shell: Shell,
-    title: &'static str,
-    text: String,
+    title: Phrase,
+    text: Phrase,
 }
 
 /// What is to go, and where it stands: the fields of both forms.
@@ -93,7 +94,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
          days it is deleted.",
         crate::cases::erasures::LINK_DAYS
     );
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title: title.into(), text: text.into() })
 }
 
 /// `GET /erasure/{token}`: a button, because mail programs open links on their own.

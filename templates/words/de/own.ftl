@@ -1,0 +1,40 @@
+# Eine andere Adresse, ein Konto aus zweien.
+
+own-address = Eine andere Adresse für ein Konto
+own-confirmed = Hier bestätigt
+own-address-waits = Danke. Die Änderung gilt, sobald sie auch an der anderen Adresse bestätigt ist; bis dahin bleibt alles, wie es ist.
+own-address-changed = Die Adresse ist geändert
+own-address-done = Beide Adressen haben es bestätigt. Ab jetzt hat das Konto seine neue Adresse: Melden Sie sich damit an.
+own-address-nothing = Nichts wurde geändert
+own-address-taken = Die neue Adresse kann nicht verwendet werden. Das Konto hat die Adresse, die es hatte.
+own-address-kept = Das Konto behält seine Adresse, und alle seine Sitzungen wurden beendet. Wählen Sie bei der nächsten Anmeldung ein neues Passwort.
+own-address-unused = Ihre Adresse wird nicht verwendet, und wer darum gebeten hat, liest, dass sie ihm nicht gehört. Mehr kommt nicht von uns.
+own-address-same = Die Adresse ist nicht geändert
+own-address-new-lede-html = { $name } möchte diese Adresse, <b class="any">{ $address }</b>, für ein Konto hier verwenden.
+own-address-new-about = Wenn Sie das sind, bestätigen Sie es bis zum { $until }. Wissen Sie nichts davon, sagen Sie es: Dann wird die Adresse nicht verwendet.
+own-address-old-lede-html = Jemand, der bei Ihrem Konto angemeldet ist, { $name }, möchte ihm eine andere Adresse geben: <b class="any">{ $address }</b>
+own-address-old-about = Wenn Sie das sind, bestätigen Sie es bis zum { $until }. Wenn nicht, widersprechen Sie: Ihr Konto behält diese Adresse, und alle seine Sitzungen enden.
+own-address-confirmed = Hier bereits bestätigt. Die andere Adresse hat es noch nicht bestätigt.
+own-not-me = Das bin ich nicht
+own-object = Widersprechen
+own-merge-title = Ein Konto aus zweien
+own-merge-waits = Danke. Beide Konten werden zusammengelegt, sobald das andere es bestätigt hat; bis dahin bleibt alles, wie es ist.
+own-merge-from = Danke. Das andere Konto endet am { $day }, und sofort, wenn es über den Link in der E-Mail an seine Adresse bestätigt wird. Bis dahin kann widersprechen, wer eine der beiden Adressen liest.
+own-merge-done = Beide Konten sind von nun an eines. Alles, was offen war, ist bei dem Konto, das weiterbesteht; das andere hat geendet. Beide Adressen wurden benachrichtigt.
+own-merged = Die Konten sind zusammengelegt
+own-merge-objected = Nichts wird zusammengelegt, und alle Sitzungen Ihres Kontos wurden beendet. Wählen Sie bei der nächsten Anmeldung ein neues Passwort.
+own-merge-objected-other = Nichts wird zusammengelegt, und wer darum gebeten hat, liest, dass Sie widersprochen haben. Ihr Konto ist, wie es war.
+own-apart = Die Konten bleiben getrennt
+own-merge-other-html = { $name }, <b class="any">{ $address }</b>, sagt, dass Ihr Konto mit der Adresse <b class="any">{ $other }</b> derselben Person gehört.
+own-merge-own-html = Jemand, der bei Ihrem Konto angemeldet ist, { $name }, sagt, dass auch das Konto mit der Adresse <b class="any">{ $other }</b> ihm gehört.
+own-merge-ends-html = <b>Ihr Konto würde enden.</b> Alles, was es hat, ginge an das andere.
+own-merge-stays = Ihr Konto würde weiterbestehen. Alles, was das andere hat, käme zu ihm.
+own-merge-about = Entwürfe, Anträge, Teams, Einladungen, für wen Sie sprechen, Register, die Sie führen, und die E-Mails, die Sie abbestellt haben, gehen an das Konto, das weiterbesteht. Passwort, zweiter Faktor, Sitzungen und Token des anderen enden. Was öffentlich gesagt wurde, behält seinen Namen. Das lässt sich nicht rückgängig machen.
+own-merge-effect = Das andere Konto hat es bestätigt. Es gilt ab dem { $from }, wenn niemand widerspricht.
+own-merge-unless = Es ändert sich nichts, wenn Sie es nicht bis zum { $until } bestätigen, angemeldet bei diesem Konto.
+own-merge-unless-other = Es ändert sich nichts, wenn das andere Konto es nicht bis zum { $until } bestätigt.
+own-merge-confirmed = Hier bereits bestätigt.
+own-merge-another-html = Sie sind bei einem anderen Konto angemeldet. Melden Sie sich ab, melden Sie sich mit <b class="any">{ $other }</b> an, und öffnen Sie den Link noch einmal.
+own-merge-sign-in = Anmelden, um zu bestätigen
+own-merge-mine = Beide Konten gehören mir
+own-merge-let = Mein Konto enden lassen
