@@ -28,7 +28,7 @@ const PAGES: [&str; 20] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 19] = [
+const OWN: [&str; 23] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -48,6 +48,10 @@ const OWN: [&str; 19] = [
     "/requests/{}/edit/purpose",
     "/requests/{}/edit/syntax",
     "/requests/{}/edit/registrant",
+    "/account",
+    "/account/own",
+    "/account/second-factor",
+    "/account/tokens",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

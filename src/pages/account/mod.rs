@@ -34,12 +34,13 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
+use crate::pages::cards::people::{browser_words, role_words};
 use crate::people;
 use crate::people::attempts;
 use crate::people::queries::Typed;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
-use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
+use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
@@ -321,7 +322,7 @@ struct AccountPage {
     shell: Shell,
     name: String,
     email: String,
-    roles: String,
+    roles: Phrase,
     is_admin: bool,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
@@ -347,7 +348,7 @@ struct LinkedRow {
 
 struct SessionRow {
     id: String,
-    browser: String,
+    browser: Phrase,
     since: String,
     seen: String,
     this: bool,
@@ -378,7 +379,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                 })
                 .collect(),
             offers: offers(cx),
-            shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account).with_errors(!faults.is_empty()),
             name: account.name.clone(),
             email: account.email.clone(),
             roles: roles_in_words(account),
@@ -392,7 +393,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                     since: time(session.created_at),
                     seen: time(session.last_seen_at),
                     id: session.id,
-                    browser: devices::in_words(&session.browser),
+                    browser: browser_words(&session.browser),
                 })
                 .collect(),
             missing,
@@ -402,10 +403,9 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     Ok(with_ways_out(cx, reply))
 }
 
-fn roles_in_words(account: &Account) -> String {
-    let mut words = vec!["Registrant"];
-    words.extend(account.roles.iter().map(|role| role.words()));
-    words.join(", ")
+fn roles_in_words(account: &Account) -> Phrase {
+    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role_words(*role)));
+    Phrase::listed(words, "account-listed")
 }
 
 /// `GET /account`

@@ -15,10 +15,8 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
 
-pub(crate) const WISH: Field = Field::area(at::WISH, "What should be erased, and why", 4)
-    .hint("For example: my telephone number in a comment. Do not repeat it here");
-pub(crate) const PLACES: Field = Field::area(at::PLACES, "Where it stands", 3)
-    .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so");
+pub(crate) const WISH: Field = Field::area(at::WISH, "own-f-wish", 4).hint("own-f-wish-hint").spoken();
+pub(crate) const PLACES: Field = Field::area(at::PLACES, "own-f-places", 3).hint("own-f-places-hint").spoken();
 const EMAIL: Field =
     Field::email(at::EMAIL, "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
 

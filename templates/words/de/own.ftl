@@ -38,3 +38,52 @@ own-merge-another-html = Sie sind bei einem anderen Konto angemeldet. Melden Sie
 own-merge-sign-in = Anmelden, um zu bestätigen
 own-merge-mine = Beide Konten gehören mir
 own-merge-let = Mein Konto enden lassen
+own-name = Ihren Namen ändern
+own-name-do = Den Namen ändern
+own-address-change = Ihre Adresse ändern
+own-address-is-html = Sie lautet <b class="any">{ $address }</b>. Sie ändert sich, sobald Sie es an der neuen und an der alten Adresse bestätigen. Dann enden alle Ihre Sitzungen; Token von Programmen bleiben.
+own-address-asked-html = Sie haben um <b class="any">{ $email }</b> gebeten. Neue Adresse: { $new ->
+    [yes] bestätigt
+   *[other] noch nicht bestätigt
+}. Alte Adresse: { $old ->
+    [yes] bestätigt
+   *[other] noch nicht bestätigt
+}. Beide müssen bis { $until } bestätigt sein.
+own-address-helped = Sie haben die Administratoren gebeten, es anstelle der alten Adresse zu bestätigen; sie dürfen es ab { $from }.
+own-address-keep = Die alte Adresse behalten
+own-address-unread = Ich kann die alte Adresse nicht mehr lesen
+own-address-send = Beide Links senden
+own-merge = Aus zwei Konten eines machen
+own-merge-intro = Sie haben hier ein weiteres Konto, vielleicht von einer anderen Stelle. Eines davon besteht weiter: Entwürfe, Anträge und Teams, die Namensräume, für die Sie sprechen, und die E-Mails, die Sie abbestellt haben, gehen auf es über. Das andere endet. Was Sie öffentlich gesagt haben, behält den Namen, den es hatte.
+own-merge-asked-html = Sie haben darum gebeten, dieses Konto mit <b class="any">{ $email }</b> zusammenzulegen; { $ends } würde enden.
+own-merge-by-link = Das andere Konto hat es bestätigt. Es gilt ab { $from }, und sofort über den Link in unserer E-Mail an diese Adresse.
+own-merge-link = Wenn es ein solches Konto gibt, hat seine Adresse einen Link bekommen, der bis { $until } gilt.
+own-merge-keep = Beide Konten behalten
+own-merge-role = Ein Konto mit einer Rolle im Verzeichnis, etwa als Fachgutachter oder Betreiber, kann nicht das endende sein. Zuerst nimmt ein Administrator die Rolle zurück.
+own-merge-which = Welches besteht weiter?
+own-data = Was dieses Verzeichnis über Sie festhält
+own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Positionen und allem, was Sie hier getan haben. <a href="/help/privacy">Was festgehalten wird, warum und wie lange</a>
+own-data-do = Die Datei herunterladen
+own-erasure = Um Löschung bitten
+own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Die Betreiber beurteilen es, und zwei von ihnen nehmen es heraus. Sie antworten binnen eines Monats. <a href="/help/privacy#rights">Worum Sie bitten können</a>
+own-erasure-asked = Sie haben am { $asked } darum gebeten; die Betreiber antworten bis { $due }.
+own-erasure-back-html = Zurücknehmen<span class="vh">: gestellt am { $asked }</span>
+own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf zählt
+own-erasure-do = Die Betreiber bitten
+own-close = Ihr Konto schließen
+own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden entfernt, und keine E-Mail geht mehr an Sie. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen: Es gehört zu den Akten eines Namensraums. Entwürfe bleiben bei ihren Teams. Ein geschlossenes Konto lässt sich nicht wieder öffnen, aber Sie können mit derselben Adresse ein neues anlegen.
+own-close-do = Das Konto schließen
+own-f-name-hint = So, wie er öffentlich neben dem stehen soll, was Sie schreiben, auch neben dem, was Sie schon geschrieben haben
+own-f-close = Geben Sie „close my account“ ein
+own-f-address = Neue Adresse
+own-f-address-hint = Wir senden einen Link dorthin und einen weiteren an die Adresse, die Sie jetzt haben
+own-f-other = Adresse des anderen Kontos
+own-f-other-hint = Wir senden einen Link dorthin; Sie bestätigen dort, angemeldet bei jenem Konto
+own-keeps-this = Dieses Konto besteht weiter, das andere endet
+own-keeps-other = Das andere Konto besteht weiter, dieses endet
+own-merge-that = jenes Konto
+own-merge-this = dieses Konto
+own-f-wish = Was gelöscht werden soll, und warum
+own-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar. Wiederholen Sie sie hier nicht
+own-f-places = Wo es steht
+own-f-places-hint = Adressen von Seiten, eine je Zeile; bei einem Kommentar mit dem Teil nach #. Wenn Sie sie nicht kennen, sagen Sie es
