@@ -72,20 +72,7 @@ pub const URI_RES: &str = "/uri-res/";
 pub(crate) const SPOKEN: &[&str] = &[
     "/",
     "/account",
-    "/account/address/**",
-    "/account/confirm",
-    "/account/elsewhere",
-    "/account/merge/**",
-    "/account/new",
-    "/account/reset",
-    "/account/own",
-    "/account/own/**",
-    "/account/password",
-    "/account/reset/*",
-    "/account/second-factor",
-    "/account/second-factor/*",
-    "/account/tokens",
-    "/account/verify/*",
+    "/account/**",
     "/asked",
     "/asked/**",
     "/assignments/**",
@@ -93,6 +80,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/drafts/*",
     "/experts",
     "/join/*",
+    "/letters/**",
     "/promises/*",
     "/register",
     "/register/**",
@@ -107,6 +95,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/setup/*",
     "/sign-in",
     "/sign-in/**",
+    "/waiting",
 ];
 
 /// A namespace's page.

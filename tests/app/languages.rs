@@ -28,7 +28,7 @@ const PAGES: [&str; 20] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 23] = [
+const OWN: [&str; 28] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -52,6 +52,11 @@ const OWN: [&str; 23] = [
     "/account/own",
     "/account/second-factor",
     "/account/tokens",
+    "/account/away",
+    "/account/letters",
+    "/account/promises",
+    "/account/activity",
+    "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

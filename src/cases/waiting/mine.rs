@@ -6,7 +6,7 @@ use crate::cases::gather::heir::is_heir;
 use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::queries::mark_asked_back;
 use crate::cases::lists::{Whose, next_step};
-use crate::cases::marks::queries as marks;
+use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::periods::periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::waiting::experts::{self, silence_ends};
@@ -202,7 +202,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     let is_free = |first: &AccountId, at: Timestamp| *first != account.id && !ties.bind(first, &[at, now]);
     others.retain(|mark| is_free(&mark.filed_by, mark.filed_at) && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
-        mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()).into(), Task::ConfirmMark, mark.filed_at));
+        mine.waits.push(Waits::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
     erasures.retain(|erasure| !erasure.is_of(account));
@@ -216,6 +216,16 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         mine.waits.push(Waits::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
     }
     Ok(())
+}
+
+/// A name, and what a mark says of it.
+fn marked(nid: &str, aim: Aim) -> Phrase {
+    let (what, version) = match aim {
+        Aim::Status(status) => return Phrase::new("waiting-mark-status").with("nid", nid).with("status", status.name()),
+        Aim::InError(version) => ("waiting-mark-error", version),
+        Aim::NotInError(version) => ("waiting-mark-not-error", version),
+    };
+    Phrase::new(what).with("nid", nid).with("version", version.unwrap_or(0))
 }
 
 /// The requests under advisory review whose body somebody speaks for: each body is asked for once.

@@ -1,7 +1,7 @@
 //! Roles, offices, scopes and browsers as pages say them, in the language of the reader. Emails, records and programs have the English
 //! words of each.
 
-use crate::people::absences::{Office, StandsFor};
+use crate::people::absences::StandsFor;
 use crate::people::tokens::Scope;
 use crate::people::{Role, devices};
 use crate::words::Phrase;
@@ -15,16 +15,6 @@ pub(crate) const fn role_words(role: Role) -> Phrase {
         Role::Representative => "role-representative",
         Role::Liaison => "role-liaison",
         Role::Admin => "role-admin",
-    })
-}
-
-/// An office, as it follows "as".
-pub(crate) const fn office_words(office: Office) -> Phrase {
-    Phrase::new(match office {
-        Office::Review => "office-review",
-        Office::Operator => "office-operator",
-        Office::Admin => "office-admin",
-        Office::Registrant => "office-registrant",
     })
 }
 
@@ -63,6 +53,7 @@ pub(crate) fn browser_words(user_agent: &str) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::absences::Office;
 
     #[test]
     fn pages_say_the_same_in_english_as_emails_and_programs() {
@@ -70,7 +61,7 @@ mod tests {
             assert_eq!(role_words(role), role.words());
         }
         for office in Office::ALL {
-            assert_eq!(office_words(office), office.words());
+            assert_eq!(office.said(), office.words());
         }
         for scope in Scope::ALL {
             assert_eq!(scope_words(scope), scope.words());

@@ -22,3 +22,6 @@ browser-mac = einem Mac
 browser-on = { $browser } auf { $system }
 browser-some = Ein Browser auf { $system }
 browser-unknown = Ein unbekannter Browser
+office-acting-lead = stellvertretende Leitung
+office-registrant-of = Registrant von { $number }
+office-registrant-about = Registrant von { $number }, { $title }

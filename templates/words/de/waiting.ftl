@@ -111,3 +111,16 @@ waiting-small = { $count ->
     [one] { $count } kleine Änderung
    *[other] { $count } kleine Änderungen
 }
+waiting-mark-status = urn:{ $nid }: ist { $status ->
+    [active] aktiv
+    [deprecated] überholt
+   *[obsolete] aufgegeben
+}
+waiting-mark-error = urn:{ $nid }: { $version ->
+    [0] {""}
+   *[other] (Version { $version }){" "}
+}wurde irrtümlich registriert
+waiting-mark-not-error = urn:{ $nid }: { $version ->
+    [0] {""}
+   *[other] (Version { $version }){" "}
+}wurde nicht irrtümlich registriert

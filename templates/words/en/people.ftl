@@ -22,3 +22,6 @@ browser-mac = a Mac
 browser-on = { $browser } on { $system }
 browser-some = A browser on { $system }
 browser-unknown = An unknown browser
+office-acting-lead = acting lead
+office-registrant-of = registrant of { $number }
+office-registrant-about = registrant of { $number }, { $title }

@@ -110,3 +110,16 @@ waiting-small = { $count ->
     [one] { $count } small change
    *[other] { $count } small changes
 }
+waiting-mark-status = urn:{ $nid }: is { $status ->
+    [active] active
+    [deprecated] deprecated
+   *[obsolete] obsolete
+}
+waiting-mark-error = urn:{ $nid }: { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}was registered in error
+waiting-mark-not-error = urn:{ $nid }: { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}was not registered in error

@@ -22,3 +22,6 @@ browser-mac = un Mac
 browser-on = { $browser } sur { $system }
 browser-some = Un navigateur sur { $system }
 browser-unknown = Un navigateur inconnu
+office-acting-lead = responsable par intérim
+office-registrant-of = titulaire de { $number }
+office-registrant-about = titulaire de { $number }, { $title }

@@ -111,3 +111,16 @@ waiting-small = { $count ->
     [one] { $count } petit changement
    *[other] { $count } petits changements
 }
+waiting-mark-status = urn:{ $nid } : est { $status ->
+    [active] actif
+    [deprecated] déconseillé
+   *[obsolete] obsolète
+}
+waiting-mark-error = urn:{ $nid } : { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}a été enregistré par erreur
+waiting-mark-not-error = urn:{ $nid } : { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}n’a pas été enregistré par erreur

@@ -13,7 +13,7 @@ impl Sample for LettersPage {
             action: "/account/emails".into(),
             topics: sample(),
             requests: sample(),
-            always: vec!["Questions to you"],
+            always: vec!["Questions to you".into()],
             saved: true,
             account: true,
         }
@@ -27,6 +27,6 @@ impl Sample for LettersPage {
 
 impl Sample for TopicRow {
     fn sample() -> Self {
-        Self { name: "questions", words: "Questions and answers", comes: true, when: "At once".into() }
+        Self { name: "questions", words: "Questions and answers".into(), comes: true, when: "At once".into() }
     }
 }
