@@ -102,7 +102,7 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let shown = by_link(&cast);
     assert_eq!(
         shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
-        [(number, "urn:harbour", false)]
+        [(number, "urn:harbour".to_owned(), false)]
     );
     let wish = Wish {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],
