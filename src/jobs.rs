@@ -365,7 +365,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
         let by = waits.by.map_or_else(String::new, |by| format!(", by {}", clock::spelled(clock::day(by))));
         let what = match &waits.about {
             About::Request { number, title, .. } => format!("{number}  {title}"),
-            About::Other(words) => words.clone(),
+            About::Other(words) => words.to_string(),
         };
         let _ = writeln!(words, "  {what}: {}{by}", waits.asks());
     }

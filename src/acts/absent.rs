@@ -1,9 +1,9 @@
 //! Being away: noted, shortened, cancelled; and what the page of it shows. Who stands in meanwhile is named in `deputies.rs`.
 
 use crate::acts::deputies::{own, record, take_off, tell};
-use crate::cases;
 use crate::cases::standing_in::{Place, as_what, holds, is_away, live, may_stand_in};
 use crate::cases::team::{members, queries as team};
+use crate::cases::{self, Subject};
 use crate::clock;
 use crate::history::Act;
 use crate::ids::{AccountId, new_id};
@@ -100,8 +100,10 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
 pub struct Offer {
     /// Where.
     pub place: Place,
-    /// As it follows "as".
-    pub office: String,
+    /// As it follows "as", for an office.
+    pub office: Phrase,
+    /// What the request is about, for a registrant.
+    pub subject: Option<Subject>,
     /// Those who may stand in: key and name.
     pub people: Vec<(AccountId, String)>,
     /// Whether somebody may be invited to the request for it.
@@ -126,7 +128,8 @@ pub fn offers(conn: &mut AnyConnection, who: &Account, absence: &Absence, now: T
         let leads = office == Office::Review && who.has(Role::Lead);
         let mut offer = Offer {
             place: Place::of(office),
-            office: if leads { "acting lead".to_owned() } else { office.words().to_owned() },
+            office: if leads { Phrase::new("office-acting-lead") } else { office.said() },
+            subject: None,
             people: Vec::new(),
             may_invite: false,
         };
@@ -147,7 +150,8 @@ pub fn offers(conn: &mut AnyConnection, who: &Account, absence: &Absence, now: T
         }
         let mut offer = Offer {
             place: Place::on(request.number),
-            office: format!("registrant of {}, {}", request.number, request.subject.title()),
+            office: Phrase::default(),
+            subject: Some(request.subject.clone()),
             people: Vec::new(),
             may_invite: request.owner_id == who.id,
         };
@@ -183,7 +187,7 @@ pub struct Named {
     /// The other one: a name, or the address that was invited; none when it is not known any more.
     pub with: String,
     /// As it follows "as".
-    pub office: String,
+    pub office: Phrase,
 }
 
 /// Whom somebody named, and for whom they were named, as far as it is not over.

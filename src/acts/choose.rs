@@ -1,7 +1,7 @@
 //! People choose which emails they get: signed in, by a link in an email without that, with one press in their mail program (RFC 8058), or
 //! by answering "stop".
 
-use crate::cases::{self, Request, State};
+use crate::cases::{self, Request, State, Subject};
 use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, RequestNumber};
 use crate::mail;
@@ -37,15 +37,15 @@ pub struct OnRequest {
     pub id: RequestId,
     /// Its number.
     pub number: RequestNumber,
-    /// What it is about, in a few words.
-    pub title: String,
+    /// What it is about.
+    pub subject: Subject,
     /// Whether they come.
     pub comes: bool,
 }
 
 impl OnRequest {
     fn of(request: Request, comes: bool) -> Self {
-        Self { title: request.subject.title(), id: request.id.clone(), number: request.number, comes }
+        Self { subject: request.subject.clone(), id: request.id.clone(), number: request.number, comes }
     }
 }
 

@@ -100,7 +100,7 @@ pub fn name_deputy(
     if former.as_ref().is_some_and(|former| former.deputy_id == new.deputy_id) {
         return Err(Refusal::at(at::DEPUTY, Phrase::new("refusal-deputy-already").with("name", &by.name)));
     }
-    let office = as_what(conn, &new)?;
+    let office = as_what(conn, &new)?.to_string();
     let said = format!("{}, as {office}, {} to {}", by.name, new.since, new.until);
     let event = record(conn, turn, Act::DeputyNamed, &who.id, &said)?;
     if let Some(former) = former {
@@ -170,7 +170,7 @@ pub fn end_deputy(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<
     let found = queries::by_id(conn, id)?.filter(|deputy| involved(deputy) && deputy.until >= clock::day(turn.now));
     let deputy = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-deputy")))?;
     take_off(conn, &deputy, turn.now)?;
-    let office = as_what(conn, &deputy)?;
+    let office = as_what(conn, &deputy)?.to_string();
     if deputy.account_id == who.id {
         let event = record(conn, turn, Act::DeputyEnded, &who.id, &office)?;
         let what = format!("{} took you off. You do not stand in for them as {office} any more.", who.name);
@@ -206,7 +206,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     let program = Account::of_the_program();
     let turn = Turn { who: &program, now, post };
     take_off(conn, &deputy, now)?;
-    let office = as_what(conn, &deputy)?;
+    let office = as_what(conn, &deputy)?.to_string();
     let event = record(conn, turn, Act::DeputyEnded, &deputy.account_id, &office)?;
     let absent = people::queries::by_id(conn, &deputy.account_id)?.map_or_else(String::new, |absent| absent.name);
     let what = format!("{why} You do not stand in for {absent} as {office} any more.");

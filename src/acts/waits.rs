@@ -3,7 +3,7 @@
 use crate::acts::{confirm, hold, light};
 use crate::cases::Overlay;
 use crate::cases::see::claim_of;
-use crate::cases::waiting::mine::{self, MOST, Mine, counted};
+use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{Task, Waits, in_order};
 use crate::cases::{claims, lists, overlays};
 use crate::ids::RequestId;
@@ -15,6 +15,7 @@ use crate::refusal::Refusal;
 use crate::registry::kept;
 use crate::registry::parts::queries::keepers;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// What waits for somebody, in whatever roles they have, and for what they wait: at most [`MOST`] things of each role.
@@ -28,7 +29,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         own.retain(|asked| asked.of_holder && asked.nid.is_some());
         if let Some(first) = own.first() {
             let count = i64::try_from(own.len()).unwrap_or(i64::MAX);
-            let what = counted(count, "small change", "small changes");
+            let what = Phrase::new("waiting-small").with("count", count);
             mine.waits.push(Waits::other(what, Task::DecideBelow, first.asked_at));
         }
     }
@@ -38,7 +39,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         small.retain(|asked| !asked.of_holder || asked.nid.is_none());
         if let Some(first) = small.first() {
             let count = i64::try_from(small.len()).unwrap_or(i64::MAX);
-            let what = counted(count, "small change", "small changes");
+            let what = Phrase::new("waiting-small").with("count", count);
             mine.waits.push(Waits::other(what, Task::DecideSmall, first.asked_at));
         }
         let ties = ties(conn, &account.id, Office::Operator)?;
@@ -70,7 +71,7 @@ fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine:
     }
     for contact in confirm::own(conn, account)? {
         if contact.confirmed.is_none_or(|confirmed| confirmed < contact.asked) {
-            mine.waits.push(Waits::other(format!("urn:{}", contact.nid), Task::ConfirmPromises, contact.asked));
+            mine.waits.push(Waits::other(format!("urn:{}", contact.nid).into(), Task::ConfirmPromises, contact.asked));
         }
     }
     Ok(())

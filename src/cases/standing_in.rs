@@ -48,13 +48,13 @@ pub(crate) fn is_away(conn: &mut AnyConnection, account_id: &AccountId, since: D
 }
 
 /// As what somebody stands in, as it follows "as".
-pub(crate) fn as_what(conn: &mut AnyConnection, deputy: &Deputy) -> Result<String, Refusal> {
+pub(crate) fn as_what(conn: &mut AnyConnection, deputy: &Deputy) -> Result<Phrase, Refusal> {
     if let Some(request) = &deputy.request_id {
         let number = cases::queries::by_id(conn, request)?.map_or_else(String::new, |request| request.number.to_string());
-        return Ok(format!("registrant of {number}"));
+        return Ok(Phrase::new("office-registrant-of").with("number", number));
     }
     let leads = deputy.office == Office::Review && live(conn, &deputy.account_id)?.is_some_and(|away| away.has(Role::Lead));
-    Ok(if leads { "acting lead".to_owned() } else { deputy.office.words().to_owned() })
+    Ok(if leads { Phrase::new("office-acting-lead") } else { deputy.office.said() })
 }
 
 /// Where somebody may stand in: an office, for a registrant with the number of the request.

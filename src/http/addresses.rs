@@ -71,6 +71,8 @@ pub const URI_RES: &str = "/uri-res/";
 /// `*` stands for one part of a path, `**` for all that follow.
 pub(crate) const SPOKEN: &[&str] = &[
     "/",
+    "/account",
+    "/account/**",
     "/asked",
     "/asked/**",
     "/assignments/**",
@@ -78,6 +80,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/drafts/*",
     "/experts",
     "/join/*",
+    "/letters/**",
     "/promises/*",
     "/register",
     "/register/**",
@@ -91,6 +94,10 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/statistics",
     "/reserved",
     "/scheme",
+    "/setup/*",
+    "/sign-in",
+    "/sign-in/**",
+    "/waiting",
 ];
 
 /// A namespace's page.

@@ -101,8 +101,8 @@ fn one_press_stops_what_informs_and_leaves_what_asks() {
     let by_link = |cast: &Cast| cast.store.read(|conn| choose::by_link(conn, &cast.post, &token)).unwrap();
     let shown = by_link(&cast);
     assert_eq!(
-        shown.requests.iter().map(|one| (one.number, one.title.as_str(), one.comes)).collect::<Vec<_>>(),
-        [(number, "urn:harbour", false)]
+        shown.requests.iter().map(|one| (one.number, one.subject.title(), one.comes)).collect::<Vec<_>>(),
+        [(number, "urn:harbour".to_owned(), false)]
     );
     let wish = Wish {
         topics: vec![Topic::Discussion, Topic::Texts, Topic::Progress, Topic::Registrations, Topic::Digest],

@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 21] = [
+const PAGES: [&str; 24] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -26,10 +26,13 @@ const PAGES: [&str; 21] = [
     "/requests/statistics",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
+    "/sign-in",
+    "/account/new",
+    "/account/reset",
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 19] = [
+const OWN: [&str; 28] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -49,6 +52,15 @@ const OWN: [&str; 19] = [
     "/requests/{}/edit/purpose",
     "/requests/{}/edit/syntax",
     "/requests/{}/edit/registrant",
+    "/account",
+    "/account/own",
+    "/account/second-factor",
+    "/account/tokens",
+    "/account/away",
+    "/account/letters",
+    "/account/promises",
+    "/account/activity",
+    "/waiting",
 ];
 
 fn asked(reader: &Person, path: &str, head: &str, value: &str) -> Answer {

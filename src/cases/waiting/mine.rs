@@ -6,7 +6,7 @@ use crate::cases::gather::heir::is_heir;
 use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::queries::mark_asked_back;
 use crate::cases::lists::{Whose, next_step};
-use crate::cases::marks::queries as marks;
+use crate::cases::marks::{Aim, queries as marks};
 use crate::cases::periods::periods;
 use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::waiting::experts::{self, silence_ends};
@@ -195,32 +195,37 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
-            mine.waits.push(Waits::other(counted(count, "email", "emails"), task, since));
+            mine.waits.push(Waits::other(Phrase::new("waiting-emails").with("count", count), task, since));
         }
     }
     let mut others = marks::open(conn)?;
     let is_free = |first: &AccountId, at: Timestamp| *first != account.id && !ties.bind(first, &[at, now]);
     others.retain(|mark| is_free(&mark.filed_by, mark.filed_at) && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
-        mine.waits.push(Waits::other(format!("urn:{}: {}", mark.nid, mark.aim.says()), Task::ConfirmMark, mark.filed_at));
+        mine.waits.push(Waits::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
     }
     let mut erasures = erasures::queries::open(conn)?;
     erasures.retain(|erasure| !erasure.is_of(account));
     for erasure in erasures.into_iter().take(MOST) {
-        let waits = Waits::other("A request for erasure".to_owned(), Task::AnswerErasure, erasure.confirmed_at);
+        let waits = Waits::other(Phrase::new("waiting-erasure"), Task::AnswerErasure, erasure.confirmed_at);
         mine.waits.push(Waits { by: Some(erasure.due()), ..waits });
     }
     let mut others = redactions::queries::open(conn)?;
     others.retain(|ask| is_free(&ask.filed_by, ask.filed_at));
     for ask in others.into_iter().take(MOST) {
-        mine.waits.push(Waits::other(ask.place, Task::ConfirmRedaction, ask.filed_at));
+        mine.waits.push(Waits::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
     }
     Ok(())
 }
 
-/// "1 email", "3 emails".
-pub fn counted(count: i64, one: &str, many: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+/// A name, and what a mark says of it.
+fn marked(nid: &str, aim: Aim) -> Phrase {
+    let (what, version) = match aim {
+        Aim::Status(status) => return Phrase::new("waiting-mark-status").with("nid", nid).with("status", status.name()),
+        Aim::InError(version) => ("waiting-mark-error", version),
+        Aim::NotInError(version) => ("waiting-mark-not-error", version),
+    };
+    Phrase::new(what).with("nid", nid).with("version", version.unwrap_or(0))
 }
 
 /// The requests under advisory review whose body somebody speaks for: each body is asked for once.
@@ -253,7 +258,7 @@ fn as_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp,
     let ripe = changes.into_iter().filter(|(change, ..)| change.account_id != account.id && change.may_be_vouched(now));
     for (change, name, _) in ripe.take(MOST) {
         let since = change.vouched_from().unwrap_or(change.asked_at);
-        let waits = Waits::other(format!("The address of {name}"), Task::ConfirmAddress, since);
+        let waits = Waits::other(Phrase::new("waiting-address").with("name", name), Task::ConfirmAddress, since);
         mine.waits.push(Waits { by: Some(change.expires_at), ..waits });
     }
     for registry in [Kind::Formal, Kind::Informal] {
@@ -262,7 +267,7 @@ fn as_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp,
         }
         let last = queries::last_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
         let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
-        mine.waits.push(Waits::other(format!("No lead for {} namespaces", registry.name()), Task::AppointLead, since));
+        mine.waits.push(Waits::other(Phrase::new("waiting-no-lead").with("registry", registry.name()), Task::AppointLead, since));
     }
     Ok(())
 }

@@ -76,6 +76,43 @@ pub enum Task {
 }
 
 impl Task {
+    /// All of them.
+    #[cfg(test)]
+    pub(crate) const ALL: [Self; 32] = [
+        Self::FinishDraft,
+        Self::AnswerQuestion,
+        Self::AnswerReviewers,
+        Self::SettleName,
+        Self::AcceptNamespace,
+        Self::DecideBelow,
+        Self::TakePosition,
+        Self::Advise,
+        Self::LookAgain,
+        Self::Concur,
+        Self::Consent,
+        Self::Decide,
+        Self::Report,
+        Self::DecideAppeal,
+        Self::DecideWaiver,
+        Self::TakeIn,
+        Self::PublishCorrection,
+        Self::Publish,
+        Self::ConfirmPublication,
+        Self::ConfirmOrder,
+        Self::ReadEmails,
+        Self::MendEmails,
+        Self::DecideSmall,
+        Self::ConfirmMark,
+        Self::ConfirmRedaction,
+        Self::AnswerErasure,
+        Self::AnswerClaim,
+        Self::ConfirmPromises,
+        Self::Complete,
+        Self::Direct,
+        Self::ConfirmAddress,
+        Self::AppointLead,
+    ];
+
     /// What is asked, as a sentence without its end.
     pub fn words(self) -> &'static str {
         match self {
@@ -195,9 +232,11 @@ pub enum About {
         nid: Option<String>,
         /// What kind of request it is.
         kind: &'static str,
+        /// The same, for pages in any language.
+        subject: Subject,
     },
     /// Something else, in words: "3 emails".
-    Other(String),
+    Other(Phrase),
 }
 
 impl About {
@@ -209,6 +248,7 @@ impl About {
             title: subject.title(),
             nid: subject.nid().filter(|nid| !nid.is_empty()).map(str::to_owned),
             kind: subject.words(),
+            subject: subject.clone(),
         }
     }
 }
@@ -235,7 +275,7 @@ impl Waits {
     }
 
     /// What else is asked.
-    pub fn other(about: String, task: Task, since: Timestamp) -> Self {
+    pub fn other(about: Phrase, task: Task, since: Timestamp) -> Self {
         Self { about: About::Other(about), task, since, by: None, stands_for: None }
     }
 

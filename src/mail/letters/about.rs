@@ -62,19 +62,16 @@ impl Choice {
         }
     }
 
-    /// Why it always comes, for the page on which people choose; `None` where it can be stopped or its reader has no such page.
+    /// Why it always comes, as a machine word for the page on which people choose; `None` where it can be stopped or its reader has no
+    /// such page.
     pub fn always(self) -> Option<&'static str> {
         match self {
-            Self::Asks(_) => {
-                Some("what asks something of you: questions, reviews, decisions, and the warning before a request lapses")
-            }
-            Self::Account => {
-                Some("what is about your account: its address, its password, its second factor, its roles, new browsers")
-            }
-            Self::Wrote => Some("receipts of emails that you wrote to us"),
-            Self::Duty => Some("what waits at the desk, when you are an operator"),
-            Self::Contact | Self::AsksContact(_) => Some("what is about a namespace whose registered text names your address"),
-            Self::Given | Self::Invites(_) => Some("an invitation that somebody sends you"),
+            Self::Asks(_) => Some("asks"),
+            Self::Account => Some("account"),
+            Self::Wrote => Some("wrote"),
+            Self::Duty => Some("duty"),
+            Self::Contact | Self::AsksContact(_) => Some("contact"),
+            Self::Given | Self::Invites(_) => Some("given"),
             Self::Stops(_) | Self::List => None,
         }
     }

@@ -267,20 +267,20 @@ pub fn answering(code: &str) -> Answering {
     about(code).map_or(Answering::Operators, |about| about.answer)
 }
 
-/// When the emails of a topic are written, for people.
-pub fn written_when(topic: Topic) -> Vec<&'static str> {
-    KINDS.iter().filter(|about| about.choice == Choice::Stops(topic)).map(|about| about.when).collect()
+/// The machine words of the emails of a topic.
+pub fn kinds_of(topic: Topic) -> impl Iterator<Item = &'static str> {
+    KINDS.iter().filter(move |about| about.choice == Choice::Stops(topic)).map(|about| about.code)
 }
 
-/// What cannot be stopped, for people: each reason once.
-pub fn always() -> Vec<&'static str> {
+/// What cannot be stopped: each reason once, by its machine word.
+pub fn always() -> impl Iterator<Item = &'static str> {
     let mut all: Vec<&str> = Vec::new();
-    for words in KINDS.iter().filter_map(|about| about.choice.always()) {
-        if !all.contains(&words) {
-            all.push(words);
+    for why in KINDS.iter().filter_map(|about| about.choice.always()) {
+        if !all.contains(&why) {
+            all.push(why);
         }
     }
-    all
+    all.into_iter()
 }
 
 /// The machine words of the kinds whose link opens a door.

@@ -8,21 +8,22 @@ use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
 use crate::pages::cards::activity::{Line, lines};
 use crate::people::refusals::DAYS_KEPT;
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "people/activity.html")]
 struct ActivityPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     everybody: bool,
     days: i64,
     lines: Vec<Line>,
 }
 
-fn page(cx: &Cx, title: &'static str, account: Option<&AccountId>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, title: Phrase, account: Option<&AccountId>) -> Result<Reply, Problem> {
     cx.page(&ActivityPage {
-        shell: Shell::new(cx, title, Nav::Account),
+        shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         everybody: account.is_none(),
         days: DAYS_KEPT,
@@ -32,12 +33,12 @@ fn page(cx: &Cx, title: &'static str, account: Option<&AccountId>) -> Result<Rep
 
 /// `GET /account/activity`
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, "Recent activity", Some(&cx.person()?.id))
+    page(cx, Phrase::new("account-activity"), Some(&cx.person()?.id))
 }
 
 /// `GET /admin/security`
 pub fn all(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, "Security log", None)
+    page(cx, Phrase::new("account-security"), None)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use crate::acts::address::{self, Step};
 use crate::http::addresses::own_part;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -11,13 +12,14 @@ use crate::pages::account::even::evenly;
 use crate::pages::account::own;
 use crate::people::Email;
 use crate::people::addresses::Side;
+use crate::words::{Phrase, day_written};
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "people/address.html")]
 struct AddressPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     /// Whose account.
     name: String,
     /// Whether the reader is at the new address.
@@ -25,7 +27,7 @@ struct AddressPage {
     /// The new address.
     address: String,
     /// The day until which it can be confirmed.
-    until: String,
+    until: Phrase,
     /// Whether this side has confirmed it already.
     confirmed: bool,
     /// Where the other button leads.
@@ -36,12 +38,13 @@ struct AddressPage {
 #[template(path = "people/said.html")]
 struct SaidPage {
     shell: Shell,
-    title: &'static str,
-    text: String,
+    title: Phrase,
+    text: Phrase,
 }
 
-fn said(cx: &Cx, title: &'static str, text: &str) -> Result<Reply, Problem> {
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.to_owned() })
+fn said(cx: &Cx, title: &'static str, text: Phrase) -> Result<Reply, Problem> {
+    let title = Phrase::new(title);
+    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
 /// `POST /account/own/address`
@@ -70,13 +73,13 @@ pub fn help(cx: &Cx) -> Result<Reply, Problem> {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (change, side, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
-    let title = "Another address for an account";
+    let title = Phrase::new("own-address");
     cx.page(&AddressPage {
-        shell: Shell::new(cx, title, Nav::Account),
+        shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         name: account.name,
         is_new: side == Side::New,
-        until: crate::clock::spelled(crate::clock::day(change.expires_at)),
+        until: day_written(crate::clock::day(change.expires_at)),
         confirmed: match side {
             Side::New => change.new_confirmed_at.is_some(),
             Side::Old => change.old_confirmed_at.is_some(),
@@ -90,19 +93,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.write(|conn| address::confirm(conn, cx.post(), cx.now, &token))? {
-        Step::Waits => said(
-            cx,
-            "Confirmed here",
-            "Thank you. The change takes effect when it is confirmed at the other address too; until then nothing is different.",
-        ),
-        Step::Done => said(
-            cx,
-            "The address is changed",
-            "Both addresses have confirmed it. From now on the account has its new address: sign in with that one.",
-        ),
-        Step::Taken => {
-            said(cx, "Nothing was changed", "The new address cannot be used. The account has the address that it had.")
-        }
+        Step::Waits => said(cx, "own-confirmed", Phrase::new("own-address-waits")),
+        Step::Done => said(cx, "own-address-changed", Phrase::new("own-address-done")),
+        Step::Taken => said(cx, "own-address-nothing", Phrase::new("own-address-taken")),
     }
 }
 
@@ -110,14 +103,10 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let text = match cx.write(|conn| address::object(conn, cx.post(), cx.now, &token))? {
-        Side::Old => {
-            "The account keeps its address, and all its sessions were ended. Choose a new password when you sign in next."
-        }
-        Side::New => {
-            "Your address is not used, and the person who asked reads that it is not theirs. Nothing else comes from us."
-        }
+        Side::Old => Phrase::new("own-address-kept"),
+        Side::New => Phrase::new("own-address-unused"),
     };
-    said(cx, "The address is not changed", text)
+    said(cx, "own-address-same", text)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::AccountId;
+use crate::pages::cards::about::title_of;
 use crate::people::absences::queries;
 use crate::people::absences::{Absence, Office};
 use crate::refusal::{Fault, Refusal, at};
@@ -26,7 +27,7 @@ const PAGE: &str = AWAY;
 struct Stands {
     id: String,
     with: String,
-    office: String,
+    office: Phrase,
     since: Date,
     until: Date,
     /// Whether they were invited and have not come.
@@ -47,11 +48,11 @@ struct Colleague {
     deputies: String,
 }
 
-const FROM: Field = Field::text("from", "First day").hint("As 2026-12-24");
-const UNTIL: Field = Field::text(at::UNTIL, "Last day").hint("As 2027-01-06");
+const FROM: Field = Field::text("from", "away-f-from").hint("away-f-from-hint").spoken();
+const UNTIL: Field = Field::text(at::UNTIL, "away-f-until").hint("away-f-until-hint").spoken();
 const DEPUTY: Field = Field::choice(at::DEPUTY);
 const REQUEST: Field = Field::choice(at::REQUEST);
-const THEIR_EMAIL: Field = Field::text(at::EMAIL, "Their email address");
+const THEIR_EMAIL: Field = Field::text(at::EMAIL, "away-f-email").spoken();
 
 /// Being away, who stands in, and who is asked to.
 pub const NOTE: &[Field] = &[FROM, UNTIL];
@@ -100,34 +101,52 @@ fn chosen(value: &str) -> Option<(&str, Place, &str)> {
     Some((absence, place, id))
 }
 
+/// As what somebody would stand in.
+fn as_what(offer: &Offer) -> Phrase {
+    match (&offer.subject, offer.place.number) {
+        (Some(subject), Some(number)) => {
+            Phrase::new("office-registrant-about").with("number", number.to_string()).with("title", title_of(subject))
+        }
+        _ => offer.office.clone(),
+    }
+}
+
 /// Naming a deputy, and inviting one to a request, for any of the absences.
 fn forms(cx: &Cx, offers: &[(Absence, Vec<Offer>)], faults: &[Fault]) -> Vec<ActForm> {
-    let when = |absence: &Absence| match offers.len() {
-        1 => String::new(),
-        _ => format!(", {} to {}", absence.since, absence.until),
+    // The days are said where there are several absences.
+    let when = |words: Phrase, absence: &Absence| match offers.len() {
+        1 => words,
+        _ => Phrase::new("away-choice-when")
+            .with("words", words)
+            .with("since", absence.since.to_string())
+            .with("until", absence.until.to_string()),
     };
     let mut list = Vec::new();
     let all = || offers.iter().flat_map(|(absence, offers)| offers.iter().map(move |offer| (absence, offer)));
-    let known: Vec<(String, String)> = all()
+    let known: Vec<(String, Phrase)> = all()
         .flat_map(|(absence, offer)| {
-            let words = move |name: &str| format!("{name}, as {}{}", offer.office, when(absence));
-            offer.people.iter().map(move |(id, name)| (value(absence, &offer.place, id), words(name)))
+            let said = |name: &str| Phrase::new("away-choice").with("name", name).with("office", as_what(offer));
+            offer
+                .people
+                .iter()
+                .map(|(id, name)| (value(absence, &offer.place, id), when(said(name), absence)))
+                .collect::<Vec<_>>()
         })
         .collect();
     if !known.is_empty() {
-        let form = ActForm::new("Name a deputy", format!("{PAGE}/deputy"), "Name them")
-            .intro("They are told at once, and can decline. What waits for you appears in their list too, and they are reminded.")
-            .choice(DEPUTY.name, "Who stands in for you?", known, DEPUTY.of(&cx.form), faults);
+        let form = ActForm::new(Phrase::new("away-name"), format!("{PAGE}/deputy"), Phrase::new("away-name-do"))
+            .intro(Phrase::new("away-name-about"))
+            .choice(DEPUTY.name, Phrase::new("away-who"), known, DEPUTY.of(&cx.form), faults);
         list.push(form);
     }
-    let requests: Vec<(String, String)> = all()
+    let requests: Vec<(String, Phrase)> = all()
         .filter(|(_, offer)| offer.may_invite)
-        .map(|(absence, offer)| (value(absence, &offer.place, &AccountId::PROGRAM), format!("{}{}", offer.office, when(absence))))
+        .map(|(absence, offer)| (value(absence, &offer.place, &AccountId::PROGRAM), when(as_what(offer), absence)))
         .collect();
     if !requests.is_empty() {
-        let form = ActForm::new("Invite somebody to stand in on a request", format!("{PAGE}/invite"), "Invite them")
-            .intro("They work on the request until you are back, and leave it then.")
-            .choice(REQUEST.name, "As what?", requests, REQUEST.of(&cx.form), faults)
+        let form = ActForm::new(Phrase::new("away-invite"), format!("{PAGE}/invite"), Phrase::new("away-invite-do"))
+            .intro(Phrase::new("away-invite-about"))
+            .choice(REQUEST.name, Phrase::new("away-as-what"), requests, REQUEST.of(&cx.form), faults)
             .field(THEIR_EMAIL.shown(&cx.form, faults));
         list.push(form);
     }
@@ -152,8 +171,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         }
         Ok((list, offered, standing, absent::colleagues(conn, who, cx.now)?))
     })?;
-    let note = ActForm::new("I will be away", PAGE.to_owned(), "Note it")
-        .intro("To come back earlier, name the days again: they replace the ones they touch.")
+    let note = ActForm::new(Phrase::new("away-note"), PAGE.to_owned(), Phrase::new("away-note-do"))
+        .intro(Phrase::new("away-note-about"))
         .field(FROM.shown(&cx.form, &faults))
         .field(UNTIL.shown(&cx.form, &faults));
     let mut forms = forms(cx, &offers, &faults);
@@ -161,7 +180,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &AwayPage {
-            shell: Shell::new(cx, "When you are away", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("away-title"), Nav::Account).with_errors(!faults.is_empty()),
             absences,
             standing: standing.into_iter().map(stands).collect(),
             colleagues: colleagues

@@ -4,12 +4,14 @@ use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::show::{Kept, kept};
 use crate::pages::account::ways_out::with_ways_out;
 use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
+use crate::words::Phrase;
 use askama::Template;
 
 /// Where to go on.
@@ -59,8 +61,11 @@ impl Carried {
             return Ok(Reply::see_other(self.next));
         }
         let leads_out = self.path.starts_with("/account/elsewhere/");
-        let page =
-            cx.page(&KeptPage { shell: Shell::new(cx, "Your text is safe", Nav::Register), path: self.path, kept: self.kept })?;
+        let page = cx.page(&KeptPage {
+            shell: Shell::new(cx, Phrase::new("sign-in-kept"), Nav::Register),
+            path: self.path,
+            kept: self.kept,
+        })?;
         Ok(if leads_out { with_ways_out(cx, page) } else { page })
     }
 }

@@ -19,7 +19,7 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
 
-const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "current-password");
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
 
 /// Either of them, with what is carried over the page that asks for it.
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
@@ -43,7 +43,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
     cx.page_with(
         status,
         &ConfirmPage {
-            shell: Shell::new(cx, "Confirm that it is you", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("sign-in-confirm"), Nav::Account).with_errors(!faults.is_empty()),
             minutes: FRESH_MINUTES,
             field: field.map(|field| field.with("", &faults)),
             faults,

@@ -36,18 +36,19 @@ pub const SET_OUT: &[Field] = &[NEXT];
 /// What a new account is called.
 pub const ASK: &[Field] = &[NAME, super::EMAIL];
 
-const NAME: Field = super::NAME.hint("As it should stand in public beside what you write, when you are new here");
+const NAME: Field = super::NAME.hint("elsewhere-f-name-hint");
 
 #[derive(Template)]
 #[template(path = "people/elsewhere_failed.html")]
 struct FailedPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     why: Phrase,
 }
 
-fn failed(cx: &Cx, status: u16, title: &'static str, why: impl Into<Phrase>) -> Result<Reply, Problem> {
-    let page = FailedPage { shell: Shell::new(cx, title, Nav::Account), title, why: why.into() };
+fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Reply, Problem> {
+    let title = Phrase::new(title);
+    let page = FailedPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, why };
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
@@ -57,13 +58,12 @@ fn troubled(cx: &Cx, provider: &Provider, trouble: &Trouble) -> Result<Reply, Pr
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "a sign-in elsewhere did not come about");
     match trouble {
         Trouble::Away(_) => {
-            let why = format!("{name} does not answer as it should. Try again later, or sign in another way.");
-            Ok(failed(cx, 503, "This way in is closed for now", why)?.header("Retry-After", "60"))
+            let why = Phrase::new("elsewhere-away").with("name", name);
+            Ok(failed(cx, 503, "elsewhere-closed", why)?.header("Retry-After", "60"))
         }
         Trouble::NotBelieved(_) => {
-            let why =
-                format!("The answer of {name} could not be believed, so nothing was done. Begin again, or sign in another way.");
-            failed(cx, 422, "You are not signed in", why)
+            let why = Phrase::new("elsewhere-not-believed").with("name", name);
+            failed(cx, 422, "elsewhere-not-in", why)
         }
     }
 }
@@ -106,14 +106,14 @@ fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
 /// out, once, and in time.
 pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
-    let lost = "This sign-in began in another browser, too long ago, or was used before. Begin again.";
+    let lost = || Phrase::new("elsewhere-lost");
     let state = Token::read(cx.query.get("state"));
     let Some((state, browser_secret)) = state.zip(cx.elsewhere.clone()) else {
-        return failed(cx, 400, "Begin again", lost);
+        return failed(cx, 400, "elsewhere-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
     let round = match cx.aside(|conn| elsewhere::take(conn, cx.now, &secrets, &provider.config.number)) {
-        Err(Refusal::NotFound { .. }) => return failed(cx, 400, "Begin again", lost),
+        Err(Refusal::NotFound { .. }) => return failed(cx, 400, "elsewhere-again", lost()),
         other => other?,
     };
     // RFC 9207: an answer that names another issuer is not the one that was asked for.
@@ -122,8 +122,8 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     }
     let code = cx.query.get("code");
     if cx.query.has("error") || code.is_empty() || code.len() > CODE_MAX {
-        let why = format!("{} did not sign you in. Begin again, or sign in another way.", provider.config.name);
-        return failed(cx, 422, "You are not signed in", why);
+        let why = Phrase::new("elsewhere-refused").with("name", &provider.config.name);
+        return failed(cx, 422, "elsewhere-not-in", why);
     }
     let shown = match provider.who(&secrets, code, cx.now) {
         Ok(shown) => shown,
@@ -136,7 +136,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
         Ok(Came::In(begun)) => Ok(come_in(cx, &begun, &mark, &round.next)),
         Ok(Came::ToLink) => Ok(Reply::see_other(ACCOUNT_ELSEWHERE)),
         Ok(Came::Unknown) => Ok(Reply::see_other(SIGN_IN_ELSEWHERE)),
-        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "You are not signed in", why),
+        Err(Refusal::NotPermitted { why } | Refusal::WrongState { why }) => failed(cx, 422, "elsewhere-not-in", why),
         Err(other) => Err(other.into()),
     }
 }
@@ -165,7 +165,7 @@ fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
 }
 
 fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
-    failed(cx, 400, "Begin again", "There is no sign-in here to go on with, or it began too long ago.")
+    failed(cx, 400, "elsewhere-again", Phrase::new("elsewhere-none"))
 }
 
 fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -176,7 +176,7 @@ fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), fa
     cx.page_with(
         status,
         &UnknownPage {
-            shell: Shell::new(cx, "Who are you here?", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account).with_errors(!faults.is_empty()),
             fields: vec![typed(NAME, shown.name.as_ref()), typed(super::EMAIL, shown.email.as_ref())],
             faults,
             provider: provider.config.name.clone(),
@@ -215,10 +215,8 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     match asked {
         Ok(Asked::In(begun)) => Ok(come_in(cx, &begun, &mark, "/")),
         Ok(Asked::Mailed) => {
-            let text = format!(
-                "We sent an email to {email}. Open the link in it, in this browser, within {LINK_HOURS} hours: then you are signed in."
-            );
-            let page = super::said(cx, "Check your email", text)?;
+            let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
+            let page = super::said(cx, Phrase::new("sign-up-mailed"), text)?;
             Ok(page.header("Set-Cookie", cx.app.elsewhere_cookie(secret, LINK_HOURS * 60 * 60)))
         }
         Err(Refusal::Faults(faults)) => unknown_page(cx, 422, (&shown, provider), faults),
@@ -231,7 +229,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 #[template(path = "people/elsewhere_link.html")]
 struct LinkPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     action: String,
     provider: String,
     called: String,
@@ -242,10 +240,10 @@ struct LinkPage {
 }
 
 fn link_page(cx: &Cx, action: &str, (shown, number): (&Shown, &str), account: &Account) -> Result<Reply, Problem> {
-    let title = "Link this sign-in to your account?";
+    let title = Phrase::new("elsewhere-link");
     let provider = cx.app.providers.find(number).ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))?;
     let page = LinkPage {
-        shell: Shell::new(cx, title, Nav::Account),
+        shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         action: action.to_owned(),
         provider: provider.config.name.clone(),
@@ -300,7 +298,7 @@ pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
         Ok((round, shown, account, _)) => link_page(cx, cx.path(), (&shown, &round.provider), &account),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "This is another browser", why),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
     }
 }
@@ -319,7 +317,7 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     });
     match joined {
         Ok((begun, next)) => Ok(come_in(cx, &begun, &mark, &next)),
-        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "This is another browser", why),
+        Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
     }
 }

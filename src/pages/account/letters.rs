@@ -10,17 +10,17 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::choices::Topic;
-use crate::mail::letters::{always, written_when};
+use crate::mail::letters::{always, kinds_of};
 use crate::refusal::at;
 use crate::words::{Lang, Phrase};
 use askama::Template;
 
 struct TopicRow {
     name: &'static str,
-    words: &'static str,
+    words: Phrase,
     comes: bool,
     /// When its emails are written.
-    when: String,
+    when: Phrase,
 }
 
 const TOPICS: Field = Field::choices(at::TOPIC);
@@ -44,27 +44,27 @@ struct LettersPage {
     requests: Vec<OnRequest>,
     /// Languages of emails, and whether each is the one.
     languages: [(Lang, bool); Lang::ALL.len()],
-    always: Vec<&'static str>,
+    always: Vec<Phrase>,
     saved: bool,
     account: bool,
 }
 
 fn page(cx: &Cx, chosen: Chosen, action: String, account: bool) -> Result<Reply, Problem> {
     cx.page(&LettersPage {
-        shell: Shell::new(cx, "Which emails you get", if account { Nav::Account } else { Nav::None }),
+        shell: Shell::new(cx, Phrase::new("letters-title"), if account { Nav::Account } else { Nav::None }),
         email: chosen.account.email,
         action,
         topics: Topic::ALL
             .map(|topic| TopicRow {
                 name: topic.name(),
-                words: topic.words(),
+                words: Phrase::new("letters-topic").with("topic", topic.name()),
                 comes: !chosen.stopped.contains(&topic),
-                when: written_when(topic).join("; "),
+                when: Phrase::listed(kinds_of(topic).map(|code| Phrase::new("letters-kind").with("kind", code)), "tokens-listed"),
             })
             .into(),
         requests: chosen.requests,
         languages: Lang::ALL.map(|lang| (lang, lang == chosen.lang)),
-        always: always(),
+        always: always().map(|why| Phrase::new("letters-why").with("why", why)).collect(),
         saved: cx.query.get("done") == "saved",
         account,
     })
@@ -132,6 +132,23 @@ pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| choose::stop_at_once(conn, cx.post(), cx.now, token))?;
     let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
     page(cx, chosen, addresses::choose_letters(token), false)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::mail::choices::Topic;
+    use crate::mail::letters::{about, kinds_of};
+    use crate::words::Phrase;
+
+    #[test]
+    fn pages_and_emails_say_the_same_in_english() {
+        for topic in Topic::ALL {
+            assert_eq!(Phrase::new("letters-topic").with("topic", topic.name()), topic.words());
+            for code in kinds_of(topic) {
+                assert_eq!(Phrase::new("letters-kind").with("kind", code), about(code).unwrap().when, "{code}");
+            }
+        }
+    }
 }
 
 #[cfg(test)]

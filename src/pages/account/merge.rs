@@ -6,20 +6,21 @@ use crate::clock;
 use crate::http::addresses::with_query;
 use crate::http::addresses::{SIGN_IN, own_part};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::account::{even, own};
 use crate::people::Email;
 use crate::people::merges::{Keeps, Side};
-use crate::words::Phrase;
+use crate::words::{Phrase, day_written};
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "people/merge.html")]
 struct MergePage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     /// Name and address of the account that asks.
     asking: (String, String),
     /// The address of the other one.
@@ -28,9 +29,9 @@ struct MergePage {
     is_other: bool,
     /// Whether the reader's account is the one that ends.
     ends_here: bool,
-    until: String,
+    until: Phrase,
     /// When it takes effect, once the other account has confirmed.
-    from: Option<String>,
+    from: Option<Phrase>,
     /// Whether the reader confirmed it already.
     confirmed: bool,
     /// Whether the reader is signed in to another account than the link is for.
@@ -46,12 +47,13 @@ struct MergePage {
 #[template(path = "people/said.html")]
 struct SaidPage {
     shell: Shell,
-    title: &'static str,
-    text: String,
+    title: Phrase,
+    text: Phrase,
 }
 
-fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+fn said(cx: &Cx, title: &'static str, text: Phrase) -> Result<Reply, Problem> {
+    let title = Phrase::new(title);
+    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
 /// `POST /account/own/merge`
@@ -82,12 +84,12 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let Behind { merge, side, asking, other } = cx.read(|conn| merge::look(conn, cx.now, &token))?;
-    let title = "One account of two";
+    let title = Phrase::new("own-merge-title");
     let is_other = side == Side::Other;
     let ends_here = is_other == (merge.keeps == Keeps::Asking);
-    let day = |at: jiff::Timestamp| clock::spelled(clock::day(at));
+    let day = |at: jiff::Timestamp| day_written(clock::day(at));
     cx.page(&MergePage {
-        shell: Shell::new(cx, title, Nav::Account),
+        shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         confirmed: if is_other { merge.other.is_some() } else { merge.own_confirmed_at.is_some() },
         elsewhere: is_other && cx.viewer().is_some_and(|viewer| other.as_ref().is_none_or(|other| other.id != viewer.id)),
@@ -107,25 +109,16 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 /// What a reader sees after a confirmation.
 fn after(cx: &Cx, step: Step) -> Result<Reply, Problem> {
     match step {
-        Step::Waits => said(
-            cx,
-            "Confirmed here",
-            "Thank you. Both accounts are merged when the other one has confirmed it; until then nothing is different.",
-        ),
+        Step::Waits => said(cx, "own-confirmed", Phrase::new("own-merge-waits")),
         Step::From(at) => {
-            let day = clock::spelled(clock::day(at));
-            let text = format!(
-                "Thank you. The other account ends on {day}, and at once when it is confirmed by the link in the email to its address. \
-                 Until then somebody who reads either address can object."
-            );
-            said(cx, "Confirmed here", text)
+            let text = Phrase::new("own-merge-from").with("day", clock::day(at));
+            said(cx, "own-confirmed", text)
         }
         Step::Done(goes, stays) => {
             let (account, ended) = (stays.as_str(), goes.as_str());
             tracing::info!(target: "nidreg::security", kind = "accounts_merged", network = cx.network, account, ended, "merged");
-            let text = "Both accounts are one from now on. Everything that was open is with the account that goes on; the other one has \
-                        ended. Both addresses were told.";
-            said(cx, "The accounts are merged", text)
+            let text = Phrase::new("own-merge-done");
+            said(cx, "own-merged", text)
         }
     }
 }
@@ -148,12 +141,10 @@ pub fn confirm_own(cx: &Cx) -> Result<Reply, Problem> {
 pub fn object(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let text = match cx.write(|conn| merge::object(conn, cx.post(), cx.now, &token))? {
-        Side::Asking => {
-            "Nothing is merged, and all sessions of your account were ended. Choose a new password when you sign in next."
-        }
-        Side::Other => "Nothing is merged, and the person who asked reads that you objected. Your account is as it was.",
+        Side::Asking => Phrase::new("own-merge-objected"),
+        Side::Other => Phrase::new("own-merge-objected-other"),
     };
-    said(cx, "The accounts stay apart", text)
+    said(cx, "own-apart", text)
 }
 
 #[cfg(test)]

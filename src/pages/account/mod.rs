@@ -34,12 +34,13 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
+use crate::pages::cards::people::{browser_words, role_words};
 use crate::people;
 use crate::people::attempts;
 use crate::people::queries::Typed;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
-use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, devices, queries};
+use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
@@ -48,39 +49,37 @@ use askama::Template;
 #[template(path = "people/form.html")]
 struct FormPage {
     shell: Shell,
-    title: &'static str,
-    lede: &'static str,
+    title: Phrase,
+    lede: Phrase,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
-    button: &'static str,
+    button: Phrase,
 }
 
 #[derive(Template)]
 #[template(path = "people/said.html")]
 struct SaidPage {
     shell: Shell,
-    title: &'static str,
-    text: String,
+    title: Phrase,
+    text: Phrase,
 }
 
-fn said(cx: &Cx, title: &'static str, text: impl Into<String>) -> Result<Reply, Problem> {
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Account), title, text: text.into() })
+fn said(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
+    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
-const NAME: Field =
-    Field::text(at::NAME, "Your name").hint("As it should stand in public beside what you write").complete("name");
-const EMAIL: Field =
-    Field::email(at::EMAIL, "Email address").hint("We send a link to it; it is not shown to the public").complete("email");
-const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "new-password");
+const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").spoken();
+const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").spoken();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").spoken();
 
 /// A new account; the first administrator's as well.
 pub const SIGN_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
 /// What a link is sent to.
-const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "Email address").complete("username");
+const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
 /// What was chosen at the sign-up.
-const CHOSEN_PASSWORD: Field = Field::password(at::PASSWORD, "The password you chose when you signed up", "current-password");
-const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "New password", "new-password");
+const CHOSEN_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-chosen", "current-password").spoken();
+const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").spoken();
 
 /// The password of a new account once more, and a new one of a forgotten one.
 pub const VERIFY: &[Field] = &[CHOSEN_PASSWORD];
@@ -88,12 +87,10 @@ pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
 pub const RESET: &[Field] = &[RESET_PASSWORD];
 
 /// Of the second factor.
-const CODE: Field = Field::secret(at::CODE, "Code")
-    .hint("The six digits that your authenticator shows, or one of your recovery codes")
-    .complete("one-time-code");
+const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code").spoken();
 
-const CURRENT_PASSWORD: Field = Field::password("current_password", "Current password", "current-password");
-const NEW_PASSWORD: Field = Field::password("new_password", "New password", "new-password");
+const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").spoken();
+const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").spoken();
 
 /// Another password.
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
@@ -103,10 +100,7 @@ fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
     vec![
         NAME.shown(&cx.form, faults),
         EMAIL.shown(&cx.form, faults),
-        password.hint(format!(
-            "At least {} characters; paste from a password manager if you like",
-            crate::people::passwords::PASSWORD_MIN
-        )),
+        password.hint(Phrase::new("sign-up-f-password-hint").with("least", crate::people::passwords::PASSWORD_MIN)),
     ]
 }
 
@@ -135,16 +129,16 @@ pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = "Create an account";
+    let title = Phrase::new("sign-up-title");
     cx.page_with(
         status,
         &FormPage {
-            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: "You need one to register or revise a namespace. Reading and checking need none.",
+            lede: Phrase::new("sign-up-lede"),
             fields: sign_up_fields(cx, &faults),
             faults,
-            button: "Create the account",
+            button: Phrase::new("sign-up-do"),
         },
     )
 }
@@ -167,11 +161,7 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     let way_on = way_on(cx, '?');
     let browser = Token::draw();
     even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser)))?;
-    let page = said(
-        cx,
-        "Check your email",
-        format!("We sent an email to {}. Open the link in it to show that the address is yours; then sign in.", new.email),
-    )?;
+    let page = said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))?;
     Ok(page.header("Set-Cookie", cx.app.sign_up_cookie(&browser)))
 }
 
@@ -189,21 +179,17 @@ pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = "Verify your address";
+    let title = Phrase::new("sign-up-verify");
     let fields = if asked_here { Vec::new() } else { vec![CHOSEN_PASSWORD.shown(&cx.form, &faults)] };
     cx.page_with(
         status,
         &FormPage {
-            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: if asked_here {
-                "Press the button to confirm that this address is yours."
-            } else {
-                "You opened this link in another browser than the one you signed up with, so enter the password you chose there."
-            },
+            lede: if asked_here { Phrase::new("sign-up-verify-here") } else { Phrase::new("sign-up-verify-other") },
             faults,
             fields,
-            button: "Verify",
+            button: Phrase::new("sign-up-verify-do"),
         },
     )
 }
@@ -217,8 +203,7 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
         cx.app.attempts.check(&key, "link", cx.now)?;
         if !verify_password(&Password::attempt(CHOSEN_PASSWORD.of(&cx.form)), Some(&typed.password_hash)) {
             cx.app.attempts.failed(&key, "link", cx.now);
-            let why = "This is not the password that was chosen with this link. If you signed up more than once, open the link of \
-                       another email. If you never signed up, ignore this one: somebody else typed your address";
+            let why = Phrase::new("sign-up-verify-wrong");
             return verify_page(cx, 422, false, vec![CHOSEN_PASSWORD.wrong(why)]);
         }
     }
@@ -232,16 +217,16 @@ pub fn ask_reset_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn ask_reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = "Choose a new password";
+    let title = Phrase::new("sign-up-ask-reset");
     cx.page_with(
         status,
         &FormPage {
-            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: "We send a link to your address. It works for two hours.",
+            lede: Phrase::new("sign-up-ask-reset-lede"),
             fields: vec![KNOWN_EMAIL.shown(&cx.form, &faults)],
             faults,
-            button: "Send the link",
+            button: Phrase::new("sign-up-send"),
         },
     )
 }
@@ -253,7 +238,7 @@ pub fn ask_reset(cx: &Cx) -> Result<Reply, Problem> {
         Err(refusal) => return ask_reset_page(cx, 422, Problem::from(refusal).into_faults()?),
     };
     even::evenly(|| cx.write(|conn| accounts::ask_reset(conn, cx.post(), cx.now, &email)))?;
-    said(cx, "Look into your mail", format!("If {email} has an account here, a letter with a link is on its way."))
+    said(cx, Phrase::new("sign-up-look"), Phrase::new("sign-up-look-for").with("email", email.to_string()))
 }
 
 /// `GET /account/reset/{token}`
@@ -264,20 +249,20 @@ pub fn reset_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn reset_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = "Your new password";
+    let title = Phrase::new("sign-up-reset");
     cx.page_with(
         status,
         &FormPage {
-            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: "All your sessions end; sign in again with it.",
+            lede: Phrase::new("sign-up-reset-lede"),
             fields: vec![
                 RESET_PASSWORD
                     .shown(&cx.form, &faults)
-                    .hint(format!("At least {} characters", crate::people::passwords::PASSWORD_MIN)),
+                    .hint(Phrase::new("sign-up-f-reset-hint").with("least", crate::people::passwords::PASSWORD_MIN)),
             ],
             faults,
-            button: "Set the password",
+            button: Phrase::new("sign-up-reset-do"),
         },
     )
 }
@@ -307,16 +292,16 @@ pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let title = "Set up this registry";
+    let title = Phrase::new("sign-up-setup");
     cx.page_with(
         status,
         &FormPage {
-            shell: Shell::new(cx, title, Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: "Create the first administrator. The link that brought you here works once.",
+            lede: Phrase::new("sign-up-setup-lede"),
             fields: sign_up_fields(cx, &faults),
             faults,
-            button: "Create the administrator",
+            button: Phrase::new("sign-up-setup-do"),
         },
     )
 }
@@ -339,7 +324,7 @@ struct AccountPage {
     shell: Shell,
     name: String,
     email: String,
-    roles: String,
+    roles: Phrase,
     is_admin: bool,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
@@ -365,7 +350,7 @@ struct LinkedRow {
 
 struct SessionRow {
     id: String,
-    browser: String,
+    browser: Phrase,
     since: String,
     seen: String,
     this: bool,
@@ -396,7 +381,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                 })
                 .collect(),
             offers: offers(cx),
-            shell: Shell::new(cx, "Your account", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account).with_errors(!faults.is_empty()),
             name: account.name.clone(),
             email: account.email.clone(),
             roles: roles_in_words(account),
@@ -410,7 +395,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                     since: time(session.created_at),
                     seen: time(session.last_seen_at),
                     id: session.id,
-                    browser: devices::in_words(&session.browser),
+                    browser: browser_words(&session.browser),
                 })
                 .collect(),
             missing,
@@ -420,10 +405,9 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     Ok(with_ways_out(cx, reply))
 }
 
-fn roles_in_words(account: &Account) -> String {
-    let mut words = vec!["Registrant"];
-    words.extend(account.roles.iter().map(|role| role.words()));
-    words.join(", ")
+fn roles_in_words(account: &Account) -> Phrase {
+    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role_words(*role)));
+    Phrase::listed(words, "account-listed")
 }
 
 /// `GET /account`

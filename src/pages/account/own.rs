@@ -21,15 +21,10 @@ use askama::Template;
 /// What somebody types to close their account.
 const CLOSE: &str = "close my account";
 
-const NAME: Field = Field::text(at::NAME, "Your name")
-    .hint("As it should stand in public beside what you write, also beside what you wrote before")
-    .complete("name");
-const CLOSING: Field = Field::text(at::CLOSE, "Type \"close my account\"");
-pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "New address")
-    .hint("We send a link to it, and another one to the address you have now")
-    .complete("email");
-pub(super) const OTHER_EMAIL: Field = Field::email(at::OTHER_EMAIL, "Address of the other account")
-    .hint("We send a link to it; you confirm there, signed in to that account");
+const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").spoken();
+const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").spoken();
+pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").spoken();
+pub(super) const OTHER_EMAIL: Field = Field::email(at::OTHER_EMAIL, "own-f-other").hint("own-f-other-hint").spoken();
 pub(super) const KEEPS: Field = Field::choice(at::KEEPS);
 
 /// Another name, another address, one account of two, and closing it.
@@ -51,7 +46,7 @@ struct OwnPage {
     change: Option<Change>,
     other_email: FormField,
     /// Which account goes on: value, words, whether it is chosen.
-    keeps: Vec<(&'static str, &'static str, bool)>,
+    keeps: Vec<(&'static str, Phrase, bool)>,
     merge: Option<Merging>,
     /// What is to be erased, and where it stands.
     wish: Vec<FormField>,
@@ -62,7 +57,7 @@ struct OwnPage {
 /// A merge with another account that is open, as the account sees it from which it was asked.
 struct Merging {
     email: String,
-    ends: &'static str,
+    ends: Phrase,
     until: String,
     /// When it takes effect, once the other account has confirmed.
     from: Option<String>,
@@ -76,6 +71,21 @@ struct Change {
     old_confirmed: bool,
     /// From which day on an administrator may confirm it, once that is asked for.
     helped_from: Option<String>,
+}
+
+impl Change {
+    fn new_word(&self) -> &'static str {
+        said(self.new_confirmed)
+    }
+
+    fn old_word(&self) -> &'static str {
+        said(self.old_confirmed)
+    }
+}
+
+/// By what a message knows whether something is so.
+fn said(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 /// After a form of a part of this page: back to the part, or the page with what was refused.
@@ -106,21 +116,18 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
                 email: change.email,
             }),
             other_email: OTHER_EMAIL.shown(&cx.form, &faults),
-            keeps: [
-                (Keeps::Asking.name(), "This account goes on, the other one ends"),
-                (Keeps::Other.name(), "The other account goes on, this one ends"),
-            ]
-            .map(|(value, words)| (value, words, KEEPS.of(&cx.form) == value))
-            .into(),
+            keeps: [(Keeps::Asking.name(), "own-keeps-this"), (Keeps::Other.name(), "own-keeps-other")]
+                .map(|(value, words)| (value, Phrase::new(words), KEEPS.of(&cx.form) == value))
+                .into(),
             merge: merge.map(|merge| Merging {
-                ends: if merge.keeps == Keeps::Asking { "that account" } else { "this account" },
+                ends: if merge.keeps == Keeps::Asking { Phrase::new("own-merge-that") } else { Phrase::new("own-merge-this") },
                 until: day(merge.expires_at),
                 from: merge.takes_effect().map(day),
                 email: merge.email,
             }),
             wish: wish_fields(cx, &faults),
             erasures: erasures.into_iter().map(|one| (one.id.clone(), day(one.confirmed_at), day(one.due()))).collect(),
-            shell: Shell::new(cx, "Your name, address and data", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account).with_errors(!faults.is_empty()),
             name: NAME.with(name, &faults),
             close: CLOSING.shown(&cx.form, &faults),
             faults,

@@ -11,6 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::pledges::{PledgeCard, pledge_card};
 use crate::pages::cards::rows::time;
+use crate::words::Phrase;
 use askama::Template;
 
 struct Question {
@@ -48,7 +49,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         }
     };
     cx.page(&OwnPromisesPage {
-        shell: Shell::new(cx, "What is promised of your namespaces", Nav::Waiting),
+        shell: Shell::new(cx, Phrase::new("promises-title"), Nav::Waiting),
         questions: contacts.into_iter().map(question).collect(),
     })
 }

@@ -46,7 +46,7 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
 pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
 
 /// While one is set up there are no recovery codes yet.
-const FIRST_CODE: Field = CODE.hint("The six digits that your authenticator shows now");
+const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
 
 #[derive(Template)]
 #[template(path = "people/code.html")]
@@ -58,7 +58,7 @@ struct CodePage {
 }
 
 pub(crate) fn code_page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
-    let shell = Shell::new(cx, "Enter a code", Nav::Account).with_errors(!faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("sign-in-code"), Nav::Account).with_errors(!faults.is_empty());
     cx.page_with(status, &CodePage { shell, field: CODE.with("", &faults), faults, carried })
 }
 
@@ -169,7 +169,7 @@ pub(crate) fn set_up_page(
     cx.page_with(
         status,
         &SetUpPage {
-            shell: Shell::new(cx, "Set up a second factor", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("factor-title"), Nav::Account).with_errors(!faults.is_empty()),
             needed: cx.app.factors.required && account.is_staff(),
             field: FIRST_CODE.with("", &faults),
             faults,
@@ -205,7 +205,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     match left {
         Some((left, key)) => cx.page(&HasPage {
-            shell: Shell::new(cx, "Your second factor", Nav::Account),
+            shell: Shell::new(cx, Phrase::new("factor-yours"), Nav::Account),
             left,
             old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
             needed: cx.app.factors.required && account.is_staff(),
@@ -245,7 +245,7 @@ pub fn set_up(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn codes_page(cx: &Cx, codes: Vec<String>, carried: Carried) -> Result<Reply, Problem> {
-    cx.page(&CodesPage { shell: Shell::new(cx, "Your recovery codes", Nav::Account), codes, carried })
+    cx.page(&CodesPage { shell: Shell::new(cx, Phrase::new("factor-codes-yours"), Nav::Account), codes, carried })
 }
 
 /// `POST /account/second-factor/codes`

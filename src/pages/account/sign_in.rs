@@ -27,8 +27,8 @@ use askama::Template;
 /// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
 const EMAIL_BYTES: usize = 320;
 
-const EMAIL: Field = Field::email(at::EMAIL, "Email address").complete("username");
-const PASSWORD: Field = Field::password(at::PASSWORD, "Password", "current-password");
+const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
 /// For 30 days.
 const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
@@ -42,7 +42,7 @@ struct SignInPage {
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     carried: Carried,
-    done: &'static str,
+    done: Phrase,
     /// The request that the reader is invited to: number and title.
     invited: Option<(String, Phrase)>,
     /// Where one may sign in besides.
@@ -50,15 +50,15 @@ struct SignInPage {
 }
 
 /// What was done just before the sign-in page came, by the word in its address.
-fn done_words(word: &str) -> &'static str {
-    match word {
-        "verified" => "Your address is verified. Sign in with it.",
-        "password" => "Your new password is set, and all your sessions were ended. Sign in with it.",
-        "setup" => "The administrator's account is there. Sign in with it.",
-        "closed" => "Your account is closed. What you said in public stays, with your name.",
-        "factor" => "Your second factor was removed, and all your sessions were ended. Sign in again.",
-        _ => "",
-    }
+fn done_words(word: &str) -> Phrase {
+    Phrase::new(match word {
+        "verified" => "sign-in-done-verified",
+        "password" => "sign-in-done-password",
+        "setup" => "sign-in-done-setup",
+        "closed" => "sign-in-done-closed",
+        "factor" => "sign-in-done-factor",
+        _ => return Phrase::default(),
+    })
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Reply, Problem> {
@@ -66,7 +66,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
     let reply = cx.page_with(
         status,
         &SignInPage {
-            shell: Shell::new(cx, "Sign in", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("sign-in-title"), Nav::Account).with_errors(!faults.is_empty()),
             fields: vec![EMAIL.with(email, &faults), PASSWORD.with("", &faults)],
             faults,
             invited: invited(cx, &carried.next)?,

@@ -9,12 +9,13 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::people::scope_words;
 use crate::people::tokens::{DAYS, Listed, Scope, queries};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
 
-const NAME: Field = Field::text(at::NAME, "Name").hint("By which you will know it again, for example the program that uses it");
+const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").spoken();
 const SCOPES: Field = Field::choices(at::SCOPES).carried();
 /// For how many days it is good.
 const LASTS: Field = Field::mark(at::DAYS);
@@ -28,7 +29,7 @@ struct TokensPage {
     shell: Shell,
     faults: Vec<Fault>,
     field: FormField,
-    scopes: Vec<(&'static str, &'static str, bool)>,
+    scopes: Vec<(&'static str, Phrase, bool)>,
     scopes_error: Option<Phrase>,
     days: Vec<(i64, bool)>,
     tokens: Vec<Row>,
@@ -39,20 +40,20 @@ struct Row {
     id: String,
     name: String,
     prefix: String,
-    scopes: String,
+    scopes: Phrase,
     until: String,
-    used: String,
+    used: Phrase,
 }
 
 fn row(token: Listed) -> Row {
-    let words: Vec<&str> = token.scopes.iter().map(|scope| scope.words()).collect();
+    let words = token.scopes.iter().map(|scope| scope_words(*scope));
     Row {
         id: token.id,
         name: token.name,
         prefix: token.prefix,
-        scopes: words.join("; "),
+        scopes: Phrase::listed(words, "tokens-listed"),
         until: token.expires_at.strftime("%Y-%m-%d").to_string(),
-        used: token.last_used_at.map_or_else(|| "never".to_owned(), |at| at.strftime("%Y-%m-%d").to_string()),
+        used: token.last_used_at.map_or_else(|| Phrase::new("tokens-never"), |at| at.strftime("%Y-%m-%d").to_string().into()),
     }
 }
 
@@ -64,11 +65,11 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, made: Option<String>) -> Resul
     cx.page_with(
         status,
         &TokensPage {
-            shell: Shell::new(cx, "Tokens", Nav::Account).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("tokens-title"), Nav::Account).with_errors(!faults.is_empty()),
             field: NAME.with(if keep { NAME.of(&cx.form) } else { "" }, &faults),
             scopes: Scope::ALL
                 .into_iter()
-                .map(|scope| (scope.name(), scope.words(), keep && chosen.iter().any(|one| one == scope.name())))
+                .map(|scope| (scope.name(), scope_words(scope), keep && chosen.iter().any(|one| one == scope.name())))
                 .collect(),
             scopes_error: SCOPES.error(&faults),
             days: DAYS.into_iter().map(|days| (days, days == LASTS.of(&cx.form).parse().unwrap_or(90))).collect(),

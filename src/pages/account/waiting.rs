@@ -11,7 +11,9 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::people::absences::StandsFor;
+use crate::pages::cards::about::title_of;
+use crate::pages::cards::people::stands_for_words;
+use crate::pages::cards::rows::subject_words;
 use crate::words::Phrase;
 use askama::Template;
 use jiff::Timestamp;
@@ -20,13 +22,13 @@ use serde_json::{Value, json};
 /// One thing that waits for the person.
 struct Row {
     href: String,
-    title: String,
+    title: Phrase,
     /// What kind of request, and its number; empty where it is no request.
-    about: String,
-    asks: &'static str,
+    about: Phrase,
+    asks: Phrase,
     /// For whom, and until when they are away.
-    whom: Option<String>,
-    button: &'static str,
+    whom: Option<Phrase>,
+    button: Phrase,
     since: String,
     by: Option<String>,
     late: bool,
@@ -35,9 +37,9 @@ struct Row {
 /// One thing that the person waits for.
 struct Elsewhere {
     href: String,
-    title: String,
-    about: String,
-    with: &'static str,
+    title: Phrase,
+    about: Phrase,
+    with: Phrase,
     next: Phrase,
     since: String,
     by: Option<String>,
@@ -53,13 +55,16 @@ struct WaitingPage {
     more: bool,
     late: usize,
     /// Where somebody goes to whom nothing is open: the rooms of their roles.
-    rooms: Vec<(&'static str, &'static str)>,
+    rooms: Vec<(&'static str, Phrase)>,
 }
 
-fn named(about: &About) -> (String, String) {
+fn named(about: &About) -> (Phrase, Phrase) {
     match about {
-        About::Request { number, title, kind, .. } => (title.clone(), format!("{kind} · {number}")),
-        About::Other(words) => (words.clone(), String::new()),
+        About::Request { number, subject, .. } => {
+            let kind = subject_words(subject.kind());
+            (title_of(subject), Phrase::new("waiting-about-request").with("kind", kind).with("number", number.to_string()))
+        }
+        About::Other(words) => (words.clone(), Phrase::default()),
     }
 }
 
@@ -69,9 +74,9 @@ fn row(waits: &Waits, now: Timestamp) -> Row {
         href: waits.path(),
         title,
         about,
-        asks: waits.task.words(),
-        whom: waits.stands_for.as_ref().map(StandsFor::words),
-        button: waits.task.button(),
+        asks: Phrase::new("task-words").with("task", waits.task.name()),
+        whom: waits.stands_for.as_ref().map(stands_for_words),
+        button: Phrase::new("task-button").with("task", waits.task.name()),
         since: day(waits.since),
         by: waits.by.map(day),
         late: waits.is_late(now),
@@ -88,7 +93,7 @@ fn elsewhere(awaited: &Awaited, now: Timestamp) -> Elsewhere {
         href,
         title,
         about,
-        with: awaited.with,
+        with: Phrase::new("waiting-with").with("with", if awaited.with == "standards body" { "body" } else { awaited.with }),
         next: awaited.next.clone(),
         since: day(awaited.since),
         by: awaited.by.map(day),
@@ -98,7 +103,7 @@ fn elsewhere(awaited: &Awaited, now: Timestamp) -> Elsewhere {
 
 fn about_json(about: &About) -> Value {
     match about {
-        About::Request { number, title, nid, kind } => {
+        About::Request { number, title, nid, kind, .. } => {
             json!({ "number": number, "title": title, "nid": nid, "kind": kind })
         }
         About::Other(words) => json!({ "number": null, "title": words, "nid": null, "kind": null }),
@@ -128,10 +133,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     }
     // The navigation says the number of this very page.
     cx.waits_are(&mine);
-    let shell = Shell::new(cx, "What waits for you", Nav::Waiting);
+    let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {
-        REVIEWS => Some((REVIEWS, "Everything under review")),
-        DESK => Some((DESK, "The whole desk")),
+        REVIEWS => Some((REVIEWS, Phrase::new("waiting-reviews"))),
+        DESK => Some((DESK, Phrase::new("waiting-desk"))),
         _ => None,
     });
     cx.page(&WaitingPage {
@@ -142,6 +147,20 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         awaited: mine.awaited.iter().map(|awaited| elsewhere(awaited, cx.now)).collect(),
         more: mine.more,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cases::waiting::tasks::Task;
+    use crate::words::Phrase;
+
+    #[test]
+    fn pages_and_programs_are_told_the_same_in_english() {
+        for task in Task::ALL {
+            assert_eq!(Phrase::new("task-words").with("task", task.name()), task.words());
+            assert_eq!(Phrase::new("task-button").with("task", task.name()), task.button());
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,10 @@
 use crate::history;
 use crate::http::cx::Cx;
 use crate::ids::AccountId;
+use crate::pages::cards::terms::act_words;
 use crate::people::refusals;
 use crate::refusal::Refusal;
+use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// Rows of either kind that are read.
@@ -17,17 +19,22 @@ pub(crate) struct Line {
     /// When.
     pub(crate) at: String,
     /// Whose account; empty where nobody's is known, or all are one's own.
-    pub(crate) whose: String,
+    pub(crate) whose: Phrase,
     /// What.
-    pub(crate) words: String,
+    pub(crate) words: Phrase,
     /// Where from, when that was noted.
-    pub(crate) place: String,
+    pub(crate) place: Phrase,
     /// Whether it was refused.
     pub(crate) refused: bool,
 }
 
 fn at(moment: Timestamp) -> String {
     moment.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+/// With what the record says besides, in its own words.
+fn detailed(words: Phrase, detail: &str) -> Phrase {
+    if detail.is_empty() { words } else { Phrase::new("activity-detail").with("words", words).with("detail", detail) }
 }
 
 /// The newest lines of one account, or of all.
@@ -37,24 +44,24 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
     })?;
     let mut lines: Vec<Line> = Vec::new();
     for (event, whose) in done {
-        let detail = if event.detail.is_empty() { String::new() } else { format!(": {}", event.detail) };
         lines.push(Line {
             at_moment: event.at,
             at: at(event.at),
-            words: format!("{} {}{detail}", event.by, event.act.words()),
-            place: String::new(),
-            whose,
+            words: detailed(Phrase::new("activity-line").with("by", &event.by).with("what", act_words(event.act)), &event.detail),
+            place: Phrase::default(),
+            whose: whose.into(),
             refused: false,
         });
     }
     for row in refused {
-        let detail = if row.detail.is_empty() { String::new() } else { format!(": {}", row.detail) };
         lines.push(Line {
             at_moment: row.at,
             at: at(row.at),
-            words: format!("{}{detail}", row.kind.words()),
-            place: format!("{}, from {}", row.browser, row.network),
-            whose: row.account.map_or_else(|| "no account".to_owned(), |(name, email)| format!("{name}, {email}")),
+            words: detailed(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
+            place: Phrase::new("activity-place").with("browser", &row.browser).with("network", &row.network),
+            whose: row
+                .account
+                .map_or_else(|| Phrase::new("activity-no-account"), |(name, email)| format!("{name}, {email}").into()),
             refused: true,
         });
     }
@@ -62,7 +69,7 @@ pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>
     lines.truncate(usize::try_from(ROWS).unwrap_or(usize::MAX));
     if account_id.is_some() {
         for line in &mut lines {
-            line.whose.clear();
+            line.whose = Phrase::default();
         }
     }
     Ok(lines)

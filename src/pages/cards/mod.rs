@@ -16,6 +16,7 @@ pub mod minutes;
 pub(crate) mod next;
 pub mod pager;
 pub mod parts;
+pub(crate) mod people;
 pub mod pictures;
 pub mod placed;
 pub mod pledges;

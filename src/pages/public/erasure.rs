@@ -12,12 +12,11 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::even::evenly;
 use crate::people::Email;
 use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
 use askama::Template;
 
-pub(crate) const WISH: Field = Field::area(at::WISH, "What should be erased, and why", 4)
-    .hint("For example: my telephone number in a comment. Do not repeat it here");
-pub(crate) const PLACES: Field = Field::area(at::PLACES, "Where it stands", 3)
-    .hint("Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so");
+pub(crate) const WISH: Field = Field::area(at::WISH, "own-f-wish", 4).hint("own-f-wish-hint").spoken();
+pub(crate) const PLACES: Field = Field::area(at::PLACES, "own-f-places", 3).hint("own-f-places-hint").spoken();
 const EMAIL: Field =
     Field::email(at::EMAIL, "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
 
@@ -47,8 +46,8 @@ struct LinkPage {
 #[template(path = "people/said.html")]
 struct SaidPage {
     shell: Shell,
-    title: &'static str,
-    text: String,
+    title: Phrase,
+    text: Phrase,
 }
 
 /// What is to go, and where it stands: the fields of both forms.
@@ -93,7 +92,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
          days it is deleted.",
         crate::cases::erasures::LINK_DAYS
     );
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title, text })
+    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title: title.into(), text: text.into() })
 }
 
 /// `GET /erasure/{token}`: a button, because mail programs open links on their own.

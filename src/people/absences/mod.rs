@@ -5,6 +5,7 @@ pub mod queries;
 
 use crate::clock;
 use crate::ids::{AccountId, RequestId};
+use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -58,7 +59,17 @@ impl Office {
         Self::ALL.into_iter().find(|office| office.name() == name)
     }
 
-    /// As it follows "as".
+    /// As it follows "as", in the language of the reader.
+    pub(crate) const fn said(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Review => "office-review",
+            Self::Operator => "office-operator",
+            Self::Admin => "office-admin",
+            Self::Registrant => "office-registrant",
+        })
+    }
+
+    /// The same in English.
     pub fn words(self) -> &'static str {
         match self {
             Self::Review => "designated expert",

@@ -29,10 +29,15 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("Linux", "Linux"),
 ];
 
+/// The browser and the system that a browser names, each when it is known.
+pub(crate) fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
+    let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, words)| *words);
+    (find(&BROWSERS), find(&SYSTEMS))
+}
+
 /// What a browser calls itself (`User-Agent`, RFC 9110 §10.1.5) in a few words; never more than a hint, for anybody may send anything.
 pub fn in_words(user_agent: &str) -> String {
-    let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, words)| *words);
-    match (find(&BROWSERS), find(&SYSTEMS)) {
+    match found(user_agent) {
         (Some(browser), Some(system)) => format!("{browser} on {system}"),
         (Some(browser), None) => browser.to_owned(),
         (None, Some(system)) => format!("A browser on {system}"),

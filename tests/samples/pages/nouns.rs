@@ -2,6 +2,7 @@
 
 use crate::acts::answers::Answer;
 use crate::acts::choose::OnRequest;
+use crate::cases::Subject;
 use crate::cases::team::Member;
 use crate::http::sample::{Sample, sample};
 use crate::ids::RequestNumber;
@@ -30,7 +31,12 @@ impl Sample for Answer {
 
 impl Sample for OnRequest {
     fn sample() -> Self {
-        Self { id: "0190".into(), number: RequestNumber::new(2026, 17), title: "urn:lighthouse".into(), comes: true }
+        Self {
+            id: "0190".into(),
+            number: RequestNumber::new(2026, 17),
+            subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
+            comes: true,
+        }
     }
 }
 

@@ -9,11 +9,11 @@ impl Sample for FormPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Create an account",
-            lede: "It takes a minute.",
+            title: "Create an account".into(),
+            lede: "It takes a minute.".into(),
             faults: sample(),
             fields: sample(),
-            button: "Create it",
+            button: "Create it".into(),
         }
     }
 
@@ -25,7 +25,7 @@ impl Sample for FormPage {
 
 impl Sample for SaidPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }
 

@@ -7,7 +7,7 @@ views!(ActivityPage);
 
 impl Sample for ActivityPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "Security log", everybody: true, days: 3, lines: sample() }
+        Self { shell: sample(), title: "Security log".into(), everybody: true, days: 3, lines: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

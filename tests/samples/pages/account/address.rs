@@ -9,7 +9,7 @@ impl Sample for AddressPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Confirm your new address",
+            title: "Confirm your new address".into(),
             name: "Rita Lindgren".into(),
             is_new: true,
             address: "rita@lights.example".into(),
@@ -31,6 +31,6 @@ impl Sample for AddressPage {
 
 impl Sample for SaidPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }

@@ -7,7 +7,7 @@ views!(FailedPage, UnknownPage, LinkPage);
 
 impl Sample for FailedPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "The sign-in did not work", why: "It does not answer.".into() }
+        Self { shell: sample(), title: "The sign-in did not work".into(), why: "It does not answer.".into() }
     }
 }
 
@@ -33,7 +33,7 @@ impl Sample for LinkPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Do the two belong together?",
+            title: "Do the two belong together?".into(),
             action: "/sign-in/elsewhere/link".into(),
             provider: "University of Exampleton".into(),
             called: "rita.lindgren".into(),

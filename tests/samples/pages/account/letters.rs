@@ -14,7 +14,7 @@ impl Sample for LettersPage {
             topics: sample(),
             requests: sample(),
             languages: Lang::ALL.map(|lang| (lang, lang == Lang::En)),
-            always: vec!["Questions to you"],
+            always: vec!["Questions to you".into()],
             saved: true,
             account: true,
         }
@@ -28,6 +28,6 @@ impl Sample for LettersPage {
 
 impl Sample for TopicRow {
     fn sample() -> Self {
-        Self { name: "questions", words: "Questions and answers", comes: true, when: "At once".into() }
+        Self { name: "questions", words: "Questions and answers".into(), comes: true, when: "At once".into() }
     }
 }

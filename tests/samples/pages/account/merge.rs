@@ -9,7 +9,7 @@ impl Sample for MergePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Two accounts become one",
+            title: "Two accounts become one".into(),
             asking: ("Rita Lindgren".into(), "rita@lights.example".into()),
             other: "r.lindgren@old.example".into(),
             is_other: true,
@@ -37,6 +37,6 @@ impl Sample for MergePage {
 
 impl Sample for SaidPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }

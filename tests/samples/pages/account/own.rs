@@ -16,7 +16,7 @@ impl Sample for OwnPage {
             address: "rita@lights.example".into(),
             change: sample(),
             other_email: FormField::area("other_email", "Other email", "", 4),
-            keeps: vec![("this", "This account", true), ("other", "The other one", false)],
+            keeps: vec![("this", "This account".into(), true), ("other", "The other one".into(), false)],
             merge: sample(),
             wish: sample(),
             erasures: vec![("0190".into(), "1 December 2026".into(), "31 December 2026".into())],
@@ -46,7 +46,7 @@ impl Sample for Merging {
     fn sample() -> Self {
         Self {
             email: "rita@lights.example".into(),
-            ends: "the account that you are signed in to",
+            ends: "the account that you are signed in to".into(),
             until: "4 March 2027".into(),
             from: Some("8 December 2026".into()),
         }

@@ -12,7 +12,7 @@ impl Sample for SignInPage {
             faults: sample(),
             fields: sample(),
             carried: sample(),
-            done: "Saved.",
+            done: "Saved.".into(),
             invited: Some(("R-2026-0017".into(), "urn:lighthouse".into())),
             offers: sample(),
         }

@@ -11,7 +11,7 @@ impl Sample for TokensPage {
             shell: sample(),
             faults: sample(),
             field: FormField::text("name", "Name", "The nightly check"),
-            scopes: vec![("read", "Read", true), ("write", "Write", false)],
+            scopes: vec![("read", "Read".into(), true), ("write", "Write".into(), false)],
             scopes_error: Some("Choose one".into()),
             days: vec![(30, true), (365, false)],
             tokens: sample(),

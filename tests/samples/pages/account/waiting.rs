@@ -13,7 +13,7 @@ impl Sample for WaitingPage {
             awaited: sample(),
             more: true,
             late: 3,
-            rooms: vec![("/reviews", "Reviews"), ("/desk", "The desk")],
+            rooms: vec![("/reviews", "Reviews".into()), ("/desk", "The desk".into())],
         }
     }
 
@@ -29,9 +29,9 @@ impl Sample for Row {
             href: "/namespaces/lighthouse".into(),
             title: "Lighthouses".into(),
             about: "urn:lighthouse".into(),
-            asks: "Answer a question",
+            asks: "Answer a question".into(),
             whom: Some("Rita Lindgren".into()),
-            button: "Send",
+            button: "Send".into(),
             since: "1 December 2026".into(),
             by: Some("4 March 2027".into()),
             late: true,
@@ -45,7 +45,7 @@ impl Sample for Elsewhere {
             href: "/requests/R-2026-0017".into(),
             title: "Lighthouses".into(),
             about: "urn:lighthouse".into(),
-            with: "the experts",
+            with: "the experts".into(),
             next: "the experts take positions".into(),
             since: "1 December 2026".into(),
             by: Some("4 March 2027".into()),

@@ -36,6 +36,6 @@ impl Sample for LinkPage {
 
 impl Sample for SaidPage {
     fn sample() -> Self {
-        Self { shell: sample(), title: "Look into your mailbox", text: "We sent a link to rita@lights.example.".into() }
+        Self { shell: sample(), title: "Look into your mailbox".into(), text: "We sent a link to rita@lights.example.".into() }
     }
 }

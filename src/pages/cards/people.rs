@@ -1,0 +1,73 @@
+//! Roles, offices, scopes and browsers as pages say them, in the language of the reader. Emails, records and programs have the English
+//! words of each.
+
+use crate::people::absences::StandsFor;
+use crate::people::tokens::Scope;
+use crate::people::{Role, devices};
+use crate::words::Phrase;
+
+/// A role of the registry.
+pub(crate) const fn role_words(role: Role) -> Phrase {
+    Phrase::new(match role {
+        Role::Expert => "role-expert",
+        Role::Lead => "role-lead",
+        Role::Operator => "role-operator",
+        Role::Representative => "role-representative",
+        Role::Liaison => "role-liaison",
+        Role::Admin => "role-admin",
+    })
+}
+
+/// For whom something is done, after what is asked.
+pub(crate) fn stands_for_words(whom: &StandsFor) -> Phrase {
+    Phrase::new("people-stands-for").with("name", &whom.name).with("until", whom.until)
+}
+
+/// What a token may be used for.
+pub(crate) const fn scope_words(scope: Scope) -> Phrase {
+    Phrase::new(match scope {
+        Scope::Drafts => "scope-drafts",
+        Scope::Submit => "scope-submit",
+        Scope::Reviews => "scope-reviews",
+        Scope::Comments => "scope-comments",
+    })
+}
+
+/// A browser, from what it calls itself.
+pub(crate) fn browser_words(user_agent: &str) -> Phrase {
+    let (browser, system) = devices::found(user_agent);
+    let system = system.map(|system| match system {
+        "an iPhone" => Phrase::new("browser-iphone"),
+        "an iPad" => Phrase::new("browser-ipad"),
+        "a Mac" => Phrase::new("browser-mac"),
+        other => Phrase::verbatim(other),
+    });
+    match (browser, system) {
+        (Some(browser), Some(system)) => Phrase::new("browser-on").with("browser", browser).with("system", system),
+        (Some(browser), None) => Phrase::verbatim(browser),
+        (None, Some(system)) => Phrase::new("browser-some").with("system", system),
+        (None, None) => Phrase::new("browser-unknown"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::absences::Office;
+
+    #[test]
+    fn pages_say_the_same_in_english_as_emails_and_programs() {
+        for role in Role::ALL {
+            assert_eq!(role_words(role), role.words());
+        }
+        for office in Office::ALL {
+            assert_eq!(office.said(), office.words());
+        }
+        for scope in Scope::ALL {
+            assert_eq!(scope_words(scope), scope.words());
+        }
+        for agent in ["Firefox/140.0 (Linux)", "Safari (iPhone)", "Mac OS X", "curl/8.0", "iPad", "?"] {
+            assert_eq!(browser_words(agent).to_string(), devices::in_words(agent));
+        }
+    }
+}

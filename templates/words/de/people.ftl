@@ -1,0 +1,27 @@
+# Rollen, Ämter, Rechte, Browser.
+
+role-registrant = Registrant
+role-expert = Fachgutachter
+role-lead = Leitung der Fachgutachter
+role-operator = Betreiber
+role-representative = Vertretung eines anerkannten Gremiums
+role-liaison = Verbindungsperson eines Normungsgremiums
+role-admin = Administrator
+office-review = Fachgutachter
+office-operator = Betreiber
+office-admin = Administrator
+office-registrant = Registrant
+people-stands-for = für { $name }, abwesend bis { $until }
+scope-drafts = Ihre Entwürfe lesen, beginnen und ändern
+scope-submit = einen Entwurf einreichen
+scope-reviews = Begutachtungen lesen
+scope-comments = in Ihrem Namen kommentieren, Kommentare zurücknehmen und streichen
+browser-iphone = einem iPhone
+browser-ipad = einem iPad
+browser-mac = einem Mac
+browser-on = { $browser } auf { $system }
+browser-some = Ein Browser auf { $system }
+browser-unknown = Ein unbekannter Browser
+office-acting-lead = stellvertretende Leitung
+office-registrant-of = Registrant von { $number }
+office-registrant-about = Registrant von { $number }, { $title }

@@ -1,0 +1,31 @@
+# Ein neues Konto, und ein neues Passwort.
+
+sign-up-f-name = Ihr Name
+sign-up-f-name-hint = So, wie er öffentlich neben dem stehen soll, was Sie schreiben
+sign-up-f-email-hint = Wir senden einen Link dorthin; öffentlich gezeigt wird sie nicht
+sign-up-f-chosen = Das Passwort, das Sie beim Anlegen des Kontos gewählt haben
+sign-up-f-new = Neues Passwort
+sign-up-f-current = Derzeitiges Passwort
+sign-up-f-password-hint = Mindestens { $least } Zeichen; gern aus einem Passwortmanager eingefügt
+sign-up-f-reset-hint = Mindestens { $least } Zeichen
+sign-up-title = Ein Konto anlegen
+sign-up-lede = Sie brauchen eines, um einen Namensraum zu registrieren oder zu überarbeiten. Lesen und Prüfen geht ohne.
+sign-up-do = Das Konto anlegen
+sign-up-mailed = Sehen Sie in Ihre E-Mails
+sign-up-mailed-to = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin, um zu zeigen, dass die Adresse Ihnen gehört; melden Sie sich dann an.
+sign-up-verify = Ihre Adresse bestätigen
+sign-up-verify-here = Drücken Sie die Schaltfläche, um zu bestätigen, dass diese Adresse Ihnen gehört.
+sign-up-verify-other = Sie haben diesen Link in einem anderen Browser geöffnet als dem, in dem Sie das Konto angelegt haben. Geben Sie deshalb das Passwort ein, das Sie dort gewählt haben.
+sign-up-verify-do = Bestätigen
+sign-up-verify-wrong = Dies ist nicht das Passwort, das zu diesem Link gewählt wurde. Haben Sie mehrmals ein Konto angelegt, öffnen Sie den Link einer anderen E-Mail. Haben Sie nie eines angelegt, beachten Sie diese nicht: Jemand anders hat Ihre Adresse eingegeben
+sign-up-ask-reset = Ein neues Passwort wählen
+sign-up-ask-reset-lede = Wir senden einen Link an Ihre Adresse. Er gilt zwei Stunden.
+sign-up-send = Den Link senden
+sign-up-look = Sehen Sie in Ihre E-Mails
+sign-up-look-for = Wenn es hier ein Konto mit der Adresse { $email } gibt, ist eine E-Mail mit einem Link unterwegs.
+sign-up-reset = Ihr neues Passwort
+sign-up-reset-lede = Alle Ihre Sitzungen enden; melden Sie sich damit wieder an.
+sign-up-reset-do = Das Passwort setzen
+sign-up-setup = Dieses Verzeichnis einrichten
+sign-up-setup-lede = Legen Sie das erste Konto der Verwaltung an. Der Link, der Sie hierhergebracht hat, gilt einmal.
+sign-up-setup-do = Das Konto der Verwaltung anlegen

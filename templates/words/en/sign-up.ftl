@@ -1,0 +1,31 @@
+# A new account, and a new password.
+
+sign-up-f-name = Your name
+sign-up-f-name-hint = As it should stand in public beside what you write
+sign-up-f-email-hint = We send a link to it; it is not shown to the public
+sign-up-f-chosen = The password you chose when you signed up
+sign-up-f-new = New password
+sign-up-f-current = Current password
+sign-up-f-password-hint = At least { $least } characters; paste from a password manager if you like
+sign-up-f-reset-hint = At least { $least } characters
+sign-up-title = Create an account
+sign-up-lede = You need one to register or revise a namespace. Reading and checking need none.
+sign-up-do = Create the account
+sign-up-mailed = Check your email
+sign-up-mailed-to = We sent an email to { $email }. Open the link in it to show that the address is yours; then sign in.
+sign-up-verify = Verify your address
+sign-up-verify-here = Press the button to confirm that this address is yours.
+sign-up-verify-other = You opened this link in another browser than the one you signed up with, so enter the password you chose there.
+sign-up-verify-do = Verify
+sign-up-verify-wrong = This is not the password that was chosen with this link. If you signed up more than once, open the link of another email. If you never signed up, ignore this one: somebody else typed your address
+sign-up-ask-reset = Choose a new password
+sign-up-ask-reset-lede = We send a link to your address. It works for two hours.
+sign-up-send = Send the link
+sign-up-look = Look into your mail
+sign-up-look-for = If { $email } has an account here, a letter with a link is on its way.
+sign-up-reset = Your new password
+sign-up-reset-lede = All your sessions end; sign in again with it.
+sign-up-reset-do = Set the password
+sign-up-setup = Set up this registry
+sign-up-setup-lede = Create the first administrator. The link that brought you here works once.
+sign-up-setup-do = Create the administrator

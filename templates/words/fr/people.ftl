@@ -1,0 +1,27 @@
+# Rôles, fonctions, droits, navigateurs.
+
+role-registrant = Titulaire
+role-expert = Expert désigné
+role-lead = Responsable des experts
+role-operator = Opérateur
+role-representative = Représentant d’un organisme reconnu
+role-liaison = Agent de liaison d’un organisme de normalisation
+role-admin = Administrateur
+office-review = expert désigné
+office-operator = opérateur
+office-admin = administrateur
+office-registrant = titulaire
+people-stands-for = pour { $name }, absent jusqu’au { $until }
+scope-drafts = lire, commencer et modifier vos brouillons
+scope-submit = envoyer un brouillon
+scope-reviews = lire les examens
+scope-comments = commenter en votre nom, reprendre des commentaires et les rayer
+browser-iphone = un iPhone
+browser-ipad = un iPad
+browser-mac = un Mac
+browser-on = { $browser } sur { $system }
+browser-some = Un navigateur sur { $system }
+browser-unknown = Un navigateur inconnu
+office-acting-lead = responsable par intérim
+office-registrant-of = titulaire de { $number }
+office-registrant-about = titulaire de { $number }, { $title }

@@ -1,0 +1,126 @@
+# Ce qui attend quelqu’un, et ce qu’il attend.
+
+waiting-title = Ce qui vous attend
+waiting-nothing = Rien. Tout ce qui vous est demandé apparaît ici, et nous vous écrivons.
+waiting-can-html = Vous pouvez <a href="/register/path">enregistrer un espace de noms</a>, <a href="/register/revise">en réviser un</a>, ou <a href="/requests">lire ce qui est à l’examen</a> et le commenter.
+waiting-late = { $count ->
+    [0] Le plus urgent vient en premier.
+    [one] Une tâche est en retard. Le plus urgent vient en premier.
+   *[other] { $count } tâches sont en retard. Le plus urgent vient en premier.
+}
+waiting-about = Sujet
+waiting-asked = Ce qui est demandé
+waiting-since = Depuis
+waiting-by = Avant le
+waiting-do = Le faire
+waiting-since-day = depuis le
+waiting-overdue-by = en retard, avant le
+waiting-by-day = avant le
+waiting-no-day = sans échéance
+waiting-more = Il y a plus que cette page ne montre ; le reste apparaît ici à mesure que vous terminez.
+waiting-awaited = Ce que vous attendez
+waiting-hands = Entre quelles mains
+task-words = { $task ->
+    [finish_draft] Terminer le brouillon et l’envoyer
+    [answer_question] Répondre à la question
+    [answer_reviewers] Répondre aux examinateurs, ou envoyer un nouveau texte
+    [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
+    [accept_namespace] En devenir le titulaire, si vous le voulez
+    [decide_below] Décider d’un petit changement sous votre registre
+    [take_position] Prendre position
+    [advise] Donner votre avis
+    [look_again] Un nouveau texte est là : lever votre « Discuss », ou le maintenir
+    [concur] Consentir au refus, ou non
+    [consent] Consentir à une correction de fond, ou non
+    [report] Faire rapport à l’organisme de normalisation
+    [decide_appeal] Décider d’un recours
+    [decide_waiver] Lever un conflit d’intérêts, ou non
+    [take_in] La prendre en charge
+    [publish_correction] Regarder la correction et la publier
+    [publish] Publier ce qui a été approuvé
+    [confirm_publication] Regarder ce qui a été préparé et le publier, en tant que second opérateur
+    [confirm_order] Confirmer une décision de justice, ou l’abandonner
+    [read_emails] Lire les e‑mails qui n’ont pas été classés
+    [mend_emails] Regarder les e‑mails qui ne sont pas partis
+    [decide_small] Décider de petits changements
+    [confirm_mark] Confirmer un signalement, ou l’abandonner
+    [confirm_redaction] Confirmer un caviardage, ou l’abandonner
+    [answer_erasure] Répondre à une demande d’effacement
+    [answer_claim] Dire si quelqu’un parle pour votre espace de noms
+    [confirm_promises] Confirmer ce qui est promis de votre espace de noms, si cela vaut encore
+    [complete] Demander l’achèvement quand le travail est fait
+    [direct] Envoyer l’instruction de votre organisme
+    [confirm_address] Confirmer une nouvelle adresse à la place de l’ancienne
+    [appoint_lead] Nommer un responsable
+   *[decide] Décider
+}
+task-button = { $task ->
+    [finish_draft] Continuer à écrire
+    [answer_question] Répondre
+    [answer_reviewers] Répondre
+    [settle_name] Régler
+    [accept_namespace] Regarder
+    [decide_below] Décider
+    [take_position] Examiner
+    [advise] Examiner
+    [look_again] Regarder et décider
+    [concur] Regarder et décider
+    [consent] Regarder et décider
+    [report] Écrire le rapport
+    [decide_appeal] Décider
+    [decide_waiver] Décider
+    [take_in] Prendre en charge
+    [publish_correction] Regarder et publier
+    [publish] Regarder et publier
+    [confirm_publication] Regarder et confirmer
+    [confirm_order] Regarder et confirmer
+    [read_emails] Lire
+    [mend_emails] Regarder
+    [decide_small] Décider
+    [confirm_mark] Regarder et confirmer
+    [confirm_redaction] Regarder et confirmer
+    [answer_erasure] Regarder et répondre
+    [answer_claim] Regarder et répondre
+    [confirm_promises] Regarder et confirmer
+    [complete] Ouvrir
+    [direct] Ouvrir
+    [confirm_address] Regarder et confirmer
+    [appoint_lead] Nommer
+   *[decide] Décider
+}
+waiting-with = { $with ->
+    [operators] opérateurs
+    [experts] experts
+    [body] organisme de normalisation
+   *[registrant] titulaire
+}
+waiting-about-request = { $kind } · { $number }
+waiting-reviews = Tout ce qui est à l’examen
+waiting-desk = Tout le bureau
+waiting-emails = { $count ->
+    [one] { $count } e‑mail
+   *[other] { $count } e‑mails
+}
+waiting-erasure = Une demande d’effacement
+waiting-address = L’adresse de { $name }
+waiting-no-lead = Pas de responsable pour les espaces de noms { $registry ->
+    [informal] informels
+   *[formal] formels
+}
+waiting-small = { $count ->
+    [one] { $count } petit changement
+   *[other] { $count } petits changements
+}
+waiting-mark-status = urn:{ $nid } : est { $status ->
+    [active] actif
+    [deprecated] déconseillé
+   *[obsolete] obsolète
+}
+waiting-mark-error = urn:{ $nid } : { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}a été enregistré par erreur
+waiting-mark-not-error = urn:{ $nid } : { $version ->
+    [0] {""}
+   *[other] (version { $version }){" "}
+}n’a pas été enregistré par erreur
