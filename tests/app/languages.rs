@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 17] = [
+const PAGES: [&str; 23] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -20,6 +20,12 @@ const PAGES: [&str; 17] = [
     "/scheme",
     "/experts",
     "/bodies",
+    "/help",
+    "/help/register",
+    "/help/errors",
+    "/help/accessibility",
+    "/help/privacy",
+    "/erasure",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
 ];
