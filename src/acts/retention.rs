@@ -10,6 +10,7 @@ use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, devices, elsewhere, 
 use crate::refusal::Refusal;
 use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, repeats};
+use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
 /// Days after the end of a session during which its row stays: so long the list of one's devices knows it.
@@ -30,10 +31,10 @@ type Forget = fn(&mut AnyConnection, &Post, Timestamp) -> Result<usize, Refusal>
 /// How long one kind of thing is kept.
 #[derive(Clone, Copy)]
 pub struct Kept {
-    /// What it is.
+    /// What it is: a message.
     pub what: &'static str,
     /// How long, in words for everybody.
-    pub how_long: fn(&Post) -> String,
+    pub how_long: fn(&Post) -> Phrase,
     /// What the job does; nothing for what ends with the act that ends it, or never.
     forget: Option<Forget>,
 }
@@ -42,8 +43,8 @@ fn before(now: Timestamp, days: i64) -> Moment {
     Moment::from(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
 }
 
-fn always(words: &str) -> String {
-    words.to_owned()
+fn days(words: &'static str, count: i64) -> Phrase {
+    Phrase::new(words).with("days", count)
 }
 
 fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, Refusal> {
@@ -55,59 +56,50 @@ fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, 
 /// All of it, in the order of the privacy page.
 pub const TABLE: &[Kept] = &[
     Kept {
-        what: "Emails as they came in, texts of emails sent",
-        how_long: |post| {
-            format!(
-                "{} days. Links that sign you up, reset a password or confirm something are deleted as soon as the email has been sent",
-                answers::days_kept(post)
-            )
-        },
+        what: "kept-emails",
+        how_long: |post| Phrase::new("kept-emails-long").with("days", answers::days_kept(post)),
         forget: Some(answers::purge),
     },
     Kept {
-        what: "Refused sign-ins and other refusals, with the network they came from",
-        how_long: |_| format!("{} days", refusals::DAYS_KEPT),
+        what: "kept-refused",
+        how_long: |_| days("kept-days", refusals::DAYS_KEPT),
         forget: Some(refused),
     },
     Kept {
-        what: "Results of lists of URNs that were checked, under an address that only whoever sent the list was given",
-        how_long: |_| format!("{} days. Nothing says who sent it", checked::DAYS_KEPT),
+        what: "kept-checked",
+        how_long: |_| days("kept-checked-long", checked::DAYS_KEPT),
         forget: Some(|conn, _, now| check_list::purge(conn, now)),
     },
     Kept {
-        what: "Sessions",
-        how_long: |_| {
-            format!(
-                "At most {LONG_SESSION_DAYS} days; {SESSION_HOURS} hours for experts, operators and administrators. That it existed: {SESSION_DAYS} days more"
-            )
-        },
+        what: "kept-sessions",
+        how_long: |_| days("kept-sessions-long", LONG_SESSION_DAYS).with("hours", SESSION_HOURS).with("more", SESSION_DAYS),
         forget: Some(|conn, _, now| Ok(people::queries::forget_sessions(conn, before(now, SESSION_DAYS), BATCH)?)),
     },
     Kept {
-        what: "A sign-in at another provider that nobody went on with",
-        how_long: |_| always("15 minutes; a day after we emailed a link"),
+        what: "kept-elsewhere",
+        how_long: |_| Phrase::new("kept-elsewhere-long"),
         forget: Some(|conn, _, now| Ok(elsewhere::queries::forget_old(conn, now.into())?)),
     },
     Kept {
-        what: "The mark of a browser you signed in with",
-        how_long: |_| format!("{BROWSER_DAYS} days after the last time; at once with a new password"),
+        what: "kept-browser",
+        how_long: |_| days("kept-browser-long", BROWSER_DAYS),
         forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, BROWSER_DAYS))?)),
     },
     Kept {
-        what: "Links of emails to an account that have ended, and the hash of a password that was typed with one",
-        how_long: |_| format!("{LINK_DAYS} days after the link has ended"),
+        what: "kept-links",
+        how_long: |_| days("kept-links-long", LINK_DAYS),
         forget: Some(|conn, _, now| Ok(links::forget_ended(conn, before(now, LINK_DAYS), BATCH)?)),
     },
     Kept {
-        what: "Name and address of somebody who asked for an account and never confirmed it",
-        how_long: |_| format!("{} days", 2 * LINK_DAYS),
+        what: "kept-unconfirmed",
+        how_long: |_| days("kept-days", 2 * LINK_DAYS),
         forget: Some(|conn, _, now| {
             Ok(people::queries::forget_unconfirmed(conn, now.into(), before(now, 2 * LINK_DAYS), BATCH)?)
         }),
     },
     Kept {
-        what: "The address of somebody who was invited to a request and did not come",
-        how_long: |_| format!("{LINK_DAYS} days after the invitation has ended"),
+        what: "kept-invited",
+        how_long: |_| days("kept-invited-long", LINK_DAYS),
         forget: Some(|conn, _, now| {
             let keys = team::queries::ended_invitations(conn, before(now, LINK_DAYS), BATCH)?;
             links::forget(conn, &keys)?;
@@ -115,49 +107,44 @@ pub const TABLE: &[Kept] = &[
         }),
     },
     Kept {
-        what: "Which form was sent, so that sent twice is done once: a digest",
-        how_long: |_| format!("{} hours", repeats::HOURS_KEPT),
+        what: "kept-forms",
+        how_long: |_| Phrase::new("kept-hours").with("hours", repeats::HOURS_KEPT),
         forget: Some(|conn, _, now| Ok(repeats::forget_old(conn, now)?)),
     },
     Kept {
-        what: "That nobody has read your comment yet",
-        how_long: |_| always("Until somebody reads it, or the time to take it back is over"),
+        what: "kept-unread",
+        how_long: |_| Phrase::new("kept-unread-long"),
         forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
     },
     Kept {
-        what: "The address of a closed account, its sessions, its second factor and its sign-ins elsewhere",
-        how_long: |_| always("Removed when it is closed"),
+        what: "kept-closed",
+        how_long: |_| Phrase::new("kept-closed-long"),
         forget: None,
     },
     Kept {
-        what: "An address that was asked for as another one, and not taken",
-        how_long: |_| always("Until the change ends"),
+        what: "kept-address",
+        how_long: |_| Phrase::new("kept-address-long"),
         forget: None,
     },
     Kept {
-        what: "A request for erasure: what was asked, and by whom",
-        how_long: |_| {
-            format!(
-                "Until it is answered; {} days when nobody confirms the address. When it was answered, and the answer, stay",
-                erasures::LINK_DAYS
-            )
-        },
+        what: "kept-erasure",
+        how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),
         forget: Some(|conn, _, now| erase::purge(conn, now)),
     },
     Kept {
-        what: "An account that was merged with another of the same person",
-        how_long: |_| always("Its name, beside what was said with it; its address is removed"),
+        what: "kept-merged",
+        how_long: |_| Phrase::new("kept-merged-long"),
         forget: None,
     },
     Kept {
-        what: "A draft that its owner deletes",
-        how_long: |_| always("Gone at once; its number and that it was there stay"),
+        what: "kept-draft",
+        how_long: |_| Phrase::new("kept-draft-long"),
         forget: None,
     },
-    Kept { what: "Backups", how_long: |_| always("30 days, unless the operators chose another time"), forget: None },
+    Kept { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
     Kept {
-        what: "Accounts, requests that were submitted, texts, comments, history, when you said that you are away and who stood in",
-        how_long: |_| always("For ever"),
+        what: "kept-record",
+        how_long: |_| Phrase::new("kept-record-long"),
         forget: None,
     },
 ];

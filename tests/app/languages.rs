@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 24] = [
+const PAGES: [&str; 30] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -24,6 +24,12 @@ const PAGES: [&str; 24] = [
     "/requests?turn=ended",
     "/requests?q=light",
     "/requests/statistics",
+    "/help",
+    "/help/register",
+    "/help/errors",
+    "/help/accessibility",
+    "/help/privacy",
+    "/erasure",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
     "/sign-in",

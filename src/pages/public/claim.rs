@@ -5,9 +5,12 @@ use crate::cases::claims::{Answer, Claim};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::about::title_of;
+use crate::pages::cards::rows::subject_words;
 use crate::refusal::at;
 use crate::words::Phrase;
 use askama::Template;
@@ -23,11 +26,11 @@ struct ClaimPage {
     shell: Shell,
     nid: String,
     number: String,
-    title: String,
-    what: &'static str,
+    title: Phrase,
+    what: Phrase,
     by: String,
     /// What was said last, when something was.
-    said: &'static str,
+    said: Phrase,
     may_say_yes: bool,
     may_say_no: bool,
 }
@@ -36,18 +39,18 @@ fn page(cx: &Cx, behind: Behind) -> Result<Reply, Problem> {
     let Behind { seen, claim, by } = behind;
     let open = seen.request.state.is_open();
     cx.page(&ClaimPage {
-        shell: Shell::new(cx, "Does this person speak for your namespace?", Nav::None),
+        shell: Shell::new(cx, Phrase::new("speaks-page"), Nav::None),
         nid: seen.request.subject.nid().unwrap_or_default().to_owned(),
         number: seen.request.number.to_string(),
-        title: seen.request.subject.title(),
-        what: seen.request.subject.words(),
+        title: title_of(&seen.request.subject),
+        what: subject_words(seen.request.subject.kind()),
         by,
         said: match claim {
-            _ if !open => "The request has ended; there is nothing left to say.",
-            Claim::None => "Nobody doubts who speaks for this namespace.",
-            Claim::Open => "",
-            Claim::Denied(_) => "It was said that they do not. You can still say that they do.",
-            Claim::Confirmed(_) => "It is confirmed that they do. You can still say that they do not.",
+            _ if !open => Phrase::new("speaks-ended"),
+            Claim::None => Phrase::new("speaks-undoubted"),
+            Claim::Open => Phrase::default(),
+            Claim::Denied(_) => Phrase::new("speaks-denied"),
+            Claim::Confirmed(_) => Phrase::new("speaks-confirmed"),
         },
         may_say_yes: open && claim.is_open(),
         may_say_no: open && matches!(claim, Claim::Open | Claim::Confirmed(_)),

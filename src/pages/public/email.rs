@@ -5,24 +5,26 @@ use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
 use crate::http::addresses::email;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::InboundFate;
 use crate::pages::cards::rows::time;
+use crate::words::Phrase;
 use askama::Template;
 
 #[derive(Template)]
 #[template(path = "mail_answer.html")]
 struct AnswerPage {
     shell: Shell,
-    heading: &'static str,
+    heading: Phrase,
     /// One sentence on how things stand.
-    state: String,
+    state: Phrase,
     /// The button, while there is something to press.
-    button: Option<&'static str>,
+    button: Option<Phrase>,
     /// The other page, and its words.
-    other: (String, &'static str),
+    other: (String, Phrase),
     answer: Answer,
     request: String,
 }
@@ -32,33 +34,26 @@ fn page(cx: &Cx, publishes: bool) -> Result<Reply, Problem> {
     let answer = cx.read(|conn| answers::look(conn, cx.post(), token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
     let (state, waits) = match answer.fate {
-        InboundFate::Waiting => (format!("It is published as your comment {due}, unless you withdraw it."), true),
-        InboundFate::ToConfirm if answer.named => (
-            format!(
-                "Your name or address stands in this text, and you answer without your name. It is not published unless you say so. {due} the operators are told that you did not."
-            ),
-            true,
-        ),
-        InboundFate::ToConfirm => {
-            (format!("It is not published until you confirm it. {due} the operators are told that you did not."), true)
-        }
-        InboundFate::Commented | InboundFate::Answered | InboundFate::Placed => ("It is published, and stays.".to_owned(), false),
-        InboundFate::Withdrawn => ("You withdrew it. It is not published.".to_owned(), false),
-        _ => ("It is not published. The operators have it.".to_owned(), false),
+        InboundFate::Waiting => ("mailed-waiting", true),
+        InboundFate::ToConfirm if answer.named => ("mailed-named", true),
+        InboundFate::ToConfirm => ("mailed-to-confirm", true),
+        InboundFate::Commented | InboundFate::Answered | InboundFate::Placed => ("mailed-published", false),
+        InboundFate::Withdrawn => ("mailed-withdrawn", false),
+        _ => ("mailed-held", false),
     };
     let (heading, button) = match (publishes, answer.fate == InboundFate::ToConfirm) {
-        (true, _) if answer.named => ("Publish your email", "Publish it as it is"),
-        (true, true) => ("Confirm your answer", "Publish it as my answer"),
-        (true, false) => ("Publish your email", "Publish it now"),
-        (false, _) => ("Withdraw your email", "Withdraw it"),
+        (true, _) if answer.named => ("mailed-publish-title", "mailed-as-it-is"),
+        (true, true) => ("mailed-confirm-title", "mailed-as-answer"),
+        (true, false) => ("mailed-publish-title", "mailed-now"),
+        (false, _) => ("mailed-withdraw-title", "mailed-withdraw"),
     };
-    let other = if publishes { ("withdraw", "Withdraw it instead") } else { ("publish", "Publish it instead") };
+    let other = if publishes { ("withdraw", "mailed-withdraw-instead") } else { ("publish", "mailed-publish-instead") };
     cx.page(&AnswerPage {
-        shell: Shell::new(cx, heading, Nav::None),
-        heading,
-        state,
-        button: waits.then_some(button),
-        other: (email(token, other.0), other.1),
+        shell: Shell::new(cx, Phrase::new(heading), Nav::None),
+        heading: Phrase::new(heading),
+        state: Phrase::new(state).with("due", due),
+        button: waits.then(|| Phrase::new(button)),
+        other: (email(token, other.0), Phrase::new(other.1)),
         request: addresses::request(answer.number),
         answer,
     })

@@ -14,11 +14,12 @@ use crate::people::Email;
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
+use jiff::civil::Date;
 
-pub(crate) const WISH: Field = Field::area(at::WISH, "own-f-wish", 4).hint("own-f-wish-hint").spoken();
-pub(crate) const PLACES: Field = Field::area(at::PLACES, "own-f-places", 3).hint("own-f-places-hint").spoken();
+pub(crate) const WISH: Field = Field::area(at::WISH, "erase-f-wish", 4).hint("erase-f-wish-hint").spoken();
+pub(crate) const PLACES: Field = Field::area(at::PLACES, "erase-f-places", 3).hint("erase-f-places-hint").spoken();
 const EMAIL: Field =
-    Field::email(at::EMAIL, "Email address").hint("We send a link to it, and tell you what becomes of it").complete("email");
+    Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
 
 /// What should go, from somebody without an account.
 pub const ASK: &[Field] = &[WISH, PLACES, EMAIL];
@@ -35,15 +36,15 @@ struct ErasurePage {
 #[template(path = "web/erasure_link.html")]
 struct LinkPage {
     shell: Shell,
-    title: &'static str,
+    title: Phrase,
     words: String,
     places: String,
     confirmed: bool,
-    until: String,
+    until: Date,
 }
 
 #[derive(Template)]
-#[template(path = "people/said.html")]
+#[template(path = "web/erasure_sent.html")]
 struct SaidPage {
     shell: Shell,
     title: Phrase,
@@ -58,7 +59,7 @@ pub(crate) fn wish_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut fields = wish_fields(cx, &faults);
     fields.push(EMAIL.shown(&cx.form, &faults));
-    let shell = Shell::new(cx, "Ask for erasure", Nav::Help).with_errors(!faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("erase-title"), Nav::Help).with_errors(!faults.is_empty());
     cx.page_with(status, &ErasurePage { shell, faults, fields })
 }
 
@@ -86,24 +87,20 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::Faults(faults)) => return page(cx, 422, faults),
         Err(other) => return Err(other.into()),
     }
-    let title = "Look into your mail";
-    let text = format!(
-        "A link is on its way to {email}. Confirm by it that the address is yours; until then nobody reads what you asked, and after {} \
-         days it is deleted.",
-        crate::cases::erasures::LINK_DAYS
-    );
-    cx.page(&SaidPage { shell: Shell::new(cx, title, Nav::Help), title: title.into(), text: text.into() })
+    let title = Phrase::new("erase-sent-title");
+    let text = Phrase::new("erase-sent").with("email", email.to_string()).with("days", crate::cases::erasures::LINK_DAYS);
+    cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
 }
 
 /// `GET /erasure/{token}`: a button, because mail programs open links on their own.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
-    let title = "Your request for erasure";
+    let title = Phrase::new("erase-yours");
     cx.page(&LinkPage {
-        shell: Shell::new(cx, title, Nav::Help),
+        shell: Shell::new(cx, title.clone(), Nav::Help),
         title,
-        until: clock::spelled(clock::day(erasure.due())),
+        until: clock::day(erasure.due()),
         words: erasure.words,
         places: erasure.places,
         confirmed,

@@ -112,7 +112,7 @@ struct HelpIndex {
 /// `GET /help`
 pub fn index(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&HelpIndex {
-        shell: Shell::new(cx, "Help and contact", Nav::Help),
+        shell: Shell::new(cx, Phrase::new("help-title"), Nav::Help),
         contact: cx.post().from.clone(),
         list: cx.post().review_list.clone(),
     })
@@ -123,22 +123,22 @@ pub fn index(cx: &Cx) -> Result<Reply, Problem> {
 struct HelpPage {
     shell: Shell,
     page: &'static str,
-    title: &'static str,
+    title: Phrase,
     /// Who answers questions about personal data.
     contact: String,
     /// Who answers for it.
     controller: Option<String>,
     /// What is kept, and how long.
-    kept: Vec<(&'static str, String)>,
+    kept: Vec<(Phrase, Phrase)>,
 }
 
 /// `GET /help/{page}`
 pub fn page(cx: &Cx) -> Result<Reply, Problem> {
     const PAGES: [(&str, &str); 4] = [
-        ("accessibility", "Accessibility"),
-        ("privacy", "Privacy"),
-        ("errors", "Error messages"),
-        ("register", "How a namespace is registered"),
+        ("accessibility", "help-accessibility"),
+        ("privacy", "privacy-title"),
+        ("errors", "help-errors-title"),
+        ("register", "help-how"),
     ];
     let (page, title) = PAGES
         .into_iter()
@@ -146,12 +146,12 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
         .ok_or_else(|| Problem::not_found(Phrase::new("thing-page")))?;
     let (contact, controller) = &cx.app.privacy;
     cx.page(&HelpPage {
-        shell: Shell::new(cx, title, Nav::Help),
+        shell: Shell::new(cx, Phrase::new(title), Nav::Help),
         page,
-        title,
+        title: Phrase::new(title),
         contact: contact.as_ref().unwrap_or(&cx.post().from).clone(),
         controller: controller.clone(),
-        kept: TABLE.iter().map(|kept| (kept.what, (kept.how_long)(cx.post()))).collect(),
+        kept: TABLE.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.post()))).collect(),
     })
 }
 

@@ -83,7 +83,3 @@ own-keeps-this = Dieses Konto besteht weiter, das andere endet
 own-keeps-other = Das andere Konto besteht weiter, dieses endet
 own-merge-that = jenes Konto
 own-merge-this = dieses Konto
-own-f-wish = Was gelöscht werden soll, und warum
-own-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar. Wiederholen Sie sie hier nicht
-own-f-places = Wo es steht
-own-f-places-hint = Adressen von Seiten, eine je Zeile; bei einem Kommentar mit dem Teil nach #. Wenn Sie sie nicht kennen, sagen Sie es

@@ -107,7 +107,3 @@ own-keeps-this = This account goes on, the other one ends
 own-keeps-other = The other account goes on, this one ends
 own-merge-that = that account
 own-merge-this = this account
-own-f-wish = What should be erased, and why
-own-f-wish-hint = For example: my telephone number in a comment. Do not repeat it here
-own-f-places = Where it stands
-own-f-places-hint = Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so

@@ -83,7 +83,3 @@ own-keeps-this = Ce compte continue, l’autre prend fin
 own-keeps-other = L’autre compte continue, celui-ci prend fin
 own-merge-that = cet autre compte
 own-merge-this = ce compte
-own-f-wish = Ce qui doit être effacé, et pourquoi
-own-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire. Ne le répétez pas ici
-own-f-places = Où cela se trouve
-own-f-places-hint = Adresses de pages, une par ligne ; pour un commentaire, avec la partie après #. Si vous ne les connaissez pas, dites-le

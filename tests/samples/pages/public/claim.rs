@@ -12,9 +12,9 @@ impl Sample for ClaimPage {
             nid: "lighthouse".into(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            what: "a new version",
+            what: "a new version".into(),
             by: "Edda Berg".into(),
-            said: "Saved.",
+            said: "Saved.".into(),
             may_say_yes: true,
             may_say_no: true,
         }

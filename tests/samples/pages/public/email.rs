@@ -9,10 +9,10 @@ impl Sample for AnswerPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            heading: "Publish your answer?",
+            heading: "Publish your answer?".into(),
             state: "It waits until 24 December 2026.".into(),
-            button: Some("Publish it"),
-            other: ("/email/0190/withdraw".into(), "Withdraw it instead"),
+            button: Some("Publish it".into()),
+            other: ("/email/0190/withdraw".into(), "Withdraw it instead".into()),
             answer: sample(),
             request: "/requests/R-2026-0017".into(),
         }

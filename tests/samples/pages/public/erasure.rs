@@ -20,11 +20,11 @@ impl Sample for LinkPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "Confirm your request",
+            title: "Confirm your request".into(),
             words: "My telephone number in a comment".into(),
             places: "The comment of 4 December on R-2026-0017".into(),
             confirmed: true,
-            until: "4 March 2027".into(),
+            until: jiff::civil::date(2027, 3, 4),
         }
     }
 

@@ -44,10 +44,10 @@ impl Sample for HelpPage {
         Self {
             shell: sample(),
             page: "privacy",
-            title: "Privacy",
+            title: "Privacy".into(),
             contact: "registry@registry.example".into(),
             controller: Some("The Registry, 1 Harbour Street, Exampleton".into()),
-            kept: vec![("Drafts", "until they are deleted".into())],
+            kept: vec![("Drafts".into(), "until they are deleted".into())],
         }
     }
 

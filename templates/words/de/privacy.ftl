@@ -1,0 +1,87 @@
+# Personenbezogene Daten: wer dafür verantwortlich ist, was gespeichert wird, wie lange, und was man verlangen kann.
+
+privacy-title = Datenschutz
+privacy-lede = Wer hier für personenbezogene Daten verantwortlich ist, was gespeichert wird, warum, wie lange, und was Sie verlangen können.
+privacy-who = An wen Sie sich wenden
+privacy-who-named = { $controller } betreibt dieses Verzeichnis und ist für die personenbezogenen
+    Daten darin verantwortlich.
+privacy-who-unnamed = Wer dieses Verzeichnis betreibt, ist für die personenbezogenen Daten darin verantwortlich.
+privacy-write-html = Schreiben Sie an
+    <a href="mailto:{ $contact }">{ $contact }</a>. Sie erhalten binnen eines Monats Antwort. Sie können sich auch bei der Datenschutzaufsicht
+    an Ihrem Wohnort beschweren.
+privacy-public = Öffentlich
+privacy-public-about = Alles im Verzeichnis und jeder eingereichte Antrag: seine Texte, Kommentare, Stellungnahmen und sein Verlauf,
+    mit den Namen derer, die sie geschrieben haben.
+privacy-why = Warum es bleibt
+privacy-why-about = Eine Registrierung ist dauerhaft, und ebenso die Aufzeichnung, warum sie erfolgt ist. Nichts Veröffentlichtes wird geändert; spätere
+    Versionen kommen daneben hinzu.
+privacy-why-purpose = Der Zweck ist ein öffentliches Verzeichnis von Namen, die bleiben (RFC 8141): Wer einen Namen beantragt hat, wer den Antrag begutachtet hat und warum so entschieden wurde, muss
+    für alle offen bleiben, die sich darauf verlassen. Ein Konto dient dazu, hier zu handeln und dazu Nachrichten zu erhalten. Nichts wird für etwas anderes verwendet, verkauft oder
+    weitergegeben; E-Mails laufen unterwegs über die Mailserver.
+privacy-private = Nicht öffentlich
+privacy-private-about = Entwürfe, E-Mail-Adressen von Konten, Sitzungen und wann Sie abwesend sind: Das sehen Fachgutachter, Betrieb und
+    Administratoren voneinander, und ebenso alle, die gemeinsam an einem Antrag arbeiten. Vier Cookies: Einer hält Sie angemeldet, einer
+    erkennt Ihren Browser bei der nächsten Anmeldung wieder, einer lässt Sie in der Woche nach der Anlage des Kontos den Link öffnen, den wir Ihnen schicken, und einer bringt Sie, höchstens einen Tag lang, von einem anderen
+    Anbieter zurück. Passwörter werden als argon2id-Hashes gespeichert.
+privacy-private-elsewhere = Wer sich bei einem anderen Anbieter anmeldet, teilt diesem mit, dass er hierher kommt. Wir erhalten von dort eine Nummer, die dort für Sie steht, Ihren Namen und
+    Ihre Adresse, wenn der Anbieter sie bestätigt hat. Wir speichern die Nummer und eine der beiden anderen Angaben, damit Sie die Verbindung wiedererkennen, bis Sie sie auf der Seite Ihres
+    Kontos beenden. Sonst erfährt der Anbieter nichts, auch nicht, wenn Sie sich abmelden.
+privacy-long = Wie lange
+privacy-yours = Was über Sie gespeichert ist
+privacy-yours-html = Unter
+    <a href="/account/own">Ihr Name und Ihre Daten</a> ändern Sie Ihren Namen und Ihre Adresse, laden alles herunter,
+    was dieses Verzeichnis über Sie speichert, und schließen Ihr Konto. Ein Entwurf wird auf seiner eigenen Seite gelöscht. Was Sie öffentlich gesagt haben, bleibt.
+privacy-yours-copied = Auf
+    der Seite mit Ihrem Namen und Ihren Daten ändern Sie Ihren Namen und Ihre Adresse, laden alles herunter,
+    was dieses Verzeichnis über Sie speichert, und schließen Ihr Konto. Ein Entwurf wird auf seiner eigenen Seite gelöscht. Was Sie öffentlich gesagt haben, bleibt.
+privacy-rights = Was Sie verlangen können
+privacy-right-copy = Auskunft darüber, was über Sie gespeichert ist, und eine Kopie davon: selbst und sofort
+privacy-right-correct = Berichtigung: Ihren Namen und Ihre Adresse ändern Sie selbst; einen Text ändert eine Berichtigung oder eine neue Version
+privacy-right-erase-html = Löschung: was nicht zur öffentlichen Aufzeichnung gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
+    es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
+    <a href="/erasure">Löschung beantragen</a>, oder auf <a href="/account/own#erasure">Ihrer eigenen Seite</a>, wenn Sie ein
+    Konto haben: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
+privacy-right-erase-copied = Löschung: was nicht zur öffentlichen Aufzeichnung gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
+    es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
+    Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
+privacy-right-object = Dass die Daten nicht verwendet werden, während abgewogen wird, und Widerspruch aus Gründen, die bei Ihnen liegen: Schreiben Sie an die oben genannte Adresse
+privacy-out = Personenbezogene Daten, die nicht hier stehen sollten
+privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
+    Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, einen Text, einen älteren Wortlaut oder eine E-Mail aus der Aufzeichnung nehmen; ein Vermerk mit dem Grund bleibt
+    an seiner Stelle. Der aktuelle Text wird zuvor durch eine neue Version oder eine Berichtigung geändert.
+
+kept-emails = E-Mails, wie sie eingegangen sind, und Texte gesendeter E-Mails
+kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist
+kept-refused = Abgewiesene Anmeldungen und andere Abweisungen, mit dem Netz, aus dem sie kamen
+kept-days = { $days } Tage
+kept-checked = Ergebnisse geprüfter Listen von URNs, unter einer Adresse, die nur erhalten hat, wer die Liste gesendet hat
+kept-checked-long = { $days } Tage. Nichts sagt, wer sie gesendet hat
+kept-sessions = Sitzungen
+kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass es sie gab: { $more } Tage länger
+kept-elsewhere = Eine Anmeldung bei einem anderen Anbieter, die niemand fortgesetzt hat
+kept-elsewhere-long = 15 Minuten; einen Tag, nachdem wir einen Link geschickt haben
+kept-browser = Das Merkmal eines Browsers, mit dem Sie sich angemeldet haben
+kept-browser-long = { $days } Tage nach dem letzten Mal; mit einem neuen Passwort sofort gelöscht
+kept-links = Abgelaufene Links aus E-Mails an ein Konto, und der Hash eines Passworts, das dabei eingegeben wurde
+kept-links-long = { $days } Tage nach Ablauf des Links
+kept-unconfirmed = Name und Adresse von jemandem, der ein Konto angefordert und nie bestätigt hat
+kept-invited = Die Adresse von jemandem, der zu einem Antrag eingeladen wurde und nicht gekommen ist
+kept-invited-long = { $days } Tage nach Ablauf der Einladung
+kept-forms = Welches Formular gesendet wurde, damit doppelt Gesendetes nur einmal wirkt: ein Prüfwert
+kept-hours = { $hours } Stunden
+kept-unread = Dass noch niemand Ihren Kommentar gelesen hat
+kept-unread-long = Bis ihn jemand liest oder die Zeit, ihn zurückzunehmen, vorbei ist
+kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen anderswo
+kept-closed-long = Bei der Schließung entfernt
+kept-address = Eine Adresse, die an die Stelle einer anderen treten sollte und nicht übernommen wurde
+kept-address-long = Bis die Änderung endet
+kept-erasure = Ein Löschantrag: was verlangt wurde, und von wem
+kept-erasure-long = Bis er beantwortet ist; { $days } Tage, wenn niemand die Adresse bestätigt. Wann er beantwortet wurde und die Antwort bleiben
+kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengeführt wurde
+kept-merged-long = Sein Name, neben dem, was damit gesagt wurde; seine Adresse wird entfernt
+kept-draft = Ein Entwurf, den sein Eigentümer löscht
+kept-draft-long = Sofort gelöscht; seine Nummer und dass es ihn gab, bleiben
+kept-backups = Sicherungen
+kept-backups-long = 30 Tage, sofern der Betrieb keine andere Frist gewählt hat
+kept-record = Konten, eingereichte Anträge, Texte, Kommentare, Verlauf, wann Sie sich abwesend gemeldet haben und wer Sie vertreten hat
+kept-record-long = Für immer
