@@ -25,8 +25,8 @@ const LATE_DAYS: i64 = 7;
 /// An account with a role of the registry never ends this way: what it decided would lose its office without anybody having taken it.
 fn may_end(account: &Account) -> Result<(), Refusal> {
     if account.is_staff() {
-        let roles: Vec<&str> = account.roles.iter().map(|role| role.words()).collect();
-        let why = Phrase::new("refusal-roles-end").with("roles", roles.join(", "));
+        let roles = Phrase::listed(account.roles.iter().map(|role| role.said()), "account-listed");
+        let why = Phrase::new("refusal-roles-end").with("roles", roles);
         return Err(Refusal::WrongState { why });
     }
     Ok(())

@@ -80,7 +80,19 @@ impl Role {
         }
     }
 
-    /// The role in words.
+    /// The role, in the language of the reader.
+    pub(crate) const fn said(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Expert => "role-expert",
+            Self::Lead => "role-lead",
+            Self::Operator => "role-operator",
+            Self::Representative => "role-representative",
+            Self::Liaison => "role-liaison",
+            Self::Admin => "role-admin",
+        })
+    }
+
+    /// The same in English.
     pub fn words(self) -> &'static str {
         match self {
             Self::Expert => "Designated expert",

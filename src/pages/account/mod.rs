@@ -34,7 +34,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
 use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
-use crate::pages::cards::people::{browser_words, role_words};
+use crate::pages::cards::people::browser_words;
 use crate::people;
 use crate::people::attempts;
 use crate::people::queries::Typed;
@@ -406,7 +406,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
 }
 
 fn roles_in_words(account: &Account) -> Phrase {
-    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role_words(*role)));
+    let words = std::iter::once(Phrase::new("role-registrant")).chain(account.roles.iter().map(|role| role.said()));
     Phrase::listed(words, "account-listed")
 }
 

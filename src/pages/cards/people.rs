@@ -2,21 +2,9 @@
 //! words of each.
 
 use crate::people::absences::StandsFor;
+use crate::people::devices;
 use crate::people::tokens::Scope;
-use crate::people::{Role, devices};
 use crate::words::Phrase;
-
-/// A role of the registry.
-pub(crate) const fn role_words(role: Role) -> Phrase {
-    Phrase::new(match role {
-        Role::Expert => "role-expert",
-        Role::Lead => "role-lead",
-        Role::Operator => "role-operator",
-        Role::Representative => "role-representative",
-        Role::Liaison => "role-liaison",
-        Role::Admin => "role-admin",
-    })
-}
 
 /// For whom something is done, after what is asked.
 pub(crate) fn stands_for_words(whom: &StandsFor) -> Phrase {
@@ -53,12 +41,13 @@ pub(crate) fn browser_words(user_agent: &str) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::Role;
     use crate::people::absences::Office;
 
     #[test]
     fn pages_say_the_same_in_english_as_emails_and_programs() {
         for role in Role::ALL {
-            assert_eq!(role_words(role), role.words());
+            assert_eq!(role.said(), role.words());
         }
         for office in Office::ALL {
             assert_eq!(office.said(), office.words());
