@@ -60,11 +60,7 @@ pub const TABLE: &[Kept] = &[
         how_long: |post| Phrase::new("kept-emails-long").with("days", answers::days_kept(post)),
         forget: Some(answers::purge),
     },
-    Kept {
-        what: "kept-refused",
-        how_long: |_| days("kept-days", refusals::DAYS_KEPT),
-        forget: Some(refused),
-    },
+    Kept { what: "kept-refused", how_long: |_| days("kept-days", refusals::DAYS_KEPT), forget: Some(refused) },
     Kept {
         what: "kept-checked",
         how_long: |_| days("kept-checked-long", checked::DAYS_KEPT),
@@ -116,37 +112,17 @@ pub const TABLE: &[Kept] = &[
         how_long: |_| Phrase::new("kept-unread-long"),
         forget: Some(|conn, _, now| Ok(unread::queries::forget_old(conn, now.into())?)),
     },
-    Kept {
-        what: "kept-closed",
-        how_long: |_| Phrase::new("kept-closed-long"),
-        forget: None,
-    },
-    Kept {
-        what: "kept-address",
-        how_long: |_| Phrase::new("kept-address-long"),
-        forget: None,
-    },
+    Kept { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
+    Kept { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
     Kept {
         what: "kept-erasure",
         how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),
         forget: Some(|conn, _, now| erase::purge(conn, now)),
     },
-    Kept {
-        what: "kept-merged",
-        how_long: |_| Phrase::new("kept-merged-long"),
-        forget: None,
-    },
-    Kept {
-        what: "kept-draft",
-        how_long: |_| Phrase::new("kept-draft-long"),
-        forget: None,
-    },
+    Kept { what: "kept-merged", how_long: |_| Phrase::new("kept-merged-long"), forget: None },
+    Kept { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
     Kept { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
-    Kept {
-        what: "kept-record",
-        how_long: |_| Phrase::new("kept-record-long"),
-        forget: None,
-    },
+    Kept { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
 ];
 
 /// Forgets everything whose time is over, a few rows in each transaction; how many.

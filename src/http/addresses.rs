@@ -98,6 +98,8 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/edit/**",
     "/requests/*/texts/*",
     "/reserved",
+    "/rules",
+    "/rules/*",
     "/scheme",
 ];
 

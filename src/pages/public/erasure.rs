@@ -18,8 +18,7 @@ use jiff::civil::Date;
 
 pub(crate) const WISH: Field = Field::area(at::WISH, "erase-f-wish", 4).hint("erase-f-wish-hint").spoken();
 pub(crate) const PLACES: Field = Field::area(at::PLACES, "erase-f-places", 3).hint("erase-f-places-hint").spoken();
-const EMAIL: Field =
-    Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
+const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
 
 /// What should go, from somebody without an account.
 pub const ASK: &[Field] = &[WISH, PLACES, EMAIL];
