@@ -103,6 +103,8 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/texts/*",
     "/requests/statistics",
     "/reserved",
+    "/rules",
+    "/rules/*",
     "/scheme",
     "/setup/*",
     "/sign-in",

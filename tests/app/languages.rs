@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 30] = [
+const PAGES: [&str; 33] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -30,6 +30,9 @@ const PAGES: [&str; 30] = [
     "/help/accessibility",
     "/help/privacy",
     "/erasure",
+    "/rules",
+    "/rules/n4",
+    "/rules/t24",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
     "/sign-in",

@@ -23,17 +23,17 @@ pub fn all_rules() -> Vec<&'static Rule> {
 #[template(path = "web/rules.html")]
 struct RulesPage {
     shell: Shell,
-    groups: Vec<(&'static str, Vec<RuleRow>)>,
+    groups: Vec<(Phrase, Vec<RuleRow>)>,
 }
 
 struct RuleRow {
     id: &'static str,
     href: String,
-    title: &'static str,
+    title: Phrase,
     clause: &'static str,
-    level: &'static str,
+    level: Phrase,
     /// On how many registrations it fires, in words.
-    fired: String,
+    fired: Phrase,
 }
 
 /// `GET /rules`
@@ -42,17 +42,17 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
     let row = |rule: &&'static Rule| RuleRow {
         id: rule.id,
         href: rule.help(),
-        title: rule.title,
+        title: Phrase::new("rules-rule-title").with("id", rule.id),
         clause: rule.clause,
-        level: rule.level.word(),
-        fired: fired(rule, &registered).map(|(count, all)| format!("{count} of {all}")).unwrap_or_default(),
+        level: rule.level.words(),
+        fired: fired(rule, &registered).map(|counted| of_all("rules-count", counted)).unwrap_or_default(),
     };
     let groups = vec![
-        ("Namespace identifiers: what decides", rules::ALL.iter().map(row).collect()),
-        ("Namespace identifiers: notes to the experts", notes::ALL.iter().chain(&[&in_use::RULE]).map(row).collect()),
-        ("The registration template", checks::ALL.iter().map(row).collect()),
+        (Phrase::new("rules-group-decides"), rules::ALL.iter().map(row).collect()),
+        (Phrase::new("rules-group-notes"), notes::ALL.iter().chain(&[&in_use::RULE]).map(row).collect()),
+        (Phrase::new("rules-group-template"), checks::ALL.iter().map(row).collect()),
     ];
-    cx.page(&RulesPage { shell: Shell::new(cx, "Rules", Nav::Help), groups })
+    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("rules-crumb"), Nav::Help), groups })
 }
 
 #[derive(Template)]
@@ -60,8 +60,8 @@ pub fn rules(cx: &Cx) -> Result<Reply, Problem> {
 struct RulePage {
     shell: Shell,
     rule: &'static Rule,
-    level: &'static str,
-    fired: Option<String>,
+    level: Phrase,
+    fired: Option<Phrase>,
     /// What a reviewer may write about it.
     model: Option<&'static str>,
 }
@@ -78,15 +78,18 @@ pub fn rule(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply::moved(rule.help()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let fired =
-        fired(rule, &registered).map(|(count, all)| format!("It fires on {count} of {all} registrations it was tried on."));
+    let fired = fired(rule, &registered).map(|counted| of_all("rules-fired", counted));
     cx.page(&RulePage {
-        shell: Shell::new(cx, format!("Rule {}", rule.id), Nav::Help),
+        shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), Nav::Help),
         rule,
-        level: rule.level.word(),
+        level: rule.level.words(),
         fired,
         model: checks::model(rule.id),
     })
+}
+
+fn of_all(words: &'static str, (count, all): (usize, usize)) -> Phrase {
+    Phrase::new(words).with("count", count).with("all", all)
 }
 
 /// On how many registrations a rule fires, and of how many: notes on the NIDs of this registry, template rules on the real
@@ -158,3 +161,16 @@ pub fn page(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/help.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_and_programs_say_the_same_of_a_rule_in_english() {
+        for rule in all_rules() {
+            assert_eq!(Phrase::new("rules-rule-title").with("id", rule.id), rule.title);
+            assert_eq!(Phrase::new("rules-rule-why").with("id", rule.id), rule.why);
+        }
+    }
+}

@@ -7,7 +7,7 @@ views!(RulesPage, RulePage, HelpIndex, HelpPage);
 
 impl Sample for RulesPage {
     fn sample() -> Self {
-        Self { shell: sample(), groups: vec![("Syntax", sample())] }
+        Self { shell: sample(), groups: vec![("Syntax".into(), sample())] }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
@@ -21,7 +21,7 @@ impl Sample for RulePage {
         Self {
             shell: sample(),
             rule: checks::ALL[0],
-            level: "Look",
+            level: "Look".into(),
             fired: Some("on 12 of 70 registrations".into()),
             model: Some("Please say how names are compared."),
         }
@@ -62,9 +62,9 @@ impl Sample for RuleRow {
         Self {
             id: "0190",
             href: "/requests/R-2026-0017".into(),
-            title: "Contact",
+            title: "Contact".into(),
             clause: "RFC 8141 section 6.4",
-            level: "Look",
+            level: "Look".into(),
             fired: "on 12 of 70 registrations".into(),
         }
     }
