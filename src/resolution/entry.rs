@@ -7,6 +7,7 @@
 use super::service::{Service, UnknownService};
 use super::template::{Template, TemplateFault};
 use crate::urn::resolve::QueryStrategy;
+use crate::words::Phrase;
 use regex::bytes::{Regex, RegexBuilder};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -47,6 +48,19 @@ impl Kind {
             Self::Searches => "search page",
             Self::Authorised => "needs a subscription",
         }
+    }
+
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("resolvers-kind").with(
+            "kind",
+            match self {
+                Self::Redirects => "redirects",
+                Self::Describes => "describes",
+                Self::Searches => "searches",
+                Self::Authorised => "authorised",
+            },
+        )
     }
 }
 

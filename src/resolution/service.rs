@@ -8,6 +8,7 @@
 //! assert_eq!(Service::designator("i2l"), None); // directives of the 2012 draft are case-sensitive
 //! ```
 
+use crate::words::Phrase;
 use serde::Serialize;
 use std::fmt;
 
@@ -80,6 +81,11 @@ impl Service {
             Self::I2Ns => "every known name of the resource",
             Self::IEqualsI => "whether two identifiers name the same resource",
         }
+    }
+
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("resolvers-service").with("service", self.name())
     }
 
     /// The service that a value of the `s` directive names, letter for letter (the 2012 draft §2.3: case-sensitive).

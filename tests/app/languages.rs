@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 33] = [
+const PAGES: [&str; 37] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -30,6 +30,10 @@ const PAGES: [&str; 33] = [
     "/help/accessibility",
     "/help/privacy",
     "/erasure",
+    "/resolvers",
+    "/resolvers/nbn",
+    "/delegations",
+    "/delegations/nbn",
     "/rules",
     "/rules/n4",
     "/rules/t24",

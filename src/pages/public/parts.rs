@@ -12,7 +12,7 @@ use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
 use crate::registry::parts::queries::history;
 use crate::registry::tombstones::queries::files;
 use crate::resolution::delegation::Part;
-use crate::resolution::part_files::{STANDING, csv, json, xml};
+use crate::resolution::part_files::{csv, json, xml};
 use crate::words::Phrase;
 use askama::Template;
 
@@ -29,7 +29,7 @@ struct NamespaceRow {
 #[template(path = "registry/delegations.html")]
 struct NamespacesPage {
     shell: Shell,
-    standing: &'static str,
+    standing: Phrase,
     rows: Vec<NamespaceRow>,
 }
 
@@ -47,8 +47,8 @@ pub fn namespaces(cx: &Cx) -> Result<Reply, Problem> {
             NamespaceRow { title, nid: nid.to_owned(), href: addresses::parts(nid, ""), count: parts.len(), historic }
         })
         .collect();
-    let shell = Shell::new(cx, "Parts of namespaces", Nav::Registry);
-    cx.page(&NamespacesPage { shell, standing: STANDING, rows })
+    let shell = Shell::new(cx, Phrase::new("parts-title"), Nav::Registry);
+    cx.page(&NamespacesPage { shell, standing: Phrase::new("parts-standing"), rows })
 }
 
 #[derive(Template)]
@@ -57,7 +57,7 @@ struct RegisterPage {
     shell: Shell,
     nid: String,
     namespace: Option<String>,
-    standing: &'static str,
+    standing: Phrase,
     /// The part whose register it is; none: the whole namespace.
     own: Option<PartRow>,
     /// Whether the parts are those of national libraries.
@@ -109,11 +109,12 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
             let known = cx.known()?;
             let spelled = own.map_or("", |part| part.prefix.as_str());
             let (states, sent) = cx.read(|conn| Ok((history(conn, &nid, spelled)?, files(conn, &nid, spelled)?)))?;
-            let title = if prefix.is_empty() { format!("Parts of {nid}") } else { format!("Parts of {nid}:{prefix}") };
+            let name = if prefix.is_empty() { nid.clone() } else { format!("{nid}:{prefix}") };
+            let title = Phrase::new("parts-of").with("name", name);
             cx.page(&RegisterPage {
                 shell: Shell::new(cx, title, Nav::Registry),
                 namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace(kind, &Nid::parse(&nid).ok()?))),
-                standing: STANDING,
+                standing: Phrase::new("parts-standing"),
                 own: own.map(|part| part_row(part, &directory)),
                 is_nbn: nid == "nbn",
                 ask: addresses::ask_part(&nid, spelled),

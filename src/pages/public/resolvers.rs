@@ -32,7 +32,7 @@ struct NamespaceRow {
     nid: String,
     href: String,
     entries: usize,
-    gives: String,
+    gives: Phrase,
     /// The newest day on which an entry's example answered.
     answered: Option<Date>,
 }
@@ -44,12 +44,12 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     nids.dedup();
     let known = cx.known()?;
     let rows = nids.into_iter().map(|nid| {
-        let gives: Vec<&str> = directory.gives(&nid).iter().map(|kind| kind.words()).collect();
+        let gives = Phrase::listed(directory.gives(&nid).iter().map(|kind| kind.phrase()), "resolvers-between");
         let entries = directory.of_namespace(&nid);
         NamespaceRow {
             href: addresses::resolvers(&nid),
             entries: entries.len(),
-            gives: gives.join(", "),
+            gives,
             answered: entries.iter().filter_map(|entry| known.answered_on(&entry.record.target)).max(),
             nid,
         }
@@ -57,17 +57,17 @@ pub fn all(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&AllPage {
         rows: rows.collect(),
         has_answers: known.has_answers(),
-        shell: Shell::new(cx, "Resolver directory", Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("resolvers-title"), Nav::Registry),
     })
 }
 
 pub(crate) struct EntryRow {
     id: String,
     service: &'static str,
-    gives: &'static str,
-    kind: &'static str,
+    gives: Phrase,
+    kind: Phrase,
     template: String,
-    applies: String,
+    applies: Phrase,
     holder: String,
     source: String,
     since: String,
@@ -75,25 +75,25 @@ pub(crate) struct EntryRow {
     example: String,
     asked: String,
     target: String,
-    query: String,
+    query: Phrase,
     answered: Option<Date>,
 }
 
 fn row(entry: &Entry, known: &Known) -> EntryRow {
     let record = &entry.record;
     let applies = record.applies.as_ref().map_or_else(
-        || "all names of the namespace".to_owned(),
+        || Phrase::new("resolvers-applies-all"),
         |applies| match (&applies.prefix, &applies.pattern) {
-            (Some(prefix), _) => format!("names that begin with {prefix}"),
-            (_, Some(pattern)) => format!("names that match {pattern}"),
-            _ => String::new(),
+            (Some(prefix), _) => Phrase::new("resolvers-applies-prefix").with("prefix", prefix),
+            (_, Some(pattern)) => Phrase::new("resolvers-applies-pattern").with("pattern", pattern),
+            _ => Phrase::default(),
         },
     );
     EntryRow {
         id: record.id.clone(),
         service: entry.service.name(),
-        gives: entry.service.words(),
-        kind: entry.kind.words(),
+        gives: entry.service.phrase(),
+        kind: entry.kind.phrase(),
         template: record.template.clone(),
         applies,
         holder: record.holder.clone(),
@@ -105,8 +105,8 @@ fn row(entry: &Entry, known: &Known) -> EntryRow {
         answered: known.answered_on(&record.target),
         target: record.target.clone(),
         query: match entry.q {
-            Some(strategy) => format!("{}, as the resolver documents", strategy.name()),
-            None => "append, the habit of this directory; the resolver documents none".to_owned(),
+            Some(strategy) => Phrase::new("resolvers-query-documented").with("strategy", strategy.name()),
+            None => Phrase::new("resolvers-query-none"),
         },
     }
 }
@@ -123,15 +123,15 @@ struct Told<'e> {
 
 struct StateRow {
     at: String,
-    words: String,
+    words: Phrase,
     reason: String,
 }
 
 fn state_row(state: &State) -> StateRow {
     let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
     let words = match record {
-        Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder),
-        None => format!("{}: ended", state.name),
+        Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder).into(),
+        None => Phrase::new("resolvers-ended").with("name", &state.name),
     };
     StateRow { at: time(state.at), words, reason: state.reason.clone() }
 }
@@ -182,7 +182,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
         ));
     }
     cx.page(&OnePage {
-        shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Registry),
+        shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
         ask: addresses::keep(nid.as_str(), RESOLVERS, ""),
         rows: entries.iter().map(|entry| row(entry, &known)).collect(),
@@ -194,3 +194,22 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/resolvers.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use crate::resolution::entry::Kind;
+    use crate::resolution::part_files;
+    use crate::resolution::service::Service;
+    use crate::words::Phrase;
+
+    #[test]
+    fn pages_say_in_english_what_files_say() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.phrase(), kind.words());
+        }
+        for service in Service::ALL {
+            assert_eq!(service.phrase(), service.words());
+        }
+        assert_eq!(Phrase::new("parts-standing"), part_files::STANDING);
+    }
+}

@@ -7,7 +7,7 @@ views!(NamespacesPage, RegisterPage);
 
 impl Sample for NamespacesPage {
     fn sample() -> Self {
-        Self { shell: sample(), standing: "This list is informative.", rows: sample() }
+        Self { shell: sample(), standing: "This list is informative.".into(), rows: sample() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
@@ -22,7 +22,7 @@ impl Sample for RegisterPage {
             shell: sample(),
             nid: "lighthouse".into(),
             namespace: Some("/namespaces/lighthouse".into()),
-            standing: "This list is informative.",
+            standing: "This list is informative.".into(),
             own: sample(),
             is_nbn: true,
             rows: sample(),

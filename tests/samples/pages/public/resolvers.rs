@@ -52,8 +52,8 @@ impl Sample for EntryRow {
         Self {
             id: "0190".into(),
             service: "I2L",
-            gives: "the resource",
-            kind: "redirects",
+            gives: "the resource".into(),
+            kind: "redirects".into(),
             template: "https://lights.example/{nss}".into(),
             applies: "names that begin with no:".into(),
             holder: "Society of Lighthouse Keepers".into(),
