@@ -217,8 +217,8 @@ const SMALL: usize = 128 * 1024;
 
 fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
     let quality = match body.len() {
-        ..=SMALL => 10,
-        ..=LARGE => 9,
+        size if size <= SMALL => 10,
+        size if size <= LARGE => 9,
         _ => 4,
     };
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);

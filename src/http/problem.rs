@@ -14,17 +14,17 @@ pub struct Problem {
     pub sentence: Phrase,
     /// Faults at fields, when a form was the cause.
     pub faults: Vec<Fault>,
-    /// Another heading than the status has by itself.
-    heading: Option<Phrase>,
+    /// The message of another heading than the status has by itself.
+    heading: Option<&'static str>,
     /// Seconds after which it can be tried again, when that is known.
     pub retry_after: Option<u64>,
 }
 
 /// The heading of what was sent before.
-const DONE_BEFORE: Phrase = Phrase::new("problem-done-before");
+const DONE_BEFORE: &str = "problem-done-before";
 
 /// The heading of a link that opens nothing any more.
-const OLD_LINK: Phrase = Phrase::new("problem-old-link");
+const OLD_LINK: &str = "problem-old-link";
 
 /// What acts call a link that they do not know.
 const LINK: Phrase = Phrase::new("thing-link");
@@ -63,7 +63,7 @@ impl Problem {
 
     /// 410: what a name named is gone.
     pub fn gone(sentence: impl Into<Phrase>) -> Self {
-        Self { heading: Some(Phrase::new("problem-gone")), ..Self::new(410, sentence) }
+        Self { heading: Some("problem-gone"), ..Self::new(410, sentence) }
     }
 
     /// 400.
@@ -146,8 +146,8 @@ impl Problem {
 
     /// What the status means, as a heading.
     pub fn title(&self) -> Phrase {
-        if let Some(heading) = &self.heading {
-            return heading.clone();
+        if let Some(heading) = self.heading {
+            return Phrase::new(heading);
         }
         Phrase::new(match self.status {
             400 => "problem-400",
@@ -195,9 +195,9 @@ impl From<Refusal> for Problem {
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
-            Refusal::WrongState { .. } => Self { heading: Some(Phrase::new("problem-not-now")), ..Self::new(409, sentence) },
+            Refusal::WrongState { .. } => Self { heading: Some("problem-not-now"), ..Self::new(409, sentence) },
             Refusal::AlreadyRegistered { .. } => {
-                Self { heading: Some(Phrase::new("problem-somebody-first")), ..Self::new(409, sentence) }
+                Self { heading: Some("problem-somebody-first"), ..Self::new(409, sentence) }
             }
             Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
@@ -209,7 +209,7 @@ impl From<Refusal> for Problem {
             }
             Refusal::Store(crate::store::Error::Schema(why)) => {
                 tracing::warn!(%why, "a change was refused");
-                Self { heading: Some(Phrase::new("problem-upgrade")), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
+                Self { heading: Some("problem-upgrade"), ..Self::new(503, Phrase::new("problem-upgrade-why")) }
             }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");

@@ -130,9 +130,10 @@ impl Shell {
 }
 
 /// The other languages in which a page is written, and where each is chosen. What was sent is not sent again, so an answer to a form
-/// offers none; nor does a page behind a link with a secret, which belongs into no other address.
+/// offers none; nor does a page behind a link with a secret, or with a provider's answer, which belong into no other address.
 fn others(cx: &Cx) -> Vec<(Lang, String)> {
-    if cx.is_write() || !cx.param("token").is_empty() || !language::is_spoken(cx.path()) {
+    let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
+    if cx.is_write() || has_secret || !language::is_spoken(cx.path()) {
         return Vec::new();
     }
     let back = if cx.query_text.is_empty() { cx.path().to_owned() } else { format!("{}?{}", cx.path(), cx.query_text) };

@@ -17,6 +17,7 @@ use crate::template::{Field, Template, checks};
 use crate::words::Phrase;
 use askama::Template as View;
 use jiff::Timestamp;
+use jiff::civil::Date;
 use std::collections::HashMap;
 
 /// A time as pages show it.
@@ -179,7 +180,19 @@ pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
 /// The same of an event: its words, who did it in which capacity, and when, however a day is written.
 pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
-    says(search, &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
+    says(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
+}
+
+/// A search with each day that is written out as one word, or "1 October 2026" would find text 1 of any day in October.
+fn with_days(search: &str) -> String {
+    let words: Vec<&str> = search.split_whitespace().collect();
+    let (mut out, mut rest) = (Vec::new(), words.as_slice());
+    while let [first, others @ ..] = rest {
+        let day = rest.get(..3).and_then(|three| Date::strptime("%d %B %Y", three.join(" ")).ok());
+        out.push(day.map_or_else(|| (*first).to_owned(), |day| day.to_string()));
+        rest = if day.is_some() { others.get(2..).unwrap_or_default() } else { others };
+    }
+    out.join(" ")
 }
 
 /// The events that tell readers something: every save is recorded, and the twentieth says nothing.
@@ -273,3 +286,17 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<Str
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/cards/rows.rs"]
 mod samples;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_that_is_written_out_is_looked_for_as_one() {
+        assert_eq!(with_days("olga 1 October 2026 text"), "olga 2026-10-01 text");
+        assert_eq!(with_days("31 february 2026"), "31 february 2026");
+        let row = "2026-10-16 07:24 UTC text 1 16 October 2026";
+        assert!(says("1 October 2026", &[row]) && !says(&with_days("1 October 2026"), &[row]));
+        assert!(says(&with_days("16 October 2026"), &[row]));
+    }
+}

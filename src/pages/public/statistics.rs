@@ -144,8 +144,8 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
         months: newest.into_iter().map(|(month, group)| row(month.clone().into(), group)).collect(),
         picture: if pictured.is_empty() { String::new() } else { drawn(&pictured, cx.lang) },
         groups: grouped(&ended, |ended| Some((ended.kind.words(), ended.way.words())))
-            .into_iter()
-            .filter_map(|(_, group)| Some((group_name(group.first()?), group)))
+            .into_values()
+            .filter_map(|group| Some((group_name(group.first()?), group)))
             .map(|(name, group)| row(name, &group))
             .collect(),
         open,
