@@ -196,9 +196,7 @@ impl From<Refusal> for Problem {
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
             Refusal::WrongState { .. } => Self { heading: Some("problem-not-now"), ..Self::new(409, sentence) },
-            Refusal::AlreadyRegistered { .. } => {
-                Self { heading: Some("problem-somebody-first"), ..Self::new(409, sentence) }
-            }
+            Refusal::AlreadyRegistered { .. } => Self { heading: Some("problem-somebody-first"), ..Self::new(409, sentence) },
             Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::Repeated => Self { heading: Some(DONE_BEFORE), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
