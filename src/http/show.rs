@@ -95,8 +95,8 @@ impl Problem {
     fn page(&self, cx: &Cx) -> Reply {
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
-            // What is not there has no address; a mistyped link is still half a secret.
-            shell: Shell { address: None, ..Shell::new(cx, self.title(), Nav::None) },
+            // What is not there has no address, and is in no other one either; a mistyped link is still half a secret.
+            shell: Shell { address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),
             next: self.next(),

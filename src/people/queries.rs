@@ -4,9 +4,29 @@ use super::{Account, Role, Session};
 use crate::ids::AccountId;
 use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{account_roles, accounts, events, mailed_links, sessions};
+use crate::store::typed::{Unread, kept_as_text};
 use crate::store::{AnyConnection, Error, Moment};
 use crate::words::Lang;
 use diesel::prelude::*;
+use std::fmt;
+use std::str::FromStr;
+
+/// Its tag.
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        Self::from_tag(text).ok_or_else(|| Unread::new("language", text))
+    }
+}
+
+kept_as_text!(Lang);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = accounts)]

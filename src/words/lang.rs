@@ -1,7 +1,5 @@
 //! Which languages pages are written in, and which of them somebody wants.
 
-use crate::store::typed::{Unread, kept_as_text};
-
 /// A language that pages are written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
@@ -63,20 +61,3 @@ impl Lang {
         }
     }
 }
-
-/// Its tag.
-impl std::fmt::Display for Lang {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.tag())
-    }
-}
-
-impl std::str::FromStr for Lang {
-    type Err = Unread;
-
-    fn from_str(text: &str) -> Result<Self, Unread> {
-        Self::from_tag(text).ok_or_else(|| Unread::new("language", text))
-    }
-}
-
-kept_as_text!(Lang);

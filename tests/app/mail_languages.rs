@@ -13,7 +13,10 @@ use nidreg::people::Account;
 use nidreg::words::Lang;
 use serde_json::Value;
 
-fn cast_that_speaks(speakers: &[(fn(&Cast) -> &Account, Lang)]) -> Cast {
+/// Somebody of the cast, and what they speak.
+type Speaker = (fn(&Cast) -> &Account, Lang);
+
+fn cast_that_speaks(speakers: &[Speaker]) -> Cast {
     let mut cast = Cast::new();
     cast.post.reply = Some(Reply {
         local: "reply".into(),

@@ -8,6 +8,7 @@ use jiff::SignedDuration;
 use nidreg::acts::retention::{BATCH, BROWSER_DAYS, LINK_DAYS, SESSION_DAYS, TABLE, enforce};
 use nidreg::clock;
 use nidreg::store::{Error, Store};
+use nidreg::words::Phrase;
 
 #[derive(QueryableByName)]
 struct Count {
@@ -30,7 +31,11 @@ fn the_privacy_page_says_how_long_each_thing_is_kept() {
     let house = House::start(&db, true);
     let page = Person::nobody(&house).get("/help/privacy").body;
     for kept in TABLE {
-        assert!(page.contains(&format!("<dt>{}</dt><dd>{}</dd>", kept.what, (kept.how_long)(&post()))), "{}", kept.what);
+        assert!(
+            page.contains(&format!("<dt>{}</dt><dd>{}</dd>", Phrase::new(kept.what), (kept.how_long)(&post()))),
+            "{}",
+            kept.what
+        );
     }
 }
 
