@@ -27,7 +27,7 @@ requests-turn = { $whose ->
    *[body] Normungsgremium am Zug
 }
 statistics-title = Wie lange Anträge dauern
-statistics-lede = An jedem Tag liegt ein Antrag in jemandes Händen. Dies sind alle Anträge, seit das Register eröffnet wurde.
+statistics-lede = An jedem Tag liegt ein Antrag in jemandes Händen. Dies sind alle Anträge, seit das Verzeichnis eröffnet wurde.
 statistics-ended-html = <b>{ $count }</b> abgeschlossen
 statistics-open-html = <b>{ $count }</b> offen
 statistics-late-html = <b>{ $count }</b> { $count ->

@@ -7,9 +7,9 @@ resolvers-entries = Einträge
 resolvers-give = Was man bekommt
 resolvers-answered = Hat geantwortet am
 resolvers-asked-heading = Wie Adressen gefragt werden
-resolvers-answered-about = „Hat geantwortet am“ ist der letzte Tag, an dem die Adresse eines Beispiels diesem Register geantwortet hat.
+resolvers-answered-about = „Hat geantwortet am“ ist der letzte Tag, an dem die Adresse eines Beispiels diesem Verzeichnis geantwortet hat.
 resolvers-asked-html = Wo
-    sein Betrieb es will, fragt ein Register die Adressen seiner Auflösungsdienste und Verweise einmal in der Woche: mit HEAD, dann GET, je Rechner höchstens eine
+    sein Betrieb es will, fragt ein Verzeichnis die Adressen seiner Auflösungsdienste und Verweise einmal in der Woche: mit HEAD, dann GET, je Rechner höchstens eine
     Anfrage in der Minute, je 64 kB und zehn Sekunden, als <code>nidreg</code> in robots.txt und mit einer Pause, wenn <code>Retry-After</code> darum
     bittet. Keiner Ihrer Namen wird irgendwohin gesendet. Nichts wird danach beurteilt: Eine Adresse ohne Tag kann neu sein, keine Programme wollen oder
     nicht geantwortet haben.
@@ -61,7 +61,7 @@ resolvers-between = { $first }, { $next }
 parts-title = Teile von Namensräumen
 parts-lede-html = In manchen Namensräumen vergeben andere Namen in einem eigenen Teil: Nationalbibliotheken in <code>nbn</code>,
     Rechtsordnungen in <code>lex</code>, Organisationen in <code>mrn</code>.
-parts-standing = Von der Redaktion dieses Registers aus öffentlichen Quellen gesammelt oder hier von den Inhabern selbst geführt; jede Zeile nennt ihre Quelle. Es entscheiden die Registrierung des Namensraums und die Inhaber, nicht diese Liste.
+parts-standing = Von der Redaktion dieses Verzeichnisses aus öffentlichen Quellen gesammelt oder hier von den Inhabern selbst geführt; jede Zeile nennt ihre Quelle. Es entscheiden die Registrierung des Namensraums und die Inhaber, nicht diese Liste.
 parts-with-parts = Namensräume mit Teilen
 parts-namespace = Namensraum
 parts-names = Was er benennt
