@@ -81,6 +81,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/contentions/*",
     "/delegations",
     "/delegations/*",
+    "/delegations/*/ask",
     "/drafts/*",
     "/email/*/*",
     "/erasure",

@@ -52,7 +52,7 @@ const PAGES: [&str; 44] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 29] = [
+const OWN: [&str; 31] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -61,6 +61,8 @@ const OWN: [&str; 29] = [
     "/registers",
     "/asked",
     "/asked/proposed",
+    "/delegations/nbn/ask?prefix=fi",
+    "/contentions/tidal-atlas",
     "/requests/{}",
     "/requests/{}/edit",
     "/requests/{}/edit/whole",
