@@ -26,6 +26,18 @@ pub enum Party {
 }
 
 impl Party {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Registrant,
+        Self::Expert,
+        Self::Lead,
+        Self::Operator,
+        Self::Representative,
+        Self::Clock,
+        Self::Conflicted,
+        Self::Public,
+    ];
+
     /// The word stored with events and comments.
     pub fn name(self) -> &'static str {
         match self {

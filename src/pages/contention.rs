@@ -13,25 +13,27 @@ use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::about::role_words;
 use crate::pages::cards::rows::{RequestRow, request_row, time};
 use crate::refusal::{Fault, Refusal, at};
 use crate::template;
+use crate::words::Phrase;
 use askama::Template as View;
 
-const NOTE: Field = Field::area(at::NOTE, "Words", 4);
+const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).spoken();
 
 /// What those who contend write to each other.
 pub const WRITE: &[Field] = &[NOTE];
 
-const WINNER: Field = Field::question(at::WINNER, "Which request goes on with this name?");
-const WORDS: Field = Field::area(at::WORDS, "Why, published with the outcome", 3);
+const WINNER: Field = Field::question(at::WINNER, "contention-f-winner").spoken();
+const WORDS: Field = Field::area(at::WORDS, "contention-f-words", 3).spoken();
 
 /// Who should have the name.
 pub const VERDICT: &[Field] = &[WINNER, WORDS];
 
 struct SaidRow {
     author: String,
-    role: String,
+    role: Phrase,
     body: String,
     winner: Option<String>,
     at: String,
@@ -61,23 +63,23 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut acts = Vec::new();
     if room.contention.outcome.is_none() {
         acts.push(
-            ActForm::new("Write to the others", contention_act(nid, "note"), "Send").typed(NOTE, &cx.form, &faults).unfolded(),
+            ActForm::new(Phrase::new("contention-note"), contention_act(nid, "note"), Phrase::new("contention-note-button"))
+                .typed(NOTE, &cx.form, &faults)
+                .unfolded(),
         );
-        let choices = room
-            .requests
-            .iter()
-            .filter(|request| contending.contains(&request.id))
-            .map(|request| (request.number.to_string(), format!("{} has the name", request.number)));
+        let choices = room.requests.iter().filter(|request| contending.contains(&request.id)).map(|request| {
+            (request.number.to_string(), Phrase::new("contention-has").with("number", request.number.to_string()))
+        });
         let intro = if room.parties.contains(&Party::Operator) && !room.parties.contains(&Party::Registrant) {
-            "Operators record a court order only; two of them settle the contention by it."
+            "contention-as-operator"
         } else if room.parties.contains(&Party::Registrant) {
-            "When the registrants of all requests say the same, that is the outcome."
+            "contention-as-registrant"
         } else {
-            "When the lead and one more expert say the same, that is the outcome."
+            "contention-as-expert"
         };
         acts.push(
-            ActForm::new("Say who should have the name", contention_act(nid, "verdict"), "Record it")
-                .intro(intro)
+            ActForm::new(Phrase::new("contention-say"), contention_act(nid, "verdict"), Phrase::new("contention-say-button"))
+                .intro(Phrase::new(intro))
                 .asked(WINNER, choices, &cx.form, &faults)
                 .typed(WORDS, &cx.form, &faults),
         );
@@ -90,13 +92,13 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             .and_then(|current| current.template.text(template::Field::Registrant).lines().next().map(str::to_owned));
         let mut row = request_row(request, addresses::request(request.number), cx.now);
         let since = seen.snapshots.last().map(|first| time(first.sent_at)).unwrap_or_default();
-        let yours = if room.own.contains(&request.number) { " (yours)" } else { "" };
-        row.title = format!("{}{yours}, sent {since}", asks.unwrap_or_default()).into();
+        let message = if room.own.contains(&request.number) { "contention-row-yours" } else { "contention-row" };
+        row.title = Phrase::new(message).with("who", asks.unwrap_or_default()).with("since", since);
         rows.push(row);
     }
     let said = |said: Said| SaidRow {
         author: said.author,
-        role: said.role,
+        role: role_words(&said.role),
         body: said.body,
         winner: said.winner.map(|number| number.to_string()),
         at: time(said.at),
@@ -104,7 +106,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &RoomPage {
-            shell: Shell::new(cx, format!("Who has urn:{nid}"), Nav::Register).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("contention-title").with("nid", nid), Nav::Register)
+                .with_errors(!faults.is_empty()),
             nid: nid.to_owned(),
             since: time(room.contention.since),
             outcome: room.contention.outcome.clone(),

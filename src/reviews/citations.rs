@@ -3,6 +3,8 @@
 //! The list beside this file has the number, the year and the successors of every RFC up to 8709, and of some later ones. A later
 //! number that is not on it is neither confirmed nor denied, up to the highest one known.
 
+use crate::words::Phrase;
+
 /// The RFCs: number, year, obsoleted by.
 const RFCS: &str = include_str!("rfc_numbers.tsv");
 
@@ -36,17 +38,20 @@ pub enum Known {
 
 impl Cited {
     /// In words for people: "RFC 3406 (2002), obsoleted by RFC 8141".
-    pub fn words(&self) -> String {
-        let rfc = self.rfc;
+    pub fn words(&self) -> Phrase {
+        let of = |message| Phrase::new(message).with("rfc", self.rfc.to_string());
         match &self.known {
             Known::Published { year, obsoleted_by } => {
                 let year = year.map_or_else(String::new, |year| format!(" ({year})"));
-                let by: Vec<String> = obsoleted_by.iter().map(|by| format!("RFC {by}")).collect();
-                let by = if by.is_empty() { String::new() } else { format!(", obsoleted by {}", by.join(" and ")) };
-                format!("RFC {rfc}{year}{by}")
+                let newer = obsoleted_by.iter().map(|by| Phrase::verbatim(format!("RFC {by}")));
+                match obsoleted_by.is_empty() {
+                    true => of("decision-rfc"),
+                    false => of("decision-rfc-obsoleted").with("by", Phrase::listed(newer, "decision-rfc-and")),
+                }
+                .with("year", year)
             }
-            Known::Newer => format!("RFC {rfc} (newer than the list kept here)"),
-            Known::Never => format!("RFC {rfc} (there is none)"),
+            Known::Newer => of("decision-rfc-newer"),
+            Known::Never => of("decision-rfc-never"),
         }
     }
 
@@ -132,7 +137,7 @@ mod tests {
 
     #[test]
     fn an_rfc_number_is_looked_up() {
-        let words = |text: &str| cited(text).iter().map(Cited::words).collect::<Vec<_>>();
+        let words = |text: &str| cited(text).iter().map(|cited| cited.words().to_string()).collect::<Vec<_>>();
         assert_eq!(
             words("As RFC 3406 and [RFC8141] say; RFC 3406 again."),
             ["RFC 3406 (2002), obsoleted by RFC 8141", "RFC 8141 (2017)"]

@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 37] = [
+const PAGES: [&str; 44] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -37,6 +37,13 @@ const PAGES: [&str; 37] = [
     "/rules",
     "/rules/n4",
     "/rules/t24",
+    "/requests/R-2026-0003",
+    "/requests/R-2026-0004",
+    "/requests/R-2026-0005",
+    "/requests/R-2026-0005/decision",
+    "/requests/R-2026-0010",
+    "/requests/R-2026-0013",
+    "/requests/R-2026-0014",
     "/requests/R-2026-0003/compare",
     "/requests/R-2026-0003/texts/1",
     "/sign-in",
@@ -45,7 +52,7 @@ const PAGES: [&str; 37] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 28] = [
+const OWN: [&str; 31] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -54,6 +61,9 @@ const OWN: [&str; 28] = [
     "/registers",
     "/asked",
     "/asked/proposed",
+    "/delegations/nbn/ask?prefix=fi",
+    "/contentions/tidal-atlas",
+    "/requests/{}",
     "/requests/{}/edit",
     "/requests/{}/edit/whole",
     "/requests/{}/edit/check",

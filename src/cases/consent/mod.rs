@@ -104,20 +104,13 @@ pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
 }
 
 /// The same, as it ends "it can be published when"; none when nothing is missing.
-pub fn missing_words(missing: &[Office]) -> Option<&'static str> {
-    match (missing.contains(&Office::Operator), missing.contains(&Office::Expert)) {
-        (true, true) => Some("a second operator and an expert have consented"),
-        (true, false) => Some("a second operator has consented"),
-        (false, true) => Some("an expert has consented"),
-        (false, false) => None,
+pub fn missing_words(missing: &[Office]) -> Option<Phrase> {
+    if missing.is_empty() {
+        return None;
     }
-}
-
-/// The same in the language of the reader.
-fn missing_phrase(missing: &[Office]) -> Phrase {
     let of = |office| if missing.contains(&office) { "yes" } else { "no" };
     let who = format!("{}-{}", of(Office::Operator), of(Office::Expert));
-    Phrase::new("refusal-consents").with("missing", who)
+    Some(Phrase::new("refusal-consents").with("missing", who))
 }
 
 /// Refuses to publish what does not have the consent it needs.
@@ -131,7 +124,7 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     let missing = missing(given, publisher);
     match missing_words(&missing) {
         None => Ok(()),
-        Some(_) => Err(Refusal::WrongState { why: Phrase::new("refusal-needs-consent").with("words", missing_phrase(&missing)) }),
+        Some(words) => Err(Refusal::WrongState { why: Phrase::new("refusal-needs-consent").with("words", words) }),
     }
 }
 

@@ -32,6 +32,17 @@ fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Resu
     Ok(list)
 }
 
+/// How many threads of each of these requests are open; those without one are not named.
+pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, usize>, Error> {
+    let rows: Vec<(RequestId, i64)> = threads::table
+        .filter(threads::request_id.eq_any(ids))
+        .filter(threads::resolved_at.is_null())
+        .group_by(threads::request_id)
+        .select((threads::request_id, count_star()))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
+}
+
 /// Notes on requests whether their reviewers wait for the registrant.
 pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =

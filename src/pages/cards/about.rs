@@ -1,6 +1,6 @@
 //! What a request is about, by which procedure it goes and where it stands, in the language of the reader.
 
-use crate::cases::{Request, State, Subject, Way};
+use crate::cases::{Party, Request, State, Subject, Way};
 use crate::history::Recorded;
 use crate::pages::cards::terms::status_name;
 use crate::words::Phrase;
@@ -72,6 +72,18 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
     })
 }
 
+/// In which role somebody acted; what is no role of a person is shown as it was recorded.
+pub(crate) fn role_words(role: &str) -> Phrase {
+    let known = Party::ALL.iter().find(|party| party.name() == role).map(|party| match party {
+        Party::Conflicted => "conflicted",
+        party => party.name(),
+    });
+    match (known, role) {
+        (Some(role), _) | (None, role @ "person") => Phrase::new("talk-role").with("role", role),
+        (None, other) => other.to_owned().into(),
+    }
+}
+
 /// What somebody asked the registrant.
 pub(crate) fn question_of(event: &Recorded) -> Phrase {
     Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
@@ -95,6 +107,9 @@ mod tests {
             Subject::StatusChange { nid, base: 5, to: Status::Obsolete, successors: Vec::new() },
         ] {
             assert_eq!(title_of(&subject).to_string(), subject.title());
+        }
+        for role in Party::ALL.map(Party::name).into_iter().chain(["person", "nidreg"]) {
+            assert_eq!(role_words(role), role);
         }
         for way in [Way::Community, Way::Standards, Way::FastTrack] {
             assert_eq!(way_words(way), way.words());

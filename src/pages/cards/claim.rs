@@ -6,10 +6,10 @@ use crate::cases::see::claim_of;
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
-use std::fmt::Write as _;
+use crate::words::Phrase;
 
 /// What readers are told while nobody confirmed that whoever asks speaks for the namespace; none when there is nothing to tell.
-pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<String>, Refusal> {
+pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<Phrase>, Refusal> {
     let claim = claim_of(conn, request)?;
     if !request.state.is_open() || !claim.is_open() {
         return Ok(None);
@@ -18,19 +18,17 @@ pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result
     Ok(Some(words(claim, holds_up(&request.subject), &asked)))
 }
 
-fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> String {
-    let mut words = "Proposed by somebody whose authority over this namespace is not confirmed here.".to_owned();
-    if let Claim::Denied(at) = claim {
-        // Writing to a String cannot fail.
-        let _ = write!(words, " A published contact said on {} that they do not speak for it.", at.strftime("%Y-%m-%d"));
-    }
-    if holds_up {
-        words.push_str(match asked {
-            [] => " It is not registered before an operator has recorded on what evidence they do.",
-            _ => " It is not registered before a contact named in the registered text, all of whom were asked, or an operator has confirmed it.",
-        });
-    }
-    words
+fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> Phrase {
+    let denied = match claim {
+        Claim::Denied(at) => Phrase::new("request-unconfirmed-denied").with("day", at.strftime("%Y-%m-%d").to_string()),
+        _ => Phrase::default(),
+    };
+    let holds = match (holds_up, asked) {
+        (false, _) => Phrase::default(),
+        (true, []) => Phrase::new("request-unconfirmed-recorded"),
+        (true, _) => Phrase::new("request-unconfirmed-asked"),
+    };
+    Phrase::new("request-unconfirmed").with("denied", denied).with("holds", holds)
 }
 
 /// What operators know besides: who was asked, when, and what they said.
@@ -61,10 +59,10 @@ mod tests {
     fn readers_are_told_what_holds_it_up_and_no_address() {
         let at = Timestamp::UNIX_EPOCH;
         let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: None }];
-        let said = words(Claim::Open, true, &asked);
+        let said = words(Claim::Open, true, &asked).to_string();
         assert!(said.contains("not confirmed") && said.contains("all of whom were asked") && !said.contains('@'));
-        assert!(words(Claim::Open, true, &[]).contains("an operator has recorded"));
-        assert!(words(Claim::Denied(at), false, &asked).ends_with("that they do not speak for it."));
+        assert!(words(Claim::Open, true, &[]).to_string().contains("an operator has recorded"));
+        assert!(words(Claim::Denied(at), false, &asked).to_string().ends_with("that they do not speak for it."));
         assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no answer"));
     }
 }

@@ -15,10 +15,11 @@ use crate::pages::cards::rows::time;
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::template::checks::{CONSENT, SAME_VERSION};
+use crate::words::Phrase;
 
 /// The text that is consented to, and why.
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
-pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "Reason, published", 3);
+pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "consent-f-reason", 3).spoken();
 
 /// A consent, and one that is taken back.
 pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
@@ -29,7 +30,7 @@ pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 
 /// One consent.
 pub(crate) struct ConsentRow {
     pub(crate) name: String,
-    pub(crate) office: &'static str,
+    pub(crate) office: Phrase,
     pub(crate) reason: String,
     pub(crate) at: String,
 }
@@ -39,7 +40,7 @@ pub(crate) struct ConsentCard {
     pub(crate) grounds: String,
     pub(crate) given: Vec<ConsentRow>,
     /// Whose consent is missing before an operator can publish it, while it is with the operators.
-    pub(crate) missing: Option<&'static str>,
+    pub(crate) missing: Option<Phrase>,
     snapshot: SnapshotNo,
     /// In which office the viewer may consent, and whether they did.
     hand: Option<(Office, bool)>,
@@ -58,12 +59,12 @@ pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Opt
     let hand = consent::offices(seen).into_iter().next().map(|office| (mine.unwrap_or(office), mine.is_some()));
     Ok(Some(ConsentCard {
         grounds,
-        missing: if waits { consent::missing_words(&consent::missing(&given, &AccountId::PROGRAM)) } else { None },
+        missing: waits.then(|| consent::missing(&given, &AccountId::PROGRAM)).as_deref().and_then(consent::missing_words),
         given: given
             .into_iter()
             .map(|consent| ConsentRow {
                 name: consent.name,
-                office: consent.office.name(),
+                office: Phrase::new("consent-office").with("office", consent.office.name()),
                 reason: consent.reason,
                 at: time(consent.at),
             })
@@ -79,16 +80,19 @@ impl ConsentCard {
         let (office, gave) = self.hand?;
         let reason = REASON.shown(&cx.form, faults);
         let form = if gave {
-            ActForm::new("Take your consent back", request_act(number, "consent/take-back"), "Take it back").field(reason)
+            ActForm::new(
+                Phrase::new("consent-back"),
+                request_act(number, "consent/take-back"),
+                Phrase::new("consent-back-button"),
+            )
+            .field(reason)
         } else {
-            ActForm::new("Consent to the correction", request_act(number, "consent"), "Consent")
-                .intro(match office {
-                    Office::Operator => {
-                        "You consent as an operator. Another operator publishes it, when an expert consents as well."
-                    }
-                    Office::Expert => "You consent as an expert, to exactly this text. Two operators have to consent as well.",
-                })
-                .field(reason.labelled("Why this may be corrected without a new version; published with your name"))
+            ActForm::new(Phrase::new("consent-give"), request_act(number, "consent"), Phrase::new("consent-give-button"))
+                .intro(Phrase::new(match office {
+                    Office::Operator => "consent-as-operator",
+                    Office::Expert => "consent-as-expert",
+                }))
+                .field(reason.labelled(Phrase::new("consent-f-reason-why")))
                 .unfolded()
         };
         Some(form.marked(SNAPSHOT, self.snapshot))

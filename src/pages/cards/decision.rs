@@ -6,18 +6,20 @@ use crate::cases::see::Seen;
 use crate::history::{Act, Recorded};
 use crate::http::addresses;
 use crate::ids::SnapshotNo;
+use crate::pages::cards::about::role_words;
 use crate::pages::cards::points::{JudgedRow, judged_rows};
 use crate::pages::cards::rows::time;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
+use crate::words::Phrase;
 use crate::{people, reviews};
 
 /// A decision as a reader cites it.
 pub(crate) struct DecisionCard {
-    pub(crate) what: &'static str,
-    pub(crate) by: String,
+    pub(crate) what: Phrase,
+    pub(crate) by: Phrase,
     pub(crate) when: String,
     /// The text it is about, when one was sent.
     pub(crate) text: Option<SnapshotNo>,
@@ -26,25 +28,27 @@ pub(crate) struct DecisionCard {
     pub(crate) href: String,
     pub(crate) reasons: String,
     /// What the reasons cite: in words, and where to read it.
-    pub(crate) cited: Vec<(String, String)>,
+    pub(crate) cited: Vec<(Phrase, String)>,
     /// What the lead said of the points of RFC 8141, one by one.
     pub(crate) points: Vec<JudgedRow>,
 }
 
-fn what(act: Act) -> Option<&'static str> {
-    Some(match act {
-        Act::Approved => "Approved by the designated experts",
-        Act::Declined => "Declined by the designated experts",
-        Act::Reported => "Reported to the standards body, which decides",
-        Act::Directed => "To be registered, by direction of the standards body",
-        Act::BodyDeclined => "Declined by the standards body",
-        Act::CompletionAsked => "Completed on the fast track, by the body that asks",
-        Act::CalledDuplicate => "Ended as a duplicate",
-        Act::Lapsed => "Lapsed",
-        Act::Withdrawn => "Withdrawn",
-        Act::Corrected => "Published as a correction",
-        _ => return None,
-    })
+/// What an act decided; none when it decides nothing.
+fn what(act: Act) -> Option<Phrase> {
+    matches!(
+        act,
+        Act::Approved
+            | Act::Declined
+            | Act::Reported
+            | Act::Directed
+            | Act::BodyDeclined
+            | Act::CompletionAsked
+            | Act::CalledDuplicate
+            | Act::Lapsed
+            | Act::Withdrawn
+            | Act::Corrected
+    )
+    .then(|| Phrase::new("decision-what").with("act", act.name()))
 }
 
 /// The decision that a request stands on now; none while it is open to a decision.
@@ -68,12 +72,12 @@ pub(crate) fn decision_card(conn: &mut AnyConnection, seen: &Seen, events: &[Rec
     };
     let by = match (lead, acting) {
         (Some(lead), Some(away)) => {
-            format!("{lead}, acting lead of the experts for {}, and {}, who concurred", away.name, event.by)
+            Phrase::new("decision-by-lead-acting").with("lead", lead).with("away", away.name).with("second", &event.by)
         }
-        (Some(lead), None) => format!("{lead}, lead of the experts, and {}, who concurred", event.by),
-        (None, Some(away)) => format!("{}, acting lead for {}", event.by, away.name),
-        (None, None) if event.role == "clock" => "nobody: the time ran out".to_owned(),
-        (None, None) => format!("{}, {}", event.by, event.role),
+        (Some(lead), None) => Phrase::new("decision-by-lead").with("lead", lead).with("second", &event.by),
+        (None, Some(away)) => Phrase::new("decision-by-acting").with("name", &event.by).with("away", away.name),
+        (None, None) if event.role == "clock" => Phrase::new("decision-by-clock"),
+        (None, None) => Phrase::new("decision-by-role").with("name", &event.by).with("role", role_words(&event.role)),
     };
     let points = match &kept {
         // The report has them in its text.

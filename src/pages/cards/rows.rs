@@ -11,8 +11,10 @@ use crate::finding::{Finding, Level};
 use crate::history::Act;
 use crate::history::Recorded;
 use crate::http::addresses;
+use crate::http::filters;
 use crate::ids::RequestId;
-use crate::pages::cards::about::{state_of, title_of};
+use crate::pages::cards::about::{role_words, state_of, title_of, way_words};
+use crate::pages::cards::terms::{act_words, status_name};
 use crate::template::{Field, Template, checks};
 use crate::words::Phrase;
 use askama::Template as View;
@@ -154,8 +156,8 @@ pub(crate) struct EventRow {
     pub(crate) id: String,
     pub(crate) at: String,
     pub(crate) by: String,
-    pub(crate) role: String,
-    pub(crate) words: &'static str,
+    pub(crate) role: Phrase,
+    pub(crate) words: Phrase,
     pub(crate) detail: String,
     /// Why the paper it put on file was struck.
     pub(crate) struck: Option<String>,
@@ -216,8 +218,8 @@ pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRo
         struck: struck(&event, papers),
         at: time(event.at),
         by: event.by,
-        role: event.role,
-        words: event.act.words(),
+        role: role_words(&event.role),
+        words: act_words(event.act),
         spoken: matches!(event.act, Act::Commented | Act::CommentedByMail | Act::ReviewSent),
         detail: event.detail,
         id: event.id,
@@ -227,49 +229,60 @@ pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRo
 
 /// What is known of the procedure, as lines of the head list.
 pub(crate) struct Fact {
-    pub(crate) term: &'static str,
-    pub(crate) words: String,
+    pub(crate) term: Phrase,
+    pub(crate) words: Phrase,
     pub(crate) href: Option<String>,
 }
 
-fn fact(term: &'static str, words: impl Into<String>) -> Fact {
-    Fact { term, words: words.into(), href: None }
+fn fact(term: &'static str, words: impl Into<Phrase>) -> Fact {
+    Fact { term: Phrase::new(term), words: words.into(), href: None }
 }
 
 pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     let request = &seen.request;
-    let mut facts = vec![fact("Procedure", request.track.way().words())];
+    let mut facts = vec![fact("request-fact-procedure", way_words(request.track.way()))];
     match &request.track {
         crate::cases::Track::Community => {}
-        crate::cases::Track::Standards { body } => facts.push(fact("Decided by", body.clone())),
+        crate::cases::Track::Standards { body } => facts.push(fact("request-fact-decided-by", body.clone())),
         crate::cases::Track::FastTrack { body, specification } => {
-            facts.push(fact("Requesting body", if body.is_empty() { "not named yet".to_owned() } else { body.clone() }));
-            facts.push(fact("Specification", specification.clone().unwrap_or_else(|| "not named yet".to_owned())));
+            let named = |words: Option<&String>| {
+                words
+                    .filter(|words| !words.is_empty())
+                    .map_or_else(|| Phrase::new("request-fact-not-named"), |words| words.clone().into())
+            };
+            facts.push(fact("request-fact-body", named(Some(body))));
+            facts.push(fact("request-fact-specification", named(specification.as_ref())));
         }
     }
     if let Subject::StatusChange { to, successors, .. } = &request.subject {
-        facts.push(fact("New status", to.name()));
+        facts.push(fact("request-fact-status", status_name(*to)));
         if !successors.is_empty() {
-            facts.push(fact("Takes its place", successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", ")));
+            facts.push(fact(
+                "request-fact-successors",
+                successors.iter().map(crate::nid::Nid::as_str).collect::<Vec<_>>().join(", "),
+            ));
         }
     }
     if let Some(from) = &seen.started_from {
-        facts.push(fact("Started from", from.clone()));
+        facts.push(fact("request-fact-from", from.clone()));
     }
     if let Some(end) = crate::cases::guards::heir::notice_ends(request) {
-        facts.push(fact("Public notice", format!("until {}", end.strftime("%Y-%m-%d"))));
+        facts.push(fact(
+            "request-fact-notice",
+            Phrase::new("request-fact-until").with("day", end.strftime("%Y-%m-%d").to_string()),
+        ));
     }
     if let Some(of) = &request.duplicate_of {
-        facts.push(Fact { href: Some(addresses::request(of)), ..fact("Duplicate of", of.to_string()) });
+        facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });
     }
     if let Some(earlier) = &request.follows {
-        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("Takes up", earlier.to_string()) });
+        facts.push(Fact { href: Some(addresses::request(earlier)), ..fact("request-fact-takes-up", earlier.to_string()) });
     }
     facts
 }
 
 /// The overlays that are open, with why and where more stands.
-pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<String>)> {
+pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, String, Option<String>)> {
     let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
     seen.overlays
         .iter()
@@ -278,7 +291,7 @@ pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(&'static str, String, Option<Str
             let room = (begun.overlay == Overlay::Contended && takes_part)
                 .then(|| seen.request.subject.nid().map(addresses::contention))
                 .flatten();
-            (begun.overlay.words(), begun.why.clone(), room)
+            (Phrase::new("request-overlay").with("overlay", begun.overlay.name()), begun.why.clone(), room)
         })
         .collect()
 }

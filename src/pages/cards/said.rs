@@ -6,12 +6,15 @@ use crate::cases::{Party, Request, State, Way, queries};
 use crate::http::addresses;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::listed;
+use crate::pages::cards::about::role_words;
+use crate::pages::cards::fields::field_label;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
-use crate::reviews::{Hold, Standing, Thread};
+use crate::reviews::{Hold, Stance, Standing, Thread};
 use crate::store::AnyConnection;
 use crate::template::Template;
+use crate::words::Phrase;
 
 /// What the public sees of the discussion.
 pub(crate) struct Said {
@@ -30,7 +33,7 @@ pub(crate) struct Merged {
     pub(crate) number: String,
     pub(crate) href: String,
     /// "3 threads, 1 of them open"; empty when nothing was said.
-    pub(crate) threads: String,
+    pub(crate) threads: Phrase,
 }
 
 /// What was said of a request in other places: on the review list, and on what was merged into it.
@@ -42,10 +45,10 @@ pub(crate) struct Elsewhere {
 /// Reads it.
 pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<Elsewhere, Refusal> {
     let said = |threads: i64, open: i64| match (threads, open) {
-        (0, _) => String::new(),
-        (1, 0) => "1 thread, resolved".to_owned(),
-        (1, _) => "1 open thread".to_owned(),
-        (all, open) => format!("{all} threads, {open} of them open"),
+        (0, _) => Phrase::default(),
+        (1, 0) => Phrase::new("talk-thread-resolved"),
+        (1, _) => Phrase::new("talk-thread-open"),
+        (all, open) => Phrase::new("talk-threads").with("all", all).with("open", open),
     };
     let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| Merged {
         href: addresses::request(number),
@@ -61,12 +64,12 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
     Some(ThreadCard {
         number,
         id: "list".to_owned(),
-        label: "What was said on the review list".to_owned(),
-        label_by: first.author.clone(),
-        about: "The review list",
+        label: Phrase::new("talk-list-label"),
+        label_by: first.author.clone().into(),
+        about: Phrase::new("talk-list"),
         field: None,
         snapshot,
-        quote: String::new(),
+        quote: Phrase::default(),
         waits_for_registrant: false,
         gone: false,
         done: false,
@@ -85,7 +88,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
             .map(|post| CommentRow {
                 id: post.id,
                 author: post.author,
-                role: "from the list".to_owned(),
+                role: Phrase::new("talk-from-list"),
                 at: time(post.at),
                 body: post.body,
                 suggestion: None,
@@ -103,7 +106,7 @@ fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: Snapsh
 pub(crate) struct PositionRow {
     pub(crate) id: String,
     pub(crate) expert: String,
-    pub(crate) stance: &'static str,
+    pub(crate) stance: Phrase,
     pub(crate) tag: &'static str,
     pub(crate) snapshot: SnapshotNo,
     pub(crate) live: bool,
@@ -112,6 +115,11 @@ pub(crate) struct PositionRow {
     pub(crate) in_office: bool,
     pub(crate) reasons: String,
     pub(crate) answer: Option<String>,
+}
+
+/// A stance as a reader is told it.
+pub(crate) fn stance_words(stance: Stance) -> Phrase {
+    Phrase::new("talk-stance").with("stance", stance.name())
 }
 
 /// What a viewer may do with threads.
@@ -142,19 +150,19 @@ impl<'a> Hands<'a> {
     }
 }
 
-fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands: Hands<'_>) -> ThreadCard {
+fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, current: &Template, hands: Hands<'_>) -> ThreadCard {
     let about = match thread.anchor.field {
-        Some(field) => field.label(),
-        None if thread.position_id.is_some() => "A position",
-        None => "The request",
+        Some(field) => field_label(field),
+        None if thread.position_id.is_some() => Phrase::new("talk-position"),
+        None => Phrase::new("talk-request"),
     };
     let own = hands.viewer.is_some_and(|viewer| *viewer == thread.opened_by);
     let open = thread.resolved_at.is_none();
-    let by = thread.comments.first().map_or("nobody", |comment| comment.author.as_str());
+    let by = thread.comments.first().map_or(Phrase::new("talk-nobody"), |comment| comment.author.clone().into());
     ThreadCard {
         number,
-        label: format!("Thread on {about} by {by}"),
-        label_by: by.to_owned(),
+        label: Phrase::new("talk-label").with("about", about.clone()).with("by", by.clone()),
+        label_by: by,
         about,
         field: thread.anchor.field,
         snapshot: thread.snapshot_number,
@@ -174,14 +182,14 @@ fn thread_card(thread: Thread, number: RequestNumber, current: &Template, hands:
         may_reply: hands.reviews,
         may_answer: hands.answers,
         listed: false,
-        quote: thread.anchor.quote,
+        quote: quote.unwrap_or_else(|| thread.anchor.quote.into()),
         comments: thread
             .comments
             .into_iter()
             .map(|comment| CommentRow {
                 id: comment.id.to_string(),
                 author: comment.author,
-                role: comment.role,
+                role: role_words(&comment.role),
                 at: time(comment.written_at),
                 body: comment.body,
                 suggestion: comment.suggestion,
@@ -208,14 +216,16 @@ pub(crate) fn said(
     elsewhere: Elsewhere,
     hands: Hands<'_>,
 ) -> Said {
-    use crate::reviews::Stance;
-    let quoted = |mut thread: Thread| {
+    let quoted = |thread: Thread| {
         let answers =
             positions.iter().map(|standing| &standing.position).find(|one| thread.position_id.as_ref() == Some(&one.id));
-        if let Some(position) = answers {
-            thread.anchor.quote = format!("{}: {}. {}", position.expert, position.stance.words(), position.reasons);
-        }
-        thread_card(thread, request.number, current, hands)
+        let quote = answers.map(|position| {
+            Phrase::new("talk-position-quote")
+                .with("expert", &position.expert)
+                .with("stance", stance_words(position.stance))
+                .with("reasons", &position.reasons)
+        });
+        thread_card(thread, quote, request.number, current, hands)
     };
     let newest = threads.iter().map(|thread| thread.snapshot_number).max().unwrap_or(SnapshotNo::FIRST);
     let mut cards: Vec<ThreadCard> = threads.into_iter().map(quoted).collect();
@@ -237,7 +247,7 @@ pub(crate) fn said(
                 },
                 id: position.id,
                 expert: position.expert,
-                stance: position.stance.words(),
+                stance: stance_words(position.stance),
                 snapshot: position.snapshot_number,
                 live,
                 in_office,

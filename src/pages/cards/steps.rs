@@ -72,16 +72,16 @@ fn ended_steps(request: &Request, way: &[(&'static str, State)]) -> Vec<Step> {
 
 /// A part of the clock strip.
 pub(crate) struct StripPart {
-    pub(crate) holder: &'static str,
+    pub(crate) holder: Phrase,
     pub(crate) class: &'static str,
-    pub(crate) said: String,
+    pub(crate) said: Phrase,
 }
 
 /// The honest clock of a request: a picture, and the same in words.
 pub(crate) struct Strip {
     pub(crate) picture: String,
     pub(crate) parts: Vec<StripPart>,
-    pub(crate) whole: String,
+    pub(crate) whole: Phrase,
 }
 
 pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
@@ -90,14 +90,14 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))
         .filter(|(_, seconds)| *seconds > 0)
-        .map(|(holder, seconds)| StripPart { holder: holder.words(), class: holder.name(), said: times::said(seconds) })
+        .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::spoken(seconds) })
         .collect();
     // What took no time has no clock to show.
     if parts.is_empty() {
         return None;
     }
     let lengths: Vec<(&str, i64)> = spans.iter().map(|span| (span.holder.name(), span.seconds())).collect();
-    Some(Strip { picture: crate::pages::cards::pictures::strip(&lengths), parts, whole: times::said(whole) })
+    Some(Strip { picture: crate::pages::cards::pictures::strip(&lengths), parts, whole: times::spoken(whole) })
 }
 
 /// The times of a request, from its events.

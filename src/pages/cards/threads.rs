@@ -1,7 +1,10 @@
 //! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
 
+use crate::http::filters;
 use crate::ids::{RequestNumber, SnapshotNo};
+use crate::pages::cards::fields::field_label;
 use crate::template::Field;
+use crate::words::Phrase;
 use askama::Template;
 
 /// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
@@ -17,13 +20,13 @@ pub(crate) struct ThreadCard {
     /// Of the request.
     pub(crate) number: RequestNumber,
     pub(crate) id: String,
-    pub(crate) label: String,
+    pub(crate) label: Phrase,
     /// Who opened it.
-    pub(crate) label_by: String,
-    pub(crate) about: &'static str,
+    pub(crate) label_by: Phrase,
+    pub(crate) about: Phrase,
     pub(crate) field: Option<Field>,
     pub(crate) snapshot: SnapshotNo,
-    pub(crate) quote: String,
+    pub(crate) quote: Phrase,
     /// The last word in it that stands is not the registrant's.
     pub(crate) waits_for_registrant: bool,
     pub(crate) gone: bool,
@@ -50,7 +53,7 @@ pub(crate) struct ThreadCard {
 pub(crate) struct CommentRow {
     pub(crate) id: String,
     pub(crate) author: String,
-    pub(crate) role: String,
+    pub(crate) role: Phrase,
     pub(crate) at: String,
     pub(crate) body: String,
     pub(crate) suggestion: Option<String>,
@@ -99,7 +102,7 @@ impl Talk {
 /// How many threads a field has.
 pub(crate) struct IndexRow {
     pub(crate) key: &'static str,
-    pub(crate) label: &'static str,
+    pub(crate) label: Phrase,
     pub(crate) open: usize,
     pub(crate) resolved: usize,
     /// Where the first open one stands on a page without fields; the first resolved one when none is open.
@@ -139,7 +142,7 @@ pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
         let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
         Some(IndexRow {
             key: place.map_or("", Field::key),
-            label: place.map_or("The whole request", Field::label),
+            label: place.map_or(Phrase::new("talk-all"), field_label),
             open: on(&talk.open),
             resolved: on(&talk.resolved),
             first: first.id.clone(),

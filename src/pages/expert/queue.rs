@@ -21,7 +21,6 @@ use crate::pages::cards::pager::cursor;
 use crate::people::Account;
 use crate::people::absences::queries::away_until;
 use crate::refusal::Refusal;
-use crate::reviews::queries;
 use crate::store::AnyConnection;
 use crate::template::diff::changed_fields;
 use askama::Template as View;
@@ -64,6 +63,7 @@ fn row(
     account: &Account,
     request: &Request,
     waits: Option<&Waits>,
+    threads: usize,
 ) -> Result<QueueRow, Refusal> {
     let seen = see(conn, request.number, Some(account), cx.now)?;
     let last = positions::last_seen(conn, &seen, &account.id)?;
@@ -73,7 +73,6 @@ fn row(
         (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
         _ => "all".to_owned(),
     };
-    let threads = queries::threads_of(conn, &request.id)?.iter().filter(|thread| thread.resolved_at.is_none()).count();
     let standing = positions::standing_positions(conn, &seen, cx.now)?;
     // On the fast track it is advice, which nobody answers.
     let answers = request.track.way() != Way::FastTrack;
@@ -138,8 +137,13 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.waits;
-        let mine: Vec<_> = mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits))).collect::<Result<_, _>>()?;
-        let others: Vec<_> = queue.others.iter().map(|it| row(conn, cx, account, it, None)).collect::<Result<_, _>>()?;
+        let ids: Vec<_> = mine.iter().map(|(it, _)| it).chain(&queue.others).map(|it| it.id.clone()).collect();
+        let threads = lists::queries::open_threads(conn, &ids)?;
+        let open = |it: &Request| threads.get(&it.id).copied().unwrap_or(0);
+        let mine: Vec<_> =
+            mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits), open(it))).collect::<Result<_, _>>()?;
+        let others: Vec<_> =
+            queue.others.iter().map(|it| row(conn, cx, account, it, None, open(it))).collect::<Result<_, _>>()?;
         let away_until = away_until(conn, &account.id, clock::day(cx.now))?;
         Ok((queue, mine, others, away_until))
     })?;

@@ -31,6 +31,7 @@ use crate::refusal::Fault;
 use crate::reviews::experts::{Disclosure, Interest, Reply as Answer};
 use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
+use crate::words::Phrase;
 use askama::Template as View;
 
 struct DraftRow {
@@ -73,7 +74,7 @@ struct ReviewPage {
     fast: bool,
     turn: Option<&'static str>,
     steps: Vec<Step>,
-    overlays: Vec<(&'static str, String, Option<String>)>,
+    overlays: Vec<(Phrase, String, Option<String>)>,
     snapshot: SnapshotNo,
     minutes: usize,
     note: String,

@@ -26,6 +26,7 @@ use crate::pages::operator::offers::{acts, exceptional};
 use crate::pages::operator::preview::confirm_field;
 use crate::refusal::Fault;
 use crate::registry::Class;
+use crate::words::Phrase;
 use askama::Template as View;
 
 #[derive(View)]
@@ -43,7 +44,7 @@ struct DeskRequestPage {
     awaits_another: bool,
     steps: Vec<Step>,
     facts: Vec<Fact>,
-    overlays: Vec<(&'static str, String, Option<String>)>,
+    overlays: Vec<(Phrase, String, Option<String>)>,
     order_waits: bool,
     /// In whose hands it is; none when it has ended.
     hands: Option<InHands>,
@@ -116,7 +117,7 @@ struct ExpertChoice {
 
 /// What an operator reads first: the procedure, who asks, and whether it is who asked for the registered version.
 fn desk_facts(desk: &Desk) -> Vec<Fact> {
-    let fact = |term, words: String| Fact { term, words, href: None };
+    let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
     facts.push(fact("Asked for by", desk.asker.clone()));
     match &desk.before {

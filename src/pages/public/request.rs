@@ -19,6 +19,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::unread::noted;
 use crate::ids::{RequestNumber, SnapshotNo};
+use crate::pages::cards::about::{page_title, question_of, state_of, title_of};
 use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
@@ -27,7 +28,7 @@ use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::next::next_at;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
-use crate::pages::cards::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows};
+use crate::pages::cards::rows::{EventRow, Fact, event_rows, event_says, facts_of, overlay_rows, subject_words};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, Strip, spans_of, steps, strip};
@@ -46,24 +47,24 @@ use askama::Template as View;
 struct ShowPage {
     shell: Shell,
     number: String,
-    title: String,
-    kind: &'static str,
-    state: &'static str,
+    title: Phrase,
+    kind: Phrase,
+    state: Phrase,
     turn: Option<&'static str>,
     steps: Vec<Step>,
-    next: &'static str,
+    next: Phrase,
     mine: bool,
     is_draft: bool,
     may_edit: bool,
     may_withdraw: bool,
     /// Whether it was never sent, and the viewer is its owner.
     may_delete: bool,
-    question: String,
+    question: Phrase,
     comment: FormField,
     /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
-    waits: Vec<String>,
+    waits: Vec<Phrase>,
     /// Whoever asks is not known for this namespace, and nobody confirmed that they speak for it.
-    unconfirmed: Option<String>,
+    unconfirmed: Option<Phrase>,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
     list: String,
@@ -74,7 +75,7 @@ struct ShowPage {
     next_at_desk: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
-    overlays: Vec<(&'static str, String, Option<String>)>,
+    overlays: Vec<(Phrase, String, Option<String>)>,
     strip: Option<Strip>,
     acts: Vec<ActForm>,
     report: Option<(String, String)>,
@@ -89,69 +90,47 @@ struct ShowPage {
     consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
-    /// What is looked for in the history.
+    /// What is looked for in the history, and where all of it stands.
     searched: String,
+    whole_history: String,
 }
 
-fn next_words(request: &Request) -> &'static str {
+fn next_words(request: &Request) -> Phrase {
     let correction = matches!(request.subject, Subject::Correction { .. });
-    match (request.state, request.track.way()) {
-        (State::Intake, _) if correction => {
-            "The operators look at the correction and publish it, usually within two business days."
-        }
-        (State::Registered, _) if correction => "Done. The corrected wording and the older one have their permanent addresses.",
-        (State::Draft, _) => "The draft is private. Submit it when it is ready.",
-        (State::Intake, _) => {
-            "The operators check that it is complete and open the expert review, usually within two business days."
-        }
-        (State::Review, Way::FastTrack) => {
-            "The list and the experts give advice; the requesting body decides when it is ready and asks for completion (RFC 8141, 6.3)."
-        }
-        (State::Review, Way::Community | Way::Standards) if request.asked_back => {
-            "Reviewers have said something that is not answered yet: in a thread below, or with a position to discuss. The registrant answers there, or \
-             sends a new text; the experts go on meanwhile."
-        }
-        (State::Review, Way::Standards) => {
-            "The experts comment and take positions; then their lead reports to the standards body, which decides (RFC 8141, 6.2)."
-        }
-        (State::Review, Way::Community) => {
-            "The experts comment and take positions; then their lead decides. Anyone may comment on the review list."
-        }
-        (State::WithRequester(_), _) => {
-            "The registrant has been asked and answers or sends a new text. Without an answer for 90 days it lapses."
-        }
-        (State::WithBody, _) => {
-            "The standards body has the report. It is registered when its direction and a copy of the report are on file (RFC 8141, 6.2)."
-        }
-        (State::Ready, _) => "The operators register it, usually within two business days.",
+    Phrase::new(match (request.state, request.track.way()) {
+        (State::Intake, _) if correction => "request-next-correction",
+        (State::Registered, _) if correction => "request-next-corrected",
+        (State::Draft, _) => "request-next-draft",
+        (State::Intake, _) => "request-next-intake",
+        (State::Review, Way::FastTrack) => "request-next-advice",
+        (State::Review, Way::Community | Way::Standards) if request.asked_back => "request-next-asked-back",
+        (State::Review, Way::Standards) => "request-next-standards",
+        (State::Review, Way::Community) => "request-next-review",
+        (State::WithRequester(_), _) => "request-next-answer",
+        (State::WithBody, _) => "request-next-body",
+        (State::Ready, _) => "request-next-ready",
         (State::Registered, _) => match request.subject {
-            Subject::StatusChange { .. } => "Done. The namespace has its new status; its URNs stay valid.",
-            _ => "Done. The version has its permanent address.",
+            Subject::StatusChange { .. } => "request-next-status",
+            _ => "request-next-registered",
         },
-        (State::Declined, _) => {
-            "Anyone concerned can appeal within two months. The registrant can also take the request up again in a new draft."
-        }
-        (State::Withdrawn, _) => "The registrant took it back, and can take it up again in a new draft.",
-        (State::Lapsed, _) => "Nobody answered for 90 days. The registrant can take it up again within 12 months.",
-        (State::Duplicate, _) => "Another request is about the same and goes on.",
-    }
+        (State::Declined, _) => "request-next-declined",
+        (State::Withdrawn, _) => "request-next-withdrawn",
+        (State::Lapsed, _) => "request-next-lapsed",
+        (State::Duplicate, _) => "request-next-duplicate",
+    })
 }
 
 /// What waits for the registrant during review: each open objection, and the threads whose last word is not theirs.
-fn waits(said: &Said) -> Vec<String> {
-    let mut list: Vec<String> = said
+fn waits(said: &Said) -> Vec<Phrase> {
+    let mut list: Vec<Phrase> = said
         .positions
         .iter()
         .filter(|position| position.objects && !said.advice)
-        .map(|position| {
-            format!("{} wants something changed before it is approved (Discuss, on text {})", position.expert, position.snapshot)
-        })
+        .map(|position| Phrase::new("request-waits-position").with("expert", &position.expert).with("text", position.snapshot))
         .collect();
-    let unanswered = said.threads.open.iter().filter(|thread| !thread.done && thread.waits_for_registrant).count();
-    match unanswered {
+    match said.threads.open.iter().filter(|thread| !thread.done && thread.waits_for_registrant).count() {
         0 => {}
-        1 => list.push("One thread waits for your answer or for a changed text".to_owned()),
-        more => list.push(format!("{more} threads wait for your answer or for a changed text")),
+        count => list.push(Phrase::new("request-waits-threads").with("count", count)),
     }
     list
 }
@@ -161,7 +140,7 @@ fn waits(said: &Said) -> Vec<String> {
 struct DecisionPage {
     shell: Shell,
     number: String,
-    title: String,
+    title: Phrase,
     decision: DecisionCard,
     open: usize,
     said: Said,
@@ -172,9 +151,9 @@ pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
     let Loaded { seen, said, decision, .. } = load(cx, cx.number()?)?;
     let decision = decision.ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
     cx.page(&DecisionPage {
-        shell: Shell::new(cx, format!("Decision on {}", seen.request.number), Nav::Register),
+        shell: Shell::new(cx, Phrase::new("decision-title").with("number", seen.request.number.to_string()), Nav::Register),
         number: seen.request.number.to_string(),
-        title: seen.request.subject.title(),
+        title: title_of(&seen.request.subject),
         open: said.threads.open.iter().filter(|thread| !thread.listed).count(),
         decision,
         said,
@@ -192,7 +171,7 @@ struct Loaded {
     events: Vec<Recorded>,
     /// All that were ever on file.
     papers: Vec<papers::Filed>,
-    unconfirmed: Option<String>,
+    unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
     consent: Option<ConsentCard>,
     said: Said,
@@ -300,12 +279,11 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
     cx.page_with(
         status,
         &ShowPage {
-            shell: Shell::new(cx, format!("{number}: {}", request.subject.title()), Nav::Register)
-                .with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, page_title(request), Nav::Register).with_errors(!faults.is_empty()),
             may_edit: mine && matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
             may_withdraw: mine && request.state.is_open() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
             may_delete: mine && seen.snapshots.is_empty() && cx.viewer().is_some_and(|viewer| viewer.id == request.owner_id),
-            question: asked.map(|event| format!("{} asks: {}", event.by, event.detail)).unwrap_or_default(),
+            question: asked.map(question_of).unwrap_or_default(),
             comment: COMMENT.shown(&cx.form, &faults),
             waits: if mine && request.state == State::Review { waits(&said) } else { Vec::new() },
             decision,
@@ -323,9 +301,9 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             faults,
             list: cx.post().review_list.clone(),
             number: request.number.to_string(),
-            title: request.subject.title(),
-            kind: request.subject.words(),
-            state: request.state_words(),
+            title: title_of(&request.subject),
+            kind: subject_words(request.subject.kind()),
+            state: state_of(request),
             turn: request.turn(),
             steps: steps(request),
             next: next_words(request),
@@ -350,6 +328,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             said,
             history: event_rows(found(events, cx.query.get("history")), &papers),
             searched: cx.query.get("history").trim().to_owned(),
+            whole_history: format!("{}#history", addresses::request(number)),
         },
     )
 }

@@ -10,6 +10,7 @@ use crate::http::cx::Cx;
 use crate::http::form::ActForm;
 use crate::pages::registrant::forms;
 use crate::refusal::Fault;
+use crate::words::Phrase;
 
 /// The small forms that this viewer has on the page of a request.
 pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<ActForm> {
@@ -19,53 +20,48 @@ pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<
     let mut list = Vec::new();
     if mine && seen.has(Overlay::Contended) && contention::may_rename(seen.request.state) {
         list.push(
-            ActForm::new("Choose another name", at("edit/rename"), "Take this name")
-                .intro("Your text goes on under another name, and the other request keeps this one.")
-                .typed(forms::WISH, &cx.form, faults),
+            act("request-rename", at("edit/rename"), "request-rename-button").intro(Phrase::new("request-rename-about")).typed(
+                forms::WISH,
+                &cx.form,
+                faults,
+            ),
         );
     }
     if let Some((stage, until)) = more.appeal {
         list.push(
-            ActForm::new("Appeal", at("edit/appeal"), "Send the appeal")
-                .intro(format!("Anyone concerned can appeal. It goes {}, is published, and must come by {until}.", stage.words()))
+            act("request-appeal", at("edit/appeal"), "request-appeal-button")
+                .intro(Phrase::new("request-appeal-about").with("stage", stage.name()).with("until", until.to_string()))
                 .typed(forms::GROUNDS, &cx.form, faults),
         );
     }
     if more.acts.offers(Move::Reopen) {
-        list.push(
-            ActForm::new("Take it up again", at("edit/reopen"), "Start a new draft with this text")
-                .intro("The new draft names this request."),
-        );
+        list.push(act("request-reopen", at("edit/reopen"), "request-reopen-button").intro(Phrase::new("request-reopen-about")));
     }
     if mine && more.acts.may(Move::GoOn) {
         let until = ended::until(seen.request.state_since);
         list.push(
-            ActForm::new("Let it go on after all", at("edit/go-on"), "Let it go on")
-                .intro(format!(
-                    "It goes on where it was, with its discussion, its positions and its number. This can be done until {until}."
-                ))
+            act("request-go-on", at("edit/go-on"), "request-go-on-button")
+                .intro(Phrase::new("request-go-on-about").with("until", until.to_string()))
                 .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
     }
     if more.heir {
-        list.push(
-            ActForm::new("Become the registrant", at("accept"), "I accept")
-                .intro("You are asked to answer for this namespace from now on. Read below what the text says of you.")
-                .unfolded(),
-        );
+        list.push(act("request-heir", at("accept"), "request-heir-button").intro(Phrase::new("request-heir-about")).unfolded());
     }
     if more.acts.offers(Move::Complete) {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
-            ActForm::new("Ask for completion", at("complete"), "Ask for registration")
-                .intro(format!(
-                    "You speak for {body}. The advice of the experts stands below; which of it to follow, and when the request is ripe, is the body's own decision (RFC 8141, 6.3)."
-                ))
+            act("request-complete", at("complete"), "request-complete-button")
+                .intro(Phrase::new("request-complete-about").with("body", body))
                 .marked(forms::SNAPSHOT, seen.text())
                 .unfolded(),
         );
     }
     list
+}
+
+fn act(title: &'static str, action: String, button: &'static str) -> ActForm {
+    ActForm::new(Phrase::new(title), action, Phrase::new(button))
 }
 
 /// What else the page of a request needs.

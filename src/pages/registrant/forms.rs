@@ -65,15 +65,15 @@ pub const MEAN_IT: &[Field] = &[SURE];
 /// Why a correction may change what the text says.
 pub const SAY_WHY: &[Field] = &[CONSENT_GROUNDS];
 
-pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 3);
+pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).spoken();
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 
 /// A comment, in a thread or on the whole.
 pub const SAY: &[Field] = &[COMMENT, THREAD];
 
-pub(crate) const WISH: Field = Field::text(at::WISH, "Namespace ID");
-pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "Why the decision should be another one", 6);
-pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason, published", 3);
+pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").spoken();
+pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).spoken();
+pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).spoken();
 
 /// What is done on the page of a request: another name, an appeal, going on, completion.
 pub const RENAME: &[Field] = &[WISH];

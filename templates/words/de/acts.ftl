@@ -102,7 +102,7 @@ acts-words = { $act ->
     [recognised] hat festgehalten, dass die IESG das Gremium anerkennt
     [recognition_refused] hat festgehalten, dass die IESG das Gremium nicht anerkennt; die Gemeinschaft entscheidet
     [specification_named] hat die Spezifikation genannt
-    [completion_asked] hat um Vervollständigung gebeten
+    [completion_asked] hat um den Abschluss gebeten
     [track_changed] hat das Verfahren gewechselt
     [sent_back] hat den Antrag in die Begutachtung zurückgegeben
     [withdrawn] hat den Antrag zurückgezogen

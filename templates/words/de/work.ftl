@@ -6,6 +6,14 @@ turn-operators = Betrieb
 turn-standards-body = Normungsgremium
 turn-requesting-body = Antragstellendes Gremium
 turn-nobody = Niemand
+turn-is-registrant = Der Registrant ist am Zug.
+turn-is-experts = Die Fachgutachter sind am Zug.
+turn-is-operators = Der Betrieb ist am Zug.
+turn-is-standards-body = Das Normungsgremium ist am Zug.
+turn-is-requesting-body = Das Gremium, das darum bittet, ist am Zug.
+turn-is-nobody = Niemand ist am Zug.
+turn-is-yours = Sie sind am Zug.
+turn-is-another = Jemand anderes vom Betrieb ist am Zug.
 
 work-request = Antrag
 work-what = Worum es geht

@@ -6,6 +6,14 @@ turn-operators = Operators
 turn-standards-body = Standards body
 turn-requesting-body = Requesting body
 turn-nobody = Nobody
+turn-is-registrant = It is the registrant’s turn.
+turn-is-experts = It is the experts’ turn.
+turn-is-operators = It is the operators’ turn.
+turn-is-standards-body = It is the standards body’s turn.
+turn-is-requesting-body = It is the requesting body’s turn.
+turn-is-nobody = It is nobody’s turn.
+turn-is-yours = It is your turn.
+turn-is-another = It is the turn of another operator.
 
 work-request = Request
 work-what = What

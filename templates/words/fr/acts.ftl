@@ -102,7 +102,7 @@ acts-words = { $act ->
     [recognised] a consigné que l’IESG reconnaît l’organisme
     [recognition_refused] a consigné que l’IESG ne reconnaît pas l’organisme ; la communauté décide
     [specification_named] a indiqué la spécification
-    [completion_asked] a demandé de compléter
+    [completion_asked] a demandé l’achèvement
     [track_changed] a changé de procédure
     [sent_back] a renvoyé la demande à l’examen
     [withdrawn] a retiré la demande

@@ -6,6 +6,14 @@ turn-operators = Opérateurs
 turn-standards-body = Organisme de normalisation
 turn-requesting-body = Organisme demandeur
 turn-nobody = Personne
+turn-is-registrant = C’est au tour du titulaire.
+turn-is-experts = C’est au tour des experts.
+turn-is-operators = C’est au tour des opérateurs.
+turn-is-standards-body = C’est au tour de l’organisme de normalisation.
+turn-is-requesting-body = C’est au tour de l’organisme demandeur.
+turn-is-nobody = Ce n’est au tour de personne.
+turn-is-yours = C’est votre tour.
+turn-is-another = C’est au tour d’un autre opérateur.
 
 work-request = Demande
 work-what = Objet

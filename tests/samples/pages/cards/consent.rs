@@ -8,7 +8,7 @@ impl Sample for ConsentCard {
         Self {
             grounds: "a spelling error".into(),
             given: sample(),
-            missing: Some("The consent of an expert"),
+            missing: Some("The consent of an expert".into()),
             snapshot: 2.into(),
             hand: Some((Office::Expert, true)),
         }
@@ -19,7 +19,7 @@ impl Sample for ConsentRow {
     fn sample() -> Self {
         Self {
             name: "Rita Lindgren".into(),
-            office: "designated expert",
+            office: "designated expert".into(),
             reason: "The old list named it twice.".into(),
             at: "2026-12-04 10:20".into(),
         }

@@ -6,7 +6,7 @@ use crate::http::sample::{Sample, sample};
 impl Sample for DecisionCard {
     fn sample() -> Self {
         Self {
-            what: "approved",
+            what: "approved".into(),
             by: "Edda Berg".into(),
             when: "4 December 2026".into(),
             text: Some(2.into()),

@@ -29,7 +29,11 @@ impl Sample for RequestRow {
 
 impl Sample for Fact {
     fn sample() -> Self {
-        Self { term: "Registrant", words: "Society of Lighthouse Keepers".into(), href: Some("/requests/R-2026-0017".into()) }
+        Self {
+            term: "Registrant".into(),
+            words: "Society of Lighthouse Keepers".into(),
+            href: Some("/requests/R-2026-0017".into()),
+        }
     }
 }
 
@@ -56,7 +60,7 @@ impl Sample for EventRow {
             at: "2026-12-04 10:20".into(),
             by: "Edda Berg".into(),
             role: "designated expert".into(),
-            words: "Registered",
+            words: "Registered".into(),
             detail: "urn:lighthouse, version 1".into(),
             struck: Some("Taken out: it named a person.".into()),
             spoken: true,

@@ -14,7 +14,7 @@ impl Sample for PositionRow {
         Self {
             id: "0190".into(),
             expert: "Edda Berg".into(),
-            stance: "approve",
+            stance: "approve".into(),
             tag: "ok",
             snapshot: 2.into(),
             live: true,

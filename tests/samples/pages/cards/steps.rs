@@ -17,6 +17,6 @@ impl Sample for Strip {
 
 impl Sample for StripPart {
     fn sample() -> Self {
-        Self { holder: "registrant", class: "registrant", said: "12 days".into() }
+        Self { holder: "registrant".into(), class: "registrant", said: "12 days".into() }
     }
 }

@@ -18,7 +18,7 @@ impl Sample for ThreadCard {
             id: "0190".into(),
             label: "Syntax".into(),
             label_by: "Syntax, by Edda Berg".into(),
-            about: "syntax",
+            about: "syntax".into(),
             field: Some(Field::Syntax),
             snapshot: 2.into(),
             quote: "names lighthouses".into(),
@@ -47,7 +47,7 @@ impl Sample for ThreadCard {
 
 impl Sample for IndexRow {
     fn sample() -> Self {
-        Self { key: "syntax", label: "Syntax", open: 3, resolved: 3, first: "thread-0190".into() }
+        Self { key: "syntax", label: "Syntax".into(), open: 3, resolved: 3, first: "thread-0190".into() }
     }
 }
 

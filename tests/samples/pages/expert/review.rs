@@ -19,7 +19,7 @@ impl Sample for ReviewPage {
             fast: true,
             turn: Some("experts"),
             steps: sample(),
-            overlays: vec![("On hold", "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
             snapshot: 2.into(),
             minutes: 3,
             note: "Names of before 1900 have no year.".into(),

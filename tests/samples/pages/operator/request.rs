@@ -19,7 +19,7 @@ impl Sample for DeskRequestPage {
             awaits_another: true,
             steps: sample(),
             facts: sample(),
-            overlays: vec![("On hold", "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
             order_waits: true,
             hands: sample(),
             next: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),

@@ -11,11 +11,11 @@ impl Sample for ShowPage {
             shell: sample(),
             number: "R-2026-0017".into(),
             title: "Lighthouses".into(),
-            kind: "formal",
-            state: "Under review",
+            kind: "formal".into(),
+            state: "Under review".into(),
             turn: Some("experts"),
             steps: sample(),
-            next: "The experts take positions.",
+            next: "The experts take positions.".into(),
             mine: true,
             is_draft: true,
             may_edit: true,
@@ -34,7 +34,7 @@ impl Sample for ShowPage {
             next_at_desk: Some(("/desk/R-2026-0018".into(), "urn:buoy".into())),
             registered_href: Some("/namespaces/lighthouse/1".into()),
             facts: sample(),
-            overlays: vec![("On hold", "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
+            overlays: vec![("On hold".into(), "until 4 March 2027".into(), Some("/contention/lighthouse".into()))],
             strip: sample(),
             acts: sample(),
             report: Some(("International Association of Lighthouses".into(), "The names are persistent.".into())),
@@ -50,6 +50,7 @@ impl Sample for ShowPage {
             said: sample(),
             history: sample(),
             searched: "/find?q=lighthouse".into(),
+            whole_history: "/requests/R-2026-0017#history".into(),
         }
     }
 
