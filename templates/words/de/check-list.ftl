@@ -16,7 +16,10 @@ check-list-undecided = unentschieden
 check-list-wrong = gegen die Regeln des Namensraums
 check-list-unregistered = in keinem registrierten Namensraum
 check-list-no-urn = keine URN
-check-list-none-wrong = An diesen { $all } Namen ist nichts falsch
+check-list-none-wrong = { $all ->
+    [one] An diesem Namen ist nichts falsch
+   *[other] An diesen { $all } Namen ist nichts falsch
+}
 check-list-some-wrong = { $count ->
     [one] { $count } von { $all } ist falsch
    *[other] { $count } von { $all } sind falsch
@@ -28,7 +31,10 @@ check-list-no-room-html = Zurzeit werden so viele Listen aufbewahrt, dass für d
 check-list-what-wrong = Was falsch ist
 check-list-wrong-label = Zeilen, die falsch sind
 check-list-line = Zeile
-check-list-more = { $count } weitere stehen in den Dateien.
+check-list-more = { $count ->
+    [one] { $count } weitere steht in den Dateien.
+   *[other] { $count } weitere stehen in den Dateien.
+}
 check-list-gone = Nicht mehr vorhanden
 check-list-gone-label = Namen, deren Ressource es nicht mehr gibt
 check-list-gone-says = Was der Inhaber sagt
@@ -38,7 +44,10 @@ check-list-spaces-label = Namen jedes Namensraums
 check-list-space = Namensraum
 check-list-names = Namen
 check-list-faults = Falsch
-check-list-more-spaces = { $count } weitere Namensräume stehen in den Dateien.
+check-list-more-spaces = { $count ->
+    [one] { $count } weiterer Namensraum steht in den Dateien.
+   *[other] { $count } weitere Namensräume stehen in den Dateien.
+}
 
 # Eine Vorlage.
 

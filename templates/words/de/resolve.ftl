@@ -69,7 +69,10 @@ slot-canonical-why = Suchmaschinen nehmen nur Adressen.
 # Was aus Komponenten, Anweisungen und Diensten wurde.
 
 resolve-r-handed = Die r-component geht an den Auflösungsdienst, der sie hinter seiner Adresse annimmt (RFC 8141 §2.3.1).
-resolve-r-nowhere = Die r-component ({ $count } Bytes) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+resolve-r-nowhere = { $count ->
+    [one] Die r-component ({ $count } Byte) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+   *[other] Die r-component ({ $count } Bytes) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+}
 resolve-query = Die Adresse hat eine eigene Anfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
 resolve-query-append = die q-component steht dahinter
 resolve-query-replace = die q-component tritt an ihre Stelle
@@ -81,7 +84,10 @@ wish-repeated = „{ $keyword }“ steht mehr als einmal da, deshalb wird keine 
 wish-service = „{ $value }“ ist kein registrierter Dienst, deshalb wird geliefert, was im Namensraum üblich ist (Entwurf von 2012 §2.3.1)
 wish-component = Kein Namensraum hat gesagt, dass er c unterstützt; gemeint ist deshalb die ganze Ressource, nicht „{ $value }“ (Entwurf von 2012 §2.3.2)
 wish-unknown = Kein registriertes Schlüsselwort und deshalb übergangen: { $keywords } (Entwurf von 2012 §2.3)
-wish-unknown-more = Kein registriertes Schlüsselwort und deshalb übergangen: { $keywords } und { $more } weitere (Entwurf von 2012 §2.3)
+wish-unknown-more = { $more ->
+    [one] Kein registriertes Schlüsselwort und deshalb übergangen: { $keywords } und { $more } weiteres (Entwurf von 2012 §2.3)
+   *[other] Kein registriertes Schlüsselwort und deshalb übergangen: { $keywords } und { $more } weitere (Entwurf von 2012 §2.3)
+}
 wish-quoted = „{ $text }“
 wish-between = { $first }, { $next }
 service-from-location = Dieser Dienst geht von einem Ort aus, nicht von einem Namen; verwenden Sie I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N oder I2Ns (RFC 2169 §2)

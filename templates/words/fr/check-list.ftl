@@ -16,7 +16,10 @@ check-list-undecided = indécis
 check-list-wrong = contraires aux règles de l’espace de noms
 check-list-unregistered = dans aucun espace de noms enregistré
 check-list-no-urn = pas un URN
-check-list-none-wrong = Rien n’est faux dans ces { $all } noms
+check-list-none-wrong = { $all ->
+    [one] Rien n’est faux dans ce nom
+   *[other] Rien n’est faux dans ces { $all } noms
+}
 check-list-some-wrong = { $count ->
     [one] { $count } sur { $all } est faux
    *[other] { $count } sur { $all } sont faux
@@ -28,7 +31,10 @@ check-list-no-room-html = Tant de listes sont conservées en ce moment qu’il n
 check-list-what-wrong = Ce qui est faux
 check-list-wrong-label = Lignes fausses
 check-list-line = Ligne
-check-list-more = { $count } autres sont dans les fichiers.
+check-list-more = { $count ->
+    [one] { $count } autre est dans les fichiers.
+   *[other] { $count } autres sont dans les fichiers.
+}
 check-list-gone = Disparus
 check-list-gone-label = Noms dont la ressource a disparu
 check-list-gone-says = Ce que dit son titulaire
@@ -38,7 +44,10 @@ check-list-spaces-label = Noms de chaque espace de noms
 check-list-space = Espace de noms
 check-list-names = Noms
 check-list-faults = Faux
-check-list-more-spaces = { $count } autres espaces de noms sont dans les fichiers.
+check-list-more-spaces = { $count ->
+    [one] { $count } autre espace de noms est dans les fichiers.
+   *[other] { $count } autres espaces de noms sont dans les fichiers.
+}
 
 # Un modèle.
 

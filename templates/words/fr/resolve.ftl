@@ -69,7 +69,10 @@ slot-canonical-why = Les moteurs de recherche n’acceptent que des adresses.
 # Ce que sont devenus les composants, les directives et les services.
 
 resolve-r-handed = La r-component va au résolveur, qui l’admet après son adresse (RFC 8141 §2.3.1).
-resolve-r-nowhere = La r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
+resolve-r-nowhere = { $count ->
+    [one] La r-component ({ $count } octet) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
+   *[other] La r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
+}
 resolve-query = L’adresse a sa propre requête ; { $done }, { $whose } (RFC 8141 §2.3.2).
 resolve-query-append = la q-component se place après elle
 resolve-query-replace = la q-component prend sa place
@@ -81,7 +84,10 @@ wish-repeated = « { $keyword } » figure plus d’une fois, aucune de ses d
 wish-service = « { $value } » n’est pas un service enregistré, on donne donc ce qui est d’usage dans l’espace de noms (projet de 2012 §2.3.1)
 wish-component = Aucun espace de noms n’a dit qu’il admet c ; c’est donc la ressource entière qui est visée, et non « { $value } » (projet de 2012 §2.3.2)
 wish-unknown = Mot-clé non enregistré, laissé de côté : { $keywords } (projet de 2012 §2.3)
-wish-unknown-more = Mot-clé non enregistré, laissé de côté : { $keywords } et { $more } autres (projet de 2012 §2.3)
+wish-unknown-more = { $more ->
+    [one] Mot-clé non enregistré, laissé de côté : { $keywords } et { $more } autre (projet de 2012 §2.3)
+   *[other] Mot-clé non enregistré, laissé de côté : { $keywords } et { $more } autres (projet de 2012 §2.3)
+}
 wish-quoted = « { $text } »
 wish-between = { $first }, { $next }
 service-from-location = Ce service part d’un emplacement, non d’un nom ; employez I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N ou I2Ns (RFC 2169 §2)
