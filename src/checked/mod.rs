@@ -16,10 +16,11 @@
 pub mod queries;
 
 use crate::grammar::Budget;
-use crate::urn::Profile;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
-use crate::verdict::{Book, report};
+use crate::urn::{Code, Profile, Urn};
+use crate::verdict::{Book, judge, report};
+use crate::words::Phrase;
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -39,7 +40,7 @@ pub const LISTS_MAX: i64 = 5_000;
 pub const KEPT_MAX: i64 = 256 * 1024 * 1024;
 
 /// Steps for a whole list: a second of one core. What they do not suffice for is undecided.
-const STEPS: u64 = 20_000_000;
+pub const STEPS: u64 = 20_000_000;
 
 /// The most that results unfold to, in bytes: each line is repeated in three forms at most, with some hundred bytes around them.
 const UNFOLDED_MAX: u64 = 64 * 1024 * 1024;
@@ -75,14 +76,14 @@ impl Came {
     }
 
     /// Words for people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Right => "valid",
-            Self::Undecided => "undecided",
-            Self::Wrong => "against the rules of the namespace",
-            Self::Unregistered => "in no registered namespace",
-            Self::NoUrn => "not a URN",
-        }
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Right => "check-list-right",
+            Self::Undecided => "check-list-undecided",
+            Self::Wrong => "check-list-wrong",
+            Self::Unregistered => "check-list-unregistered",
+            Self::NoUrn => "check-list-no-urn",
+        })
     }
 
     /// Whether something is known against it.
@@ -96,17 +97,17 @@ impl Came {
 ///
 /// # Errors
 /// A sentence without its full stop: empty, too long, or too many lines.
-pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, String> {
+pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
     if text.len() > BYTES_MAX {
-        return Err(format!("The list must have at most {BYTES_MAX} bytes; programs can send any number to /api/v1/check/urns"));
+        return Err(Phrase::new("check-list-bytes").with("most", BYTES_MAX));
     }
     let lines: Vec<(usize, &str)> =
         text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty()).map(|(at, line)| (at + 1, line)).collect();
     if lines.is_empty() {
-        return Err("Enter URNs, one a line, or choose a file with them".to_owned());
+        return Err(Phrase::new("check-list-empty"));
     }
     if lines.len() > LINES_MAX {
-        return Err(format!("The list must have at most {LINES_MAX} lines; programs can send any number to /api/v1/check/urns"));
+        return Err(Phrase::new("check-list-lines").with("most", LINES_MAX));
     }
     let budget = &mut Budget::new(STEPS);
     let mut out = Vec::with_capacity(text.len() * 4);
@@ -115,7 +116,7 @@ pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, String> {
         let line = if bytes.len() > LINE_MAX { Line::TooLong(bytes) } else { Line::Whole(bytes) };
         let mut answer = Vec::new();
         report::line(&mut answer, line, Profile::Rfc8141, Some(book), |nid| Some(book.is_registered(nid)), budget)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| Phrase::verbatim(error.to_string()))?;
         // The answer is an object with keys, so its brace makes room for one more.
         out.extend_from_slice(format!("{{\"line\":{number},").as_bytes());
         out.extend_from_slice(answer.get(1..).unwrap_or_default());
@@ -147,6 +148,7 @@ struct OfGone {
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 struct Fault {
+    code: String,
     at: u64,
     message: String,
 }
@@ -180,8 +182,25 @@ impl Answer {
 
     /// What is wrong with it, in a sentence without its full stop; empty when nothing is.
     pub fn said(&self) -> String {
-        let gone = self.gone.as_ref().map(|gone| format!("Its resource is gone ({}): {}", gone.gone, gone.reason));
-        self.fault().map(|fault| fault.message.clone()).or(gone).unwrap_or_default()
+        self.fault().map_or_else(|| self.said_of_gone().to_string(), |fault| fault.message.clone())
+    }
+
+    /// The same in the language of the reader. What was kept is English: the line is judged once more, and where the registry has
+    /// something else to say by now, the words are those that were kept.
+    pub fn phrase(&self, book: &Book, budget: &mut Budget) -> Phrase {
+        let Some(fault) = self.fault() else { return self.said_of_gone() };
+        let again = if self.error.is_some() {
+            Code::ALL.into_iter().find(|code| code.name() == fault.code).map(Code::phrase)
+        } else {
+            Urn::parse(&self.input).ok().and_then(|urn| judge(&urn, book, budget).fault).map(|fault| fault.message)
+        };
+        again.filter(|again| *again == fault.message.as_str()).unwrap_or_else(|| fault.message.as_str().into())
+    }
+
+    fn said_of_gone(&self) -> Phrase {
+        self.gone.as_ref().map_or_else(Phrase::default, |gone| {
+            Phrase::new("check-list-gone-row").with("when", &gone.gone).with("reason", &gone.reason)
+        })
     }
 
     /// The byte of the line at which it is wrong.
@@ -222,6 +241,7 @@ pub fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Lang;
 
     #[test]
     fn each_line_is_answered_within_limits() {
@@ -233,10 +253,16 @@ mod tests {
         assert_eq!(came.len(), 5);
         let said: Vec<bool> = answers(&results).iter().map(|answer| answer.said().is_empty()).collect();
         assert_eq!(said[..4], [true, false, false, false], "each fault has its sentence");
+        let budget = &mut Budget::new(STEPS);
+        for answer in answers(&results) {
+            assert_eq!(answer.phrase(book, budget), answer.said().as_str());
+            let german = answer.phrase(book, budget).text(Lang::De);
+            assert!(german.is_empty() == answer.said().is_empty() && (german.is_empty() || german != answer.said()), "{german}");
+        }
         assert_eq!(unpacked(&packed(&results).unwrap()).unwrap(), results);
-        assert!(check(" \n\n", book).unwrap_err().contains("one a line"));
-        assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().contains("10000 lines"));
-        assert!(check(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().contains("bytes"));
+        assert!(check(" \n\n", book).unwrap_err().to_string().contains("one a line"));
+        assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().to_string().contains("10000 lines"));
+        assert!(check(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().to_string().contains("bytes"));
     }
 
     #[test]

@@ -1,21 +1,22 @@
 //! Audiovisual works: ISAN (ISO 15706) and EIDR (SMPTE RP 2079), both with ISO 7064 MOD 37,36.
 
 use super::modulo::{Mod37, character, value};
-use super::wrong::Wrong;
+use super::wrong::{Checking, Wrong};
+use crate::words::Phrase;
 
 fn plain(text: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
     text.bytes().enumerate().filter(|(_, byte)| *byte != b'-')
 }
 
 fn hex(at: usize, byte: u8) -> Result<u32, Wrong> {
-    value(byte).filter(|value| *value < 16).ok_or_else(|| Wrong::form(at, "a hexadecimal digit should stand here"))
+    value(byte).filter(|value| *value < 16).ok_or_else(|| Wrong::form(at, Phrase::new("wrong-hexadecimal-digit")))
 }
 
 fn check_is(text: &str, (at, byte): (usize, u8), sum: Mod37) -> Result<(), Wrong> {
     if value(byte) == Some(sum.check()) {
         return Ok(());
     }
-    Err(Wrong::digit(text, at, "check character", character(sum.check())))
+    Err(Wrong::digit(text, at, Checking::Character, character(sum.check())))
 }
 
 /// ISAN: the fifth group is checked over the sixteen digits before it, the last one over all twenty-four.
@@ -25,7 +26,7 @@ pub(super) fn isan(nss: &str) -> Result<(), Wrong> {
     for (at, byte) in plain(nss) {
         match count {
             16 | 25 => check_is(nss, (at, byte), sum)?,
-            26.. => return Err(Wrong::form(at, "an ISAN with its version ends here")),
+            26.. => return Err(Wrong::form(at, Phrase::new("wrong-isan-ends"))),
             _ => sum.feed(hex(at, byte)?),
         }
         count += 1;
@@ -33,10 +34,7 @@ pub(super) fn isan(nss: &str) -> Result<(), Wrong> {
     if count == 17 || count == 26 {
         return Ok(());
     }
-    Err(Wrong::form(
-        nss.len(),
-        "an ISAN has sixteen hexadecimal digits and a check character, and eight and another with a version",
-    ))
+    Err(Wrong::form(nss.len(), Phrase::new("wrong-isan")))
 }
 
 /// EIDR: under the prefix 10.5240, twenty hexadecimal digits and their check character; other prefixes pass.
@@ -48,15 +46,11 @@ pub(super) fn eidr(nss: &str) -> Result<(), Wrong> {
         match count {
             0..20 => sum.feed(hex(at, byte)?),
             20 => check_is(nss, (at, byte), sum)?,
-            _ => return Err(Wrong::form(at, "an EIDR identifier ends here")),
+            _ => return Err(Wrong::form(at, Phrase::new("wrong-eidr-ends"))),
         }
         count += 1;
     }
-    if count == 21 {
-        Ok(())
-    } else {
-        Err(Wrong::form(nss.len(), "an EIDR identifier has twenty hexadecimal digits and a check character"))
-    }
+    if count == 21 { Ok(()) } else { Err(Wrong::form(nss.len(), Phrase::new("wrong-eidr"))) }
 }
 
 const PREFIX: &str = "10.5240:";

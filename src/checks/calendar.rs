@@ -1,9 +1,7 @@
 //! Days that are in the calendar: federated content and news items (RFC 4198, RFC 3085), web archives (template pwid).
 
 use super::wrong::Wrong;
-
-const MONTHS: [&str; 12] =
-    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+use crate::words::Phrase;
 
 /// How many days a month of the Gregorian calendar has; 0 when there is no such month.
 fn days(year: u32, month: u32) -> u32 {
@@ -28,20 +26,19 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
         return Err(Wrong {
             code: "date",
             at: month_at,
-            should: "the month should be 01 to 12".to_owned(),
-            message: format!("there is no month {month:02}"),
+            should: Some(Box::new(Phrase::new("wrong-month"))),
+            message: Phrase::new("wrong-no-month").with("month", format!("{month:02}")),
             expected: vec!["01 to 12".to_owned()],
         });
     }
     if (1..=last).contains(&day) {
         return Ok(());
     }
-    let name = usize::try_from(month).ok().and_then(|month| MONTHS.get(month - 1)).copied().unwrap_or_default();
     Err(Wrong {
         code: "date",
         at: day_at,
-        should: format!("the day should be {last} at most"),
-        message: format!("{name} {year} had {last} days"),
+        should: Some(Box::new(Phrase::new("wrong-day").with("last", last))),
+        message: Phrase::new("wrong-days").with("month", month).with("year", year.to_string()).with("last", last),
         expected: vec![format!("01 to {last}")],
     })
 }
@@ -49,7 +46,7 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
 /// The second of the parts between colons, when it has eight digits, is a day of ISO 8601 in basic format.
 pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
     let Some((before, rest)) = nss.split_once(':') else {
-        return Err(Wrong::form(nss.len(), "a date should follow a colon here"));
+        return Err(Wrong::form(nss.len(), Phrase::new("wrong-date-after-colon")));
     };
     let date = rest.split(':').next().unwrap_or_default();
     let at = before.len() + 1;
@@ -62,7 +59,7 @@ pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
 
 /// What stands after the first colon up to the Z is a time of RFC 3339 that the calendar has.
 pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
-    let form = |at| Wrong::form(at, "a time such as 2016-01-22T10:08:23Z should stand here");
+    let form = |at| Wrong::form(at, Phrase::new("wrong-time"));
     let Some((before, rest)) = nss.split_once(':') else { return Err(form(nss.len())) };
     let at = before.len() + 1;
     let time = rest.split(['Z', 'z']).next().unwrap_or_default();
@@ -80,8 +77,8 @@ pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
     Err(Wrong {
         code: "date",
         at: at + 17,
-        should: "the second should be 59 at most".to_owned(),
-        message: "a leap second is the last one of a month, at 23:59:60".to_owned(),
+        should: Some(Box::new(Phrase::new("wrong-second"))),
+        message: Phrase::new("wrong-leap-second"),
         expected: vec!["00 to 59".to_owned()],
     })
 }

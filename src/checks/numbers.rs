@@ -1,6 +1,7 @@
 //! Object identifiers: which arcs the tree of ITU-T X.660 | ISO/IEC 9834-1 can have at its top.
 
 use super::wrong::Wrong;
+use crate::words::Phrase;
 
 /// The roots are 0, 1 and 2; under 0 and 1 the arcs end at 39.
 pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
@@ -9,8 +10,8 @@ pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
         return Err(Wrong {
             code: "arc",
             at: 0,
-            should: "the first number should be 0, 1 or 2".to_owned(),
-            message: format!("the tree has the roots 0, 1 and 2; there is no root {}", short(root)),
+            should: Some(Box::new(Phrase::new("wrong-oid-root"))),
+            message: Phrase::new("wrong-oid-no-root").with("root", short(root)),
             expected: ["0", "1", "2"].map(str::to_owned).to_vec(),
         });
     }
@@ -23,8 +24,8 @@ pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
     Err(Wrong {
         code: "arc",
         at: root.len() + 1,
-        should: format!("the second number should be 39 at most under the root {root}"),
-        message: format!("under the root {root} the numbers end at 39; there is no {}", short(second)),
+        should: Some(Box::new(Phrase::new("wrong-oid-second").with("root", root))),
+        message: Phrase::new("wrong-oid-no-second").with("root", root).with("second", short(second)),
         expected: vec!["0 to 39".to_owned()],
     })
 }

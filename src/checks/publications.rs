@@ -1,7 +1,8 @@
 //! Books (ISBN, ISO 2108) and serials (ISSN, ISO 3297).
 
 use super::modulo::{character, digit, digit_or_x};
-use super::wrong::Wrong;
+use super::wrong::{Checking, Wrong};
+use crate::words::Phrase;
 
 /// The bytes that are no hyphen, with their offsets.
 fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
@@ -9,7 +10,7 @@ fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
 }
 
 fn no_digit(at: usize) -> Wrong {
-    Wrong::form(at, "only digits and hyphens stand in such a number, and X as its last character")
+    Wrong::form(at, Phrase::new("wrong-number"))
 }
 
 /// ISO 2108: thirteen digits with the weights 1 and 3, or, in its editions up to 1992, ten with the weights 10 to 1.
@@ -17,7 +18,7 @@ pub(super) fn isbn(nss: &str) -> Result<(), Wrong> {
     match plain(nss).count() {
         13 => thirteen(nss),
         10 => ten(nss),
-        _ => Err(Wrong::form(nss.len(), "an ISBN has thirteen digits, or ten when it is an old one")),
+        _ => Err(Wrong::form(nss.len(), Phrase::new("wrong-isbn"))),
     }
 }
 
@@ -61,7 +62,7 @@ pub fn issn_of_bar_code(digits: &str) -> Option<String> {
 /// ISO 3297: seven digits with the weights 8 to 2, then the check digit.
 pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
     if plain(nss).count() != 8 {
-        return Err(Wrong::form(nss.len(), "an ISSN has eight characters and a hyphen in their middle"));
+        return Err(Wrong::form(nss.len(), Phrase::new("wrong-issn")));
     }
     let mut sum = 0;
     for ((at, byte), weight) in plain(nss).zip(2..=8_u32).take(7) {
@@ -73,8 +74,8 @@ pub(super) fn issn(nss: &str) -> Result<(), Wrong> {
 fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
     match plain(nss).last() {
         Some((_, byte)) if char::from(byte) == right => Ok(()),
-        Some((at, _)) => Err(Wrong::digit(nss, at, "check digit", right)),
-        None => Err(Wrong::form(0, "nothing stands here")),
+        Some((at, _)) => Err(Wrong::digit(nss, at, Checking::Digit, right)),
+        None => Err(Wrong::form(0, Phrase::new("wrong-nothing"))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Rules about length and octets.
 
 use super::wrong::Wrong;
+use crate::words::Phrase;
 
 /// The longest NSS of `trivore`: 512 characters without the twelve of `urn:trivore:`.
 const TRIVORE_MAX: usize = 500;
@@ -18,8 +19,8 @@ fn at_most(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong>
     Err(Wrong {
         code: "length",
         at: from + most,
-        should: format!("it should have {most} characters at most"),
-        message: format!("it has {len} characters, and {most} are the most"),
+        should: Some(Box::new(Phrase::new("wrong-length").with("most", most))),
+        message: Phrase::new("wrong-length-is").with("length", len).with("most", most),
         expected: Vec::new(),
     })
 }
@@ -28,7 +29,7 @@ fn at_most(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong>
 pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     const NAME_MAX: usize = 255;
     let Some((from, _)) = nss.match_indices(':').nth(1).map(|(at, colon)| (at + 1, colon)) else {
-        return Err(Wrong::form(nss.len(), "a name should follow a second colon here"));
+        return Err(Wrong::form(nss.len(), Phrase::new("wrong-second-colon")));
     };
     let name = nss.get(from..).unwrap_or_default();
     at_most(nss, from, name.len(), NAME_MAX)?;
@@ -40,16 +41,12 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     let Err(error) = std::str::from_utf8(&bytes) else { return Ok(()) };
     let wrong = octets.get(error.valid_up_to());
     let octet = wrong.map_or(0, |(_, octet)| *octet);
-    let message = if error.error_len().is_none() {
-        format!("the name is not UTF-8: the octet {octet:02X} needs another after it")
-    } else {
-        format!("the name is not UTF-8: the octet {octet:02X} cannot stand here")
-    };
+    let message = if error.error_len().is_none() { "wrong-utf-8-needs" } else { "wrong-utf-8-stands" };
     Err(Wrong {
         code: "encoding",
         at: from + wrong.map_or(0, |(at, _)| *at),
-        should: "the name should be UTF-8".to_owned(),
-        message,
+        should: Some(Box::new(Phrase::new("wrong-utf-8"))),
+        message: Phrase::new(message).with("octet", format!("{octet:02X}")),
         expected: Vec::new(),
     })
 }

@@ -3,7 +3,8 @@
 
 use super::modulo::{character, digit, gs1};
 use super::text::decoded;
-use super::wrong::Wrong;
+use super::wrong::{Checking, Wrong};
+use crate::words::Phrase;
 
 /// The primary identification keys of GS1 Digital Link.
 const PRIMARY: [&str; 15] =
@@ -32,14 +33,14 @@ pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
             return Err(Wrong {
                 code: "key",
                 at,
-                should: "the first Application Identifier should be a primary key".to_owned(),
-                message: format!("{} is no primary identification key", ai.get(..8).unwrap_or(ai)),
+                should: Some(Box::new(Phrase::new("wrong-gs1-first"))),
+                message: Phrase::new("wrong-gs1-no-key").with("key", ai.get(..8).unwrap_or(ai)),
                 expected: PRIMARY.map(str::to_owned).to_vec(),
             });
         }
         let value_at = at + ai.len() + 1;
         let Some(value) = parts.next() else {
-            return Err(Wrong::form(nss.len(), "an Application Identifier should be followed by a value"));
+            return Err(Wrong::form(nss.len(), Phrase::new("wrong-gs1-value")));
         };
         if let Some(count) = checked_digits(ai) {
             key(nss, ai, value_at, value, count)?;
@@ -54,13 +55,14 @@ fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Resul
     let mut digits = [0; 18];
     let mut read = 0;
     let mut last_at = value_at;
+    let begins = || Phrase::new("wrong-gs1-digits").with("key", ai).with("count", count);
     for ((at, octet), slot) in decoded(value).take(count).zip(digits.iter_mut()) {
         last_at = value_at + at;
-        *slot = digit(octet).ok_or_else(|| Wrong::form(last_at, &format!("the value of {ai} begins with {count} digits")))?;
+        *slot = digit(octet).ok_or_else(|| Wrong::form(last_at, begins()))?;
         read += 1;
     }
     let Some(([stem @ .., given], _)) = digits.split_at_checked(count).filter(|_| read == count) else {
-        return Err(Wrong::form(value_at + value.len(), &format!("the value of {ai} begins with {count} digits")));
+        return Err(Wrong::form(value_at + value.len(), begins()));
     };
     let right = gs1(stem.iter().copied());
     if *given == right {
@@ -68,5 +70,6 @@ fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Resul
     }
     let stem = nss.get(value_at..last_at).unwrap_or_default();
     let right = character(right);
-    Err(Wrong { message: format!("the check digit of {stem} is {right}"), ..Wrong::digit(nss, last_at, "check digit", right) })
+    let message = Phrase::new("wrong-check-digit-of").with("stem", stem).with("right", right.to_string());
+    Err(Wrong { message, ..Wrong::digit(nss, last_at, Checking::Digit, right) })
 }

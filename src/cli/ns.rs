@@ -203,7 +203,7 @@ fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Res
             continue;
         }
         let why = match answer {
-            Ok(verdict) => verdict.fault.map(|fault| fault.message),
+            Ok(verdict) => verdict.fault.map(|fault| fault.message.to_string()),
             Err(error) => Some(error.message().to_owned()),
         };
         let word = if as_it_says { "ok" } else { "WRONG" };

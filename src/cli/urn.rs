@@ -272,7 +272,7 @@ fn refused(urn: &str, book: &Book) -> Option<String> {
     };
     let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS));
     (judged.answer != Answer::Yes)
-        .then(|| judged.fault.map_or_else(|| "it took too long to check".to_owned(), |fault| fault.message))
+        .then(|| judged.fault.map_or_else(|| "it took too long to check".to_owned(), |fault| fault.message.to_string()))
 }
 
 fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {

@@ -1,6 +1,7 @@
 //! What goes in and what comes out.
 
 use crate::profile::Profile;
+use crate::words::Phrase;
 use serde::Serialize;
 
 /// The longest query that is looked at, in characters; the rest is left out.
@@ -89,17 +90,20 @@ impl Field {
     }
 
     /// In words: "title".
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Nid => "NID",
-            Self::Title => "title",
-            Self::Registrant => "registrant",
-            Self::Summary => "summary",
-            Self::Reference => "reference",
-            Self::Topic => "topic",
-            Self::Synonym => "another word",
-            Self::Text => "text",
-        }
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("find-field").with(
+            "field",
+            match self {
+                Self::Nid => "nid",
+                Self::Title => "title",
+                Self::Registrant => "registrant",
+                Self::Summary => "summary",
+                Self::Reference => "reference",
+                Self::Topic => "topic",
+                Self::Synonym => "synonym",
+                Self::Text => "text",
+            },
+        )
     }
 }
 
@@ -123,7 +127,7 @@ pub struct Hit {
     pub why: Vec<Why>,
     /// What it is when an identifier was asked for: "an ISBN".
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub identifier: Option<String>,
+    pub identifier: Option<Phrase>,
     /// How well it fits; only good for comparing.
     #[serde(skip)]
     pub score: f64,

@@ -9,6 +9,7 @@ use super::index::{Index, Shown};
 use super::words::{self, words};
 use crate::grammar::Budget;
 use crate::verdict::{Bare, Book, nearest, recognise};
+use crate::words::Phrase;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
@@ -200,21 +201,21 @@ impl Index {
     fn identify(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
         let text = query.trim();
         let lower = text.to_ascii_lowercase();
-        let mut first: Vec<(String, String)> = Vec::new();
+        let mut first: Vec<(String, Phrase)> = Vec::new();
         let mut meant = None;
         let after_urn = lower.find("urn:").and_then(|at| lower.get(at + 4..));
         let nid = after_urn.and_then(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next());
         if let Some(nid) = nid.filter(|nid| !nid.is_empty()) {
             if self.shown(nid).is_some() {
-                first.push((nid.to_owned(), "a URN of this namespace".to_owned()));
+                first.push((nid.to_owned(), Phrase::new("find-urn-of-this")));
             } else {
                 let near = nearest(nid, book);
                 meant = near.first().cloned();
-                first.extend(near.into_iter().map(|near| (near, format!("written nearly like {nid}"))));
+                first.extend(near.into_iter().map(|near| (near, Phrase::new("find-nearly").with("nid", nid))));
             }
         }
         if self.shown(&lower).is_some() {
-            first.push((lower, "its NID".to_owned()));
+            first.push((lower, Phrase::new("find-its-nid")));
         }
         for bare in recognise(text, book, budget) {
             if let Bare::Offered { what, urn } = bare

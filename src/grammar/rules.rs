@@ -133,7 +133,7 @@ pub fn source(name: &str) -> Option<&'static str> {
 }
 
 /// Words for a character of a known rule, as in "a digit may stand here".
-pub(super) fn words(folded: &str) -> Option<&'static str> {
+pub(crate) fn words(folded: &str) -> Option<&'static str> {
     Some(match folded {
         "alpha" => "a letter",
         "digit" => "a digit",

@@ -47,7 +47,7 @@ impl Asked {
             },
             service: match value("service") {
                 "" => None,
-                word => Some(Service::named(word).map_err(|unknown| Problem::bad_request(unknown.to_string()))?),
+                word => Some(Service::named(word).map_err(|unknown| Problem::bad_request(unknown.phrase()))?),
             },
             go: match value("go") {
                 "" => false,

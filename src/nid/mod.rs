@@ -30,6 +30,7 @@ pub mod notes;
 pub mod report;
 pub mod rules;
 
+use crate::words::Phrase;
 use std::fmt;
 
 /// The longest NID the ABNF allows, in characters (RFC 8141 §2).
@@ -163,17 +164,20 @@ impl Class {
     }
 
     /// The same in words for a page.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Formal => "formal",
-            Self::Informal(_) => "informal",
-            Self::UrnMalformed => "starts with urn- but has no proper number",
-            Self::ReservedTwoChar => "two characters, reserved",
-            Self::ReservedCc => "reserved for country codes",
-            Self::ReservedAlabel => "reserved for A-labels",
-            Self::ExperimentalX => "once experimental",
-            Self::Rfc2141Only => "a NID of RFC 2141 only",
-        }
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("urn-class").with(
+            "class",
+            match self {
+                Self::Formal => "formal",
+                Self::Informal(_) => "informal",
+                Self::UrnMalformed => "urn",
+                Self::ReservedTwoChar => "two",
+                Self::ReservedCc => "country",
+                Self::ReservedAlabel => "a-label",
+                Self::ExperimentalX => "x",
+                Self::Rfc2141Only => "old",
+            },
+        )
     }
 }
 

@@ -16,6 +16,7 @@ use super::entry::Kind;
 use super::service::Service;
 use crate::urn::Urn;
 use crate::urn::resolve::QueryStrategy;
+use crate::words::Phrase;
 use serde_json::{Value, json};
 
 /// The media type of [`uri_list`] (RFC 2483 §5).
@@ -122,29 +123,25 @@ fn relation(choice: &Choice<'_>) -> &'static str {
 }
 
 /// One sentence for people on what became of the components (RFC 8141 §2.3).
-pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<String> {
+pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
     let mut notes = Vec::new();
     if let Some(r) = urn.r() {
         notes.push(match &choice.handed {
-            Some(_) => "The r-component goes to the resolver, which takes it behind its address (RFC 8141 §2.3.1).".to_owned(),
-            None => format!(
-                "The r-component ({} bytes) goes nowhere: this resolver is not known to take one (RFC 8141 §2.3.1).",
-                r.len()
-            ),
+            Some(_) => Phrase::new("resolve-r-handed"),
+            None => Phrase::new("resolve-r-nowhere").with("count", r.len()),
         });
     }
     if let Some(query) = choice.query {
-        let done = match query.strategy {
-            QueryStrategy::Append => "the q-component stands behind it",
-            QueryStrategy::Replace => "the q-component takes its place",
-            QueryStrategy::Keep => "the q-component is left out",
-        };
-        let whose =
-            if query.documented { "as the resolver documents" } else { "by this directory's habit; the resolver documents none" };
-        notes.push(format!("The address has a query of its own; {done}, {whose} (RFC 8141 §2.3.2)."));
+        let done = Phrase::new(match query.strategy {
+            QueryStrategy::Append => "resolve-query-append",
+            QueryStrategy::Replace => "resolve-query-replace",
+            QueryStrategy::Keep => "resolve-query-keep",
+        });
+        let whose = Phrase::new(if query.documented { "resolve-query-documented" } else { "resolve-query-habit" });
+        notes.push(Phrase::new("resolve-query").with("done", done).with("whose", whose));
     }
     if urn.f().is_some() && choice.entry.template.as_str().contains('#') {
-        notes.push("The address has a fragment of its own, which stays; the f-component is left out (RFC 8141 §2.3.3, RFC 9110 §10.2.2).".to_owned());
+        notes.push(Phrase::new("resolve-fragment"));
     }
     notes
 }
@@ -178,7 +175,7 @@ mod tests {
         let choices = Directory::built_in().choices(&urn, None);
         let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
         assert_eq!(search.target, "https://search.gleif.org/?x=1#/record/506700GE1G29325QX363");
-        assert!(components(&urn, search).last().unwrap().starts_with("The address has a fragment of its own"));
+        assert!(components(&urn, search).last().unwrap().to_string().starts_with("The address has a fragment of its own"));
     }
 
     #[test]
@@ -200,15 +197,15 @@ mod tests {
         };
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=I2Ls&c=ToC#p1");
         assert_eq!((service, target.as_str()), (Some(Service::I2Ls), "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls#p1"));
-        assert!(notes[0].starts_with("No namespace has said that it supports c"));
+        assert!(notes[0].to_string().starts_with("No namespace has said that it supports c"));
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=ZZZ&foo=1");
         assert_eq!((service, target.as_str()), (None, "https://urn.fi/urn:nbn:fi-fe1"));
         assert_eq!(notes.len(), 2);
-        assert!(notes[0].starts_with("\"ZZZ\" is no registered service"));
+        assert!(notes[0].to_string().starts_with("\"ZZZ\" is no registered service"));
         let (service, notes, _) = read("urn:nbn:fi-fe1?s=I2C&s=I2L");
         assert_eq!(
-            (service, notes.as_slice()),
-            (None, &["\"s\" stands more than once, so none of its directives is followed (2012 draft §2.3)".to_owned()][..])
+            (service, notes.first().map(Phrase::to_string).as_deref(), notes.len()),
+            (None, Some("\"s\" stands more than once, so none of its directives is followed (2012 draft §2.3)"), 1)
         );
     }
 

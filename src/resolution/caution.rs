@@ -142,18 +142,14 @@ const fn asked_in_words(point: Point) -> Phrase {
     })
 }
 
-/// Whether a place in a document that takes a URI is a good place for a URN (RFC 8141 §4.1).
+/// Whether a place in a document that takes a URI is a good place for a URN, and why (RFC 8141 §4.1). The words are messages.
 pub const SLOTS: [(&str, bool, &str); 6] = [
-    ("xmlns, XML namespace name", true, "It is only a name; nothing is fetched."),
-    ("rdf:about, RDF subject", true, "It is only a name, though linked-data tools like to fetch it."),
-    (
-        "href of a link",
-        false,
-        "A browser wants something to fetch and has no resolver; use the address of one with the URN in it.",
-    ),
-    ("src of an image or script", false, "A browser fetches it at once and gets nothing."),
-    ("base, xml:base", false, "A URN has no path against which a relative reference could be resolved."),
-    ("rel=\"canonical\"", false, "Search engines take addresses only."),
+    ("slot-xmlns", true, "slot-xmlns-why"),
+    ("slot-rdf", true, "slot-rdf-why"),
+    ("slot-href", false, "slot-href-why"),
+    ("slot-src", false, "slot-src-why"),
+    ("slot-base", false, "slot-base-why"),
+    ("slot-canonical", false, "slot-canonical-why"),
 ];
 
 fn dot_segment(nss: &str) -> Option<usize> {

@@ -16,6 +16,7 @@ use super::service::Service;
 use super::template::Unexpandable;
 use crate::urn::resolve::{QueryStrategy, apply};
 use crate::urn::{Profile, Urn, directives};
+use crate::words::Phrase;
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -303,8 +304,8 @@ pub struct Wish<'u> {
     pub service: Option<Service>,
     /// The component that `c` names. No namespace has registered support for it, so the whole resource is shown.
     pub component: Option<&'u str>,
-    /// What was not followed, as sentences.
-    pub notes: Vec<String>,
+    /// What was not followed, as sentences without their full stop.
+    pub notes: Vec<Phrase>,
 }
 
 /// Reads the directives of a name; names of the other profiles have none.
@@ -312,34 +313,27 @@ pub fn wish<'u>(urn: &Urn<'u>) -> Wish<'u> {
     let mut wish = Wish::default();
     let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
     for keyword in directives::repeated(query).into_iter().take(NAMED_MAX) {
-        let keyword = shortened(keyword);
-        wish.notes.push(format!("{keyword} stands more than once, so none of its directives is followed (2012 draft §2.3)"));
+        wish.notes.push(Phrase::new("wish-repeated").with("keyword", shortened(keyword)));
     }
     let mut unknown = Vec::new();
     for (keyword, value) in directives::effective(query) {
         match keyword {
             "s" => match Service::designator(value) {
                 Some(service) => wish.service = Some(service),
-                None => wish.notes.push(format!(
-                    "{} is no registered service, so the namespace's default is given (2012 draft §2.3.1)",
-                    shortened(value)
-                )),
+                None => wish.notes.push(Phrase::new("wish-service").with("value", shortened(value))),
             },
             "c" => {
                 wish.component = Some(value);
-                wish.notes.push(format!(
-                    "No namespace has said that it supports c, so the whole resource is meant, not {} (2012 draft §2.3.2)",
-                    shortened(value)
-                ));
+                wish.notes.push(Phrase::new("wish-component").with("value", shortened(value)));
             }
-            other => unknown.push(shortened(other)),
+            other => unknown.push(Phrase::new("wish-quoted").with("text", shortened(other))),
         }
     }
     if !unknown.is_empty() {
         let more = unknown.len().saturating_sub(NAMED_MAX);
         unknown.truncate(NAMED_MAX);
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        wish.notes.push(format!("Not a registered keyword, and passed over: {}{more} (2012 draft §2.3)", unknown.join(", ")));
+        let note = if more > 0 { Phrase::new("wish-unknown-more").with("more", more) } else { Phrase::new("wish-unknown") };
+        wish.notes.push(note.with("keywords", Phrase::listed(unknown.into_iter(), "wish-between")));
     }
     wish
 }
@@ -349,7 +343,7 @@ const NAMED_MAX: usize = 5;
 
 fn shortened(text: &str) -> String {
     match text.get(..40) {
-        Some(start) if text.len() > 40 => format!("\"{start}…\""),
-        _ => format!("\"{text}\""),
+        Some(start) if text.len() > 40 => format!("{start}…"),
+        _ => text.to_owned(),
     }
 }

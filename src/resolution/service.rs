@@ -48,6 +48,16 @@ pub enum UnknownService {
     NoSuch,
 }
 
+impl UnknownService {
+    /// The same in the language of the reader.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::FromLocation => "service-from-location",
+            Self::NoSuch => "service-none",
+        })
+    }
+}
+
 impl Service {
     /// All of them, in the order of RFC 2483.
     pub const ALL: [Self; 9] =
@@ -145,6 +155,7 @@ impl Serialize for Service {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::resolution::template::Unexpandable;
 
     #[test]
     fn the_old_names_lead_to_the_new_ones() {
@@ -168,6 +179,16 @@ mod tests {
         assert_eq!(Service::named("L2R"), Err(UnknownService::FromLocation));
         for word in ["", "I2X", "N2", "I2LsX", "I2Ł", "../I", "N=N"] {
             assert_eq!(Service::named(word), Err(UnknownService::NoSuch), "{word}");
+        }
+    }
+
+    #[test]
+    fn the_phrase_of_a_fault_is_its_sentence() {
+        for fault in [UnknownService::FromLocation, UnknownService::NoSuch] {
+            assert_eq!(fault.phrase(), fault.to_string().as_str());
+        }
+        for fault in [Unexpandable::TooLong, Unexpandable::Climbs] {
+            assert_eq!(fault.phrase(), fault.to_string().as_str());
         }
     }
 

@@ -19,6 +19,7 @@
 //! ```
 
 use crate::urn::encode::PCHAR;
+use crate::words::Phrase;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
 /// The longest template, in bytes.
@@ -64,6 +65,16 @@ pub enum Unexpandable {
     /// A path segment `.` or `..`, plain or percent-encoded, which a browser resolves away (RFC 3986 §5.2.4).
     #[error("the address would have a path segment \".\" or \"..\" that leads elsewhere (RFC 3986 §5.2.4)")]
     Climbs,
+}
+
+impl Unexpandable {
+    /// The same in the language of the reader.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::TooLong => Phrase::new("resolve-too-long").with("most", TARGET_MAX),
+            Self::Climbs => Phrase::new("resolve-climbs"),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Why a string is not a URN: a code for machines, the byte where it breaks, the clause, and a sentence.
 
 use super::name::Profile;
+use crate::words::Phrase;
 use std::fmt;
 
 /// What is wrong. The names are stable; they are the `code` of the JSON answer.
@@ -45,6 +46,28 @@ pub enum Code {
 }
 
 impl Code {
+    /// All of them.
+    pub const ALL: [Self; 18] = [
+        Self::Scheme,
+        Self::NidUnclosed,
+        Self::NidCharacter,
+        Self::NidTooShort,
+        Self::NidTooLong,
+        Self::NidHyphen,
+        Self::NidReserved,
+        Self::NssEmpty,
+        Self::NssSlashFirst,
+        Self::NssCharacter,
+        Self::Percent,
+        Self::Nul,
+        Self::Question,
+        Self::ComponentEmpty,
+        Self::ComponentStart,
+        Self::ComponentCharacter,
+        Self::Directive,
+        Self::TooLong,
+    ];
+
     /// The machine word.
     pub fn name(self) -> &'static str {
         match self {
@@ -67,6 +90,30 @@ impl Code {
             Self::Directive => "directive",
             Self::TooLong => "too-long",
         }
+    }
+
+    /// One sentence for a person, without its full stop, in the language of the reader.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Scheme => "urn-scheme",
+            Self::NidUnclosed => "urn-nid-unclosed",
+            Self::NidCharacter => "urn-nid-character",
+            Self::NidTooShort => "urn-nid-too-short",
+            Self::NidTooLong => "urn-nid-too-long",
+            Self::NidHyphen => "urn-nid-hyphen",
+            Self::NidReserved => "urn-nid-reserved",
+            Self::NssEmpty => "urn-nss-empty",
+            Self::NssSlashFirst => "urn-nss-slash-first",
+            Self::NssCharacter => "urn-nss-character",
+            Self::Percent => "urn-percent",
+            Self::Nul => "urn-nul",
+            Self::Question => "urn-question",
+            Self::ComponentEmpty => "urn-component-empty",
+            Self::ComponentStart => "urn-component-start",
+            Self::ComponentCharacter => "urn-component-character",
+            Self::Directive => "urn-directive",
+            Self::TooLong => "urn-too-long",
+        })
     }
 }
 
@@ -111,7 +158,17 @@ impl Error {
         }
     }
 
-    /// One sentence for a person.
+    /// The same as [`message`](Self::message) in the language of the reader.
+    pub const fn phrase(&self) -> Phrase {
+        self.code.phrase()
+    }
+
+    /// The same with its clause and its byte, as [`Display`](fmt::Display) has it.
+    pub fn located(&self) -> Phrase {
+        Phrase::new("urn-at").with("why", self.phrase()).with("clause", self.clause()).with("at", self.at)
+    }
+
+    /// One sentence for a person, in English.
     pub fn message(&self) -> &'static str {
         match self.code {
             Code::Scheme => "A URN starts with \"urn:\"",
@@ -145,3 +202,17 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_phrase_of_an_error_is_its_message() {
+        for code in Code::ALL {
+            let error = Error { code, at: 7, profile: Profile::Rfc8141 };
+            assert_eq!(error.phrase(), error.message());
+            assert_eq!(error.located(), error.to_string().as_str());
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! The URN itself and the specification it was read by: types that the other files of the room build on.
 
+use crate::words::Phrase;
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,16 +28,31 @@ impl Profile {
             Self::Rfc2141Bis03 => "rfc2141bis-03",
         }
     }
+
+    /// The one of this name.
+    ///
+    /// # Errors
+    /// A sentence that names all of them.
+    pub fn named(name: &str) -> Result<Self, Phrase> {
+        let unknown = || Phrase::new("urn-no-profile").with("name", format!("{name:?}"));
+        Self::ALL.into_iter().find(|profile| profile.name() == name).ok_or_else(unknown)
+    }
+
+    /// What it is called on pages.
+    pub const fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Rfc8141 => "urn-profile-rfc8141",
+            Self::Rfc2141 => "urn-profile-rfc2141",
+            Self::Rfc2141Bis03 => "urn-profile-bis",
+        })
+    }
 }
 
 impl FromStr for Profile {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|profile| profile.name() == name)
-            .ok_or_else(|| format!("{name:?} is not a profile; use rfc8141, rfc2141 or rfc2141bis-03"))
+        Self::named(name).map_err(|unknown| unknown.to_string())
     }
 }
 

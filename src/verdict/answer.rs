@@ -1,6 +1,7 @@
 //! What a verdict is made of.
 
 use crate::checks::Wrong;
+use crate::words::Phrase;
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -46,12 +47,12 @@ pub struct Fault {
     /// Byte offset in the input.
     pub at: usize,
     /// A sentence without its full stop.
-    pub message: String,
+    pub message: Phrase,
     /// What may stand at `at`; for an unregistered namespace the NIDs that may be meant.
     pub expected: Vec<String>,
     /// What should be different, to follow a colon.
     #[serde(skip)]
-    pub should: String,
+    pub should: Phrase,
 }
 
 /// What stands against a name, before anybody asks for words.

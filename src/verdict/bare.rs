@@ -10,6 +10,7 @@ use crate::checks::publications::issn_of_bar_code;
 use crate::grammar::Budget;
 use crate::urn::Urn;
 use crate::urn::encode::{Slash, nss_from_native};
+use crate::words::Phrase;
 
 /// The longest text that is looked at, in bytes.
 const LOOKED_AT: usize = 1024;
@@ -23,16 +24,16 @@ pub enum Bare {
     /// An identifier that a URN can be made of.
     Offered {
         /// With its article: "an ISBN".
-        what: String,
+        what: Phrase,
         /// The URN; it passes every test.
         urn: String,
     },
     /// It has the form of an identifier and a fault.
     Spoilt {
         /// With its article.
-        what: String,
+        what: Phrase,
         /// What should be different.
-        should: String,
+        should: Phrase,
     },
 }
 
@@ -48,7 +49,7 @@ impl Bare {
 
 /// A URN that may be meant.
 struct Guess {
-    what: &'static str,
+    what: Phrase,
     nid: String,
     nss: String,
     /// The form is of no other identifier, so a fault is worth telling.
@@ -78,9 +79,9 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
         let Ok(parsed) = Urn::parse(&urn) else { continue };
         let judged = judge(&parsed, book, budget);
         let bare = match (judged.answer, judged.fault) {
-            (Answer::Yes, _) => Bare::Offered { what: guess.what.to_owned(), urn },
+            (Answer::Yes, _) => Bare::Offered { what: guess.what, urn },
             (Answer::No, Some(Fault { code, should, .. })) if guess.sure && code != "syntax" => {
-                Bare::Spoilt { what: guess.what.to_owned(), should }
+                Bare::Spoilt { what: guess.what, should }
             }
             _ => continue,
         };
@@ -106,14 +107,15 @@ fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
         plain(word.as_deref(), rest, &mut guesses);
         // Any other NID in front of a name: "EIC 10X1001A1001A450".
         if let Some(word) = word.filter(|word| book.is_registered(word)) {
-            guess(&mut guesses, "a name", &word, &encoded(rest), true);
+            guess(&mut guesses, "bare-name", &word, &encoded(rest), true);
         }
     }
     guesses
 }
 
+/// `what` is the name of a message.
 fn guess(guesses: &mut Vec<Guess>, what: &'static str, nid: &str, nss: &str, sure: bool) {
-    guesses.push(Guess { what, nid: nid.to_owned(), nss: nss.to_owned(), sure });
+    guesses.push(Guess { what: Phrase::new(what), nid: nid.to_owned(), nss: nss.to_owned(), sure });
 }
 
 /// A native name as an NSS; empty when it cannot be one.
@@ -136,7 +138,7 @@ fn embedded(text: &str, guesses: &mut Vec<Guess>) {
         urn = percent_decoded(&urn);
     }
     if let Ok(parsed) = Urn::parse(&urn) {
-        guess(guesses, "an address with a URN inside", &parsed.nid().to_ascii_lowercase(), parsed.nss(), false);
+        guess(guesses, "bare-embedded", &parsed.nid().to_ascii_lowercase(), parsed.nss(), false);
     }
 }
 
@@ -147,27 +149,27 @@ fn percent_decoded(text: &str) -> String {
 /// Addresses of the services that the profiles name, and of a few that everybody knows.
 fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
     const KNOWN: [(&str, &str, &str); 20] = [
-        ("doi.org/", "doi", "the address of a DOI"),
-        ("dx.doi.org/", "doi", "the address of a DOI"),
-        ("www.doi.org/", "doi", "the address of a DOI"),
-        ("isni.org/isni/", "isni", "the address of an ISNI"),
-        ("www.isni.org/isni/", "isni", "the address of an ISNI"),
-        ("portal.issn.org/resource/ISSN/", "issn", "the address of an ISSN"),
-        ("search.gleif.org/#/record/", "lei", "the address of an LEI"),
-        ("www.gleif.org/lei/", "lei", "the address of an LEI"),
+        ("doi.org/", "doi", "bare-doi-address"),
+        ("dx.doi.org/", "doi", "bare-doi-address"),
+        ("www.doi.org/", "doi", "bare-doi-address"),
+        ("isni.org/isni/", "isni", "bare-isni-address"),
+        ("www.isni.org/isni/", "isni", "bare-isni-address"),
+        ("portal.issn.org/resource/ISSN/", "issn", "bare-issn-address"),
+        ("search.gleif.org/#/record/", "lei", "bare-lei-address"),
+        ("www.gleif.org/lei/", "lei", "bare-lei-address"),
         // An ORCID iD is an ISNI of a block that is kept for it.
-        ("orcid.org/", "isni", "the address of an ORCID iD"),
-        ("www.orcid.org/", "isni", "the address of an ORCID iD"),
-        ("oid-rep.orange-labs.fr/get/", "oid", "the address of an object identifier"),
-        ("oid-info.com/get/", "oid", "the address of an object identifier"),
-        ("www.oid-info.com/get/", "oid", "the address of an object identifier"),
-        ("www.rfc-editor.org/rfc/rfc", "ietf", "the address of an RFC"),
-        ("www.rfc-editor.org/info/rfc", "ietf", "the address of an RFC"),
-        ("rfc-editor.org/rfc/rfc", "ietf", "the address of an RFC"),
-        ("datatracker.ietf.org/doc/html/rfc", "ietf", "the address of an RFC"),
-        ("datatracker.ietf.org/doc/rfc", "ietf", "the address of an RFC"),
-        ("tools.ietf.org/html/rfc", "ietf", "the address of an RFC"),
-        ("tools.ietf.org/rfc/rfc", "ietf", "the address of an RFC"),
+        ("orcid.org/", "isni", "bare-orcid-address"),
+        ("www.orcid.org/", "isni", "bare-orcid-address"),
+        ("oid-rep.orange-labs.fr/get/", "oid", "bare-oid-address"),
+        ("oid-info.com/get/", "oid", "bare-oid-address"),
+        ("www.oid-info.com/get/", "oid", "bare-oid-address"),
+        ("www.rfc-editor.org/rfc/rfc", "ietf", "bare-rfc-address"),
+        ("www.rfc-editor.org/info/rfc", "ietf", "bare-rfc-address"),
+        ("rfc-editor.org/rfc/rfc", "ietf", "bare-rfc-address"),
+        ("datatracker.ietf.org/doc/html/rfc", "ietf", "bare-rfc-address"),
+        ("datatracker.ietf.org/doc/rfc", "ietf", "bare-rfc-address"),
+        ("tools.ietf.org/html/rfc", "ietf", "bare-rfc-address"),
+        ("tools.ietf.org/rfc/rfc", "ietf", "bare-rfc-address"),
     ];
     let Some((_, place)) = text.split_once("://") else { return };
     for (start, nid, what) in KNOWN {
@@ -190,7 +192,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
             let Some((variable, end)) = rest.split_once('}').filter(|(_, end)| !end.contains('{')) else { continue };
             let name = text.strip_prefix(start).and_then(|name| name.strip_suffix(end));
             if let (Some(name), "nss" | "+nss") = (name, variable) {
-                guess(guesses, "the address of a resolver", nid, &encoded(&percent_decoded(name)), false);
+                guess(guesses, "bare-resolver-address", nid, &encoded(&percent_decoded(name)), false);
             }
         }
     }
@@ -233,20 +235,20 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     }
     let issn_form = joined.len() == 9 && joined.as_bytes().get(4) == Some(&b'-') && digits.len() == 8;
     if is(&["issn"]) && (issn_form || said("issn")) && is_number_with_x(&digits) {
-        guess(guesses, "an ISSN", "issn", &joined.to_ascii_uppercase(), true);
+        guess(guesses, "bare-issn", "issn", &joined.to_ascii_uppercase(), true);
     }
     if is(&["issn", "ean", "gtin"])
         && let Some(issn) = issn_of_bar_code(&digits)
     {
-        guess(guesses, "the bar code of a serial", "issn", &issn, true);
+        guess(guesses, "bare-bar-code", "issn", &issn, true);
     }
     if is(&["uuid"]) {
         uuid(text, guesses);
     }
     if is(&["doi"]) && text.starts_with("10.") && text.contains('/') && !text.contains(char::is_whitespace) {
-        guess(guesses, "a DOI", "doi", &encoded(text), true);
+        guess(guesses, "bare-doi", "doi", &encoded(text), true);
         if let Some(suffix) = text.strip_prefix("10.5240/") {
-            guess(guesses, "an EIDR identifier", "eidr", &format!("10.5240:{suffix}"), true);
+            guess(guesses, "bare-eidr", "eidr", &format!("10.5240:{suffix}"), true);
         }
     }
     if is(&["oid"]) {
@@ -254,21 +256,21 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     }
     if is(&["lei"]) && digits.len() == 20 && digits.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         let sure = said("lei") || digits.bytes().any(|byte| byte.is_ascii_alphabetic());
-        guess(guesses, "an LEI", "lei", &digits.to_ascii_uppercase(), sure);
+        guess(guesses, "bare-lei", "lei", &digits.to_ascii_uppercase(), sure);
     }
     // Sixteen digits may also be a bank card; an ISNI so far begins with 0000.
     if is(&["isni"]) && digits.len() == 16 && is_number_with_x(&digits) && (said("isni") || digits.starts_with("0000")) {
-        guess(guesses, "an ISNI", "isni", &digits.to_ascii_uppercase(), true);
+        guess(guesses, "bare-isni", "isni", &digits.to_ascii_uppercase(), true);
     }
     if said("isan") {
-        guess(guesses, "an ISAN", "isan", &joined.to_ascii_uppercase(), true);
+        guess(guesses, "bare-isan", "isan", &joined.to_ascii_uppercase(), true);
     }
     if said("imei") && digits.len() == 15 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
         let part = |from, to| digits.get(from..to).unwrap_or_default();
         // RFC 7254 §4.2.3: the last digit is a spare one and always 0 in a URN.
-        guess(guesses, "an IMEI", "gsma", &format!("imei:{}-{}-0", part(0, 8), part(8, 14)), true);
+        guess(guesses, "bare-imei", "gsma", &format!("imei:{}-{}-0", part(0, 8), part(8, 14)), true);
     }
-    let series = [("rfc", "an RFC"), ("bcp", "a BCP"), ("std", "an Internet Standard"), ("fyi", "an FYI")];
+    let series = [("rfc", "bare-rfc"), ("bcp", "bare-bcp"), ("std", "bare-std"), ("fyi", "bare-fyi")];
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         for (name, what) in series.into_iter().filter(|(name, _)| said(name)) {
             guess(guesses, what, "ietf", &format!("{name}:{}", text.trim_start_matches('0')), true);
@@ -282,7 +284,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     // Two digits for the office and a letter for what it names, as no other number of sixteen characters begins.
     let is_eic = matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9', b'A' | b'T' | b'V'..=b'Z', ..]) && text.len() == 16;
     if word.is_none() && is_eic {
-        guess(guesses, "an Energy Identification Code", "eic", text, false);
+        guess(guesses, "bare-eic", "eic", text, false);
     }
 }
 
@@ -311,10 +313,10 @@ fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
     }
     let sure = said || digits.len() == 13;
     // Hyphens as they were written, if they may stand there.
-    guess(guesses, "an ISBN", "isbn", &joined.to_ascii_uppercase(), sure);
+    guess(guesses, "bare-isbn", "isbn", &joined.to_ascii_uppercase(), sure);
     if guesses.last().is_some_and(|guess| !hyphens_fit(&guess.nss)) {
         guesses.pop();
-        guess(guesses, "an ISBN", "isbn", &digits.to_ascii_uppercase(), sure);
+        guess(guesses, "bare-isbn", "isbn", &digits.to_ascii_uppercase(), sure);
     }
 }
 
@@ -338,7 +340,7 @@ fn uuid(text: &str, guesses: &mut Vec<Guess>) {
     let part = |from, to| hex.get(from..to).unwrap_or_default();
     let written = format!("{}-{}-{}-{}-{}", part(0, 8), part(8, 12), part(12, 16), part(16, 20), part(20, 32));
     if inner.len() == 32 || inner.eq_ignore_ascii_case(&written) {
-        guess(guesses, "a UUID", "uuid", &written, true);
+        guess(guesses, "bare-uuid", "uuid", &written, true);
     }
 }
 
@@ -347,7 +349,7 @@ fn oid(text: &str, guesses: &mut Vec<Guess>, said: bool) {
     let numbers = arcs.iter().all(|arc| !arc.is_empty() && arc.bytes().all(|byte| byte.is_ascii_digit()));
     // Three numbers may be a version and four the address of a computer.
     if numbers && (said || arcs.len() > 4 || (arcs.len() == 4 && text.starts_with("1.3.6."))) {
-        guess(guesses, "an object identifier", "oid", text, said);
+        guess(guesses, "bare-oid", "oid", text, said);
     }
 }
 
@@ -363,5 +365,5 @@ fn iso(body: &str, text: &str, guesses: &mut Vec<Guess>) {
     let (number, part) = name.split_once('-').map_or((name, None), |(number, part)| (number, Some(part)));
     let kind = if kind.is_empty() { String::new() } else { format!(":{}", kind.to_ascii_lowercase()) };
     let part = part.map(|part| format!(":-{part}")).unwrap_or_default();
-    guess(guesses, "the number of an ISO standard", "iso", &format!("std:{body}{kind}:{number}{part}"), true);
+    guess(guesses, "bare-iso", "iso", &format!("std:{body}{kind}:{number}{part}"), true);
 }

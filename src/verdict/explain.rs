@@ -8,6 +8,7 @@ use super::{same, words};
 use crate::grammar::Budget;
 use crate::profile::Reading;
 use crate::urn::{self, Urn};
+use crate::words::Phrase;
 use serde::Serialize;
 
 /// What a program is told of a URN.
@@ -23,7 +24,7 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Explained {
     /// The verdict in a sentence without its full stop.
-    pub heading: String,
+    pub heading: Phrase,
     /// What a program is told; `None` when it is no URN.
     pub verdict: Option<Verdict>,
     /// What the name is made of.
@@ -46,7 +47,7 @@ pub fn explain(text: &str, book: &Book, budget: &mut Budget) -> Explained {
 /// The same for a text that another specification than RFC 8141 reads.
 pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut Budget) -> Explained {
     let mut told = Explained {
-        heading: String::new(),
+        heading: Phrase::default(),
         verdict: None,
         pieces: Vec::new(),
         title: None,

@@ -3,6 +3,7 @@
 use super::answer::{Fault, Objection};
 use crate::checks;
 use crate::urn::Urn;
+use crate::words::Phrase;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
@@ -15,18 +16,19 @@ pub(super) fn told(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
         Objection::Unregistered(fault) => fault.as_ref().clone(),
         Objection::Syntax { at, expected } => {
             let syntax = Syntax::of(urn, *at, expected);
-            let (should, message) = (Should(&syntax).to_string(), syntax.to_string());
+            let (should, message) = (syntax.should(), syntax.message());
             Fault { code: "syntax", at: syntax.nss_at + at, message, expected: expected.to_vec(), should }
         }
         Objection::Value(wrong) => {
-            let checks::Wrong { code, at, should, message, expected } = wrong.as_ref().clone();
+            let should = wrong.should().clone();
+            let checks::Wrong { code, at, message, expected, .. } = wrong.as_ref().clone();
             Fault { code, at: at + nss_at(urn), message, expected, should }
         }
         Objection::Component(name) => component(name, urn),
     }
 }
 
-/// Writes the message of [`told`] and gives its byte.
+/// Writes the message of [`told`], in English, and gives its byte: without its phrase where most of a list may fail.
 pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
         Objection::Syntax { at, expected } => {
@@ -35,12 +37,12 @@ pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn
             Ok(syntax.nss_at + at)
         }
         Objection::Value(wrong) => {
-            out.write_all(wrong.message.as_bytes())?;
+            write!(out, "{}", wrong.message)?;
             Ok(wrong.at + nss_at(urn))
         }
         Objection::Unregistered(_) | Objection::Component(_) => {
             let fault = told(objection, urn);
-            out.write_all(fault.message.as_bytes())?;
+            write!(out, "{}", fault.message)?;
             Ok(fault.at)
         }
     }
@@ -50,7 +52,7 @@ fn nss_at(urn: &Urn<'_>) -> usize {
     urn.nid().len() + 5
 }
 
-/// The fault of an NSS that the grammar refuses; shown as its message.
+/// The fault of an NSS that the grammar refuses; shown as its message in English.
 struct Syntax<'a> {
     nss: &'a str,
     /// In the input.
@@ -64,11 +66,45 @@ impl<'a> Syntax<'a> {
     fn of(urn: &Urn<'a>, at: usize, expected: &'a [String]) -> Self {
         Self { nss: urn.nss(), nss_at: nss_at(urn), at, expected }
     }
+
+    /// What was read before it.
+    fn read(&self) -> Option<&'a str> {
+        self.nss.get(..self.at).filter(|read| !read.is_empty())
+    }
+
+    fn message(&self) -> Phrase {
+        match self.read() {
+            Some(read) => {
+                let (cut, text) = end_of(read);
+                let read = if cut { format!("…{text}") } else { text.to_owned() };
+                Phrase::new("verdict-after").with("read", read).with("should", self.should())
+            }
+            None => self.should(),
+        }
+    }
+
+    /// What should stand there, as [`Should`] has it.
+    fn should(&self) -> Phrase {
+        let rest = self.nss.get(self.at..).unwrap_or_default();
+        match rest.chars().next().map(String::from) {
+            None if self.expected.is_empty() => Phrase::new("verdict-ends-early"),
+            None => Phrase::new("verdict-should-follow").with("expected", one_of(self.expected)),
+            Some(_) if *self.expected == ["the end"] => {
+                let (cut, text) = start_of(rest);
+                let rest = if cut { format!("{text}…") } else { text.to_owned() };
+                Phrase::new("verdict-should-end").with("rest", rest)
+            }
+            Some(found) if self.expected.is_empty() => {
+                Phrase::new("verdict-cannot-stand").with("found", found).with("at", self.nss_at + self.at)
+            }
+            Some(found) => Phrase::new("verdict-should-stand").with("expected", one_of(self.expected)).with("found", found),
+        }
+    }
 }
 
 impl Display for Syntax<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let Some(read) = self.nss.get(..self.at).filter(|read| !read.is_empty()) {
+        if let Some(read) = self.read() {
             f.write_str("after ")?;
             shown_end(f, read)?;
             f.write_str(", ")?;
@@ -106,15 +142,22 @@ impl Display for Should<'_> {
     }
 }
 
-/// "a, b or c", at most four of them.
-fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
-    const NAMED: usize = 4;
+/// The most words that are named.
+const NAMED: usize = 4;
+
+/// Of what may stand there that which is worth naming.
+fn worth_naming(words: &[String]) -> impl Iterator<Item = &str> + Clone {
     // "1" to "9" is said already by "a digit".
     let has_digit = words.iter().any(|word| word == "a digit");
     let is_some_digit = |word: &str| word.starts_with('"') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
-    let words = || words.iter().map(String::as_str).filter(|word| !has_digit || !is_some_digit(word));
-    let count = words().count();
-    for (i, word) in words().take(NAMED).enumerate() {
+    words.iter().map(String::as_str).filter(move |word| !has_digit || !is_some_digit(word))
+}
+
+/// "a, b or c", at most four of them.
+fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
+    let words = worth_naming(words);
+    let count = words.clone().count();
+    for (i, word) in words.take(NAMED).enumerate() {
         match i {
             0 => {}
             _ if i + 1 == count => f.write_str(" or ")?,
@@ -125,18 +168,62 @@ fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
     if count > NAMED { f.write_str(" or something else") } else { Ok(()) }
 }
 
-fn shown(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
+/// The same in the language of the reader.
+fn one_of(words: &[String]) -> Phrase {
+    let mut words: Vec<Phrase> = worth_naming(words).map(expected).collect();
+    let last = if words.len() > NAMED { None } else { words.pop() };
+    words.truncate(NAMED);
+    let first = Phrase::listed(words.into_iter(), "verdict-list");
+    match last {
+        Some(last) if first.is_empty() => last,
+        Some(last) => Phrase::new("verdict-or").with("first", first).with("next", last),
+        None => Phrase::new("verdict-or-else").with("first", first),
+    }
+}
+
+/// A word of the grammar: ours, a character in quotes, or the name of a rule.
+fn expected(word: &str) -> Phrase {
+    let ours = match word {
+        "the end" => "the-end",
+        "a letter" => "a-letter",
+        "a digit" => "a-digit",
+        "a hexadecimal digit" => "a-hexadecimal-digit",
+        "0 or 1" => "bit",
+        "a letter or digit" => "a-letter-or-digit",
+        "a letter, digit or hyphen" => "ldh",
+        "a letter, digit, -, ., _ or ~" => "unreserved",
+        "one of !$&'()*+,;=" => "sub-delims",
+        "one of :/?#[]@" => "gen-delims",
+        "a visible character" => "a-visible-character",
+        "a space" => "a-space",
+        "a double quote" => "a-double-quote",
+        "an ASCII character" => "an-ascii-character",
+        "any octet" => "any-octet",
+        _ => return word.into(),
+    };
+    Phrase::new("verdict-expected").with("word", ours)
+}
+
+/// The beginning of a text, and whether something was cut off.
+fn start_of(text: &str) -> (bool, &str) {
     let end = text.char_indices().nth(SHOWN).map(|(at, _)| at);
-    f.write_str("\"")?;
-    f.write_str(text.get(..end.unwrap_or(text.len())).unwrap_or_default())?;
-    f.write_str(if end.is_some() { "…\"" } else { "\"" })
+    (end.is_some(), text.get(..end.unwrap_or(text.len())).unwrap_or_default())
+}
+
+/// The end of a text, the same way.
+fn end_of(text: &str) -> (bool, &str) {
+    let start = text.char_indices().rev().nth(SHOWN - 1).map_or(0, |(at, _)| at);
+    (start > 0, text.get(start..).unwrap_or_default())
+}
+
+fn shown(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
+    let (cut, text) = start_of(text);
+    write!(f, "\"{text}{}\"", if cut { "…" } else { "" })
 }
 
 fn shown_end(f: &mut Formatter<'_>, text: &str) -> fmt::Result {
-    let start = text.char_indices().rev().nth(SHOWN - 1).map_or(0, |(at, _)| at);
-    f.write_str(if start > 0 { "\"…" } else { "\"" })?;
-    f.write_str(text.get(start..).unwrap_or_default())?;
-    f.write_str("\"")
+    let (cut, text) = end_of(text);
+    write!(f, "\"{}{text}\"", if cut { "…" } else { "" })
 }
 
 /// The fault of a component that the registration forbids.
@@ -148,6 +235,65 @@ fn component(name: &str, urn: &Urn<'_>) -> Fault {
     };
     let end = urn.assigned_name().len();
     let at = urn.as_str().get(end..).and_then(|rest| rest.find(mark)).map_or(end, |at| end + at);
-    let should = format!("its registration forbids an {name}-component");
+    let should = Phrase::new("verdict-component").with("name", name);
     Fault { code: "component", at, message: should.clone(), expected: Vec::new(), should }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::Budget;
+    use crate::profile::catalogue;
+    use crate::verdict::{Book, weigh};
+    use crate::words::Lang;
+
+    #[test]
+    fn the_phrase_of_a_fault_is_in_english_what_is_written() {
+        let mut faults = 0;
+        for example in catalogue::all().flat_map(|profile| &profile.examples) {
+            // Also where the name stops, and where it goes on.
+            let mut short = example.urn.clone();
+            short.pop();
+            for text in [example.urn.clone(), format!("{}~%20", example.urn), short] {
+                let Ok(urn) = Urn::parse(&text) else { continue };
+                let weighed = weigh(&urn, Book::builtin(), &mut Budget::new(400_000));
+                let Some(objection) = &weighed.objection else { continue };
+                let (mut written, told) = (Vec::new(), told(objection, &urn));
+                let at = write_message(&mut written, objection, &urn).unwrap();
+                assert_eq!((told.message.to_string().into_bytes(), told.at), (written, at), "{text}");
+                if let Objection::Syntax { at, expected } = objection {
+                    assert_eq!(told.should, Should(&Syntax::of(&urn, *at, expected)).to_string().as_str(), "{text}");
+                }
+                faults += 1;
+            }
+        }
+        assert!(faults > 500, "{faults}");
+    }
+
+    #[test]
+    fn every_word_of_the_grammar_has_its_translation() {
+        let words = ["\"-\"", "a digit", "\"7\"", "country-code", "the end"].map(str::to_owned);
+        assert_eq!(one_of(&words), "\"-\", a digit, country-code or the end");
+        assert_eq!(one_of(&words).text(Lang::De), "\"-\", eine Ziffer, country-code oder das Ende");
+        for rule in [
+            "alpha",
+            "digit",
+            "hexdig",
+            "bit",
+            "alphanum",
+            "ldh",
+            "unreserved",
+            "sub-delims",
+            "gen-delims",
+            "vchar",
+            "sp",
+            "dquote",
+            "char",
+            "octet",
+        ] {
+            let word = crate::grammar::rules::words(rule).unwrap();
+            assert_eq!(expected(word), word);
+            assert_ne!(expected(word).text(Lang::Fr), word, "{rule}");
+        }
+    }
 }

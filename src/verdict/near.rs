@@ -3,6 +3,7 @@
 use super::answer::Fault;
 use super::book::Book;
 use crate::urn::Urn;
+use crate::words::Phrase;
 use strsim::osa_distance;
 
 /// The most NIDs that are suggested.
@@ -50,8 +51,8 @@ pub(super) fn unregistered(urn: &Urn<'_>, book: &Book) -> Fault {
     let nid = urn.nid().to_ascii_lowercase();
     let expected = nearest(&nid, book);
     let message = match expected.first() {
-        Some(known) => format!("no namespace {nid} is registered; did you mean {known}?"),
-        None => format!("no namespace {nid} is registered"),
+        Some(known) => Phrase::new("verdict-fault-meant").with("nid", nid).with("known", known),
+        None => Phrase::new("verdict-fault-unregistered").with("nid", nid),
     };
     Fault { code: "unregistered", at: 4, should: message.clone(), message, expected }
 }

@@ -157,7 +157,7 @@ fn asked(text: &str, nid: &str, rules: &Rules, budget: &mut Budget) -> (Option<b
         Answer::No => Some(false),
         Answer::Undecided | Answer::Unregistered => None,
     };
-    let said = judged.fault.map(|fault| fault.message);
+    let said = judged.fault.map(|fault| fault.message.to_string());
     (passes, said.unwrap_or_else(|| if passes.is_none() { "it took too long to check".to_owned() } else { String::new() }))
 }
 

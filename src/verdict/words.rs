@@ -5,12 +5,13 @@ use super::bare::Bare;
 use crate::nid::Class;
 use crate::profile::{Fit, Profile};
 use crate::urn::Urn;
+use crate::words::Phrase;
 
 /// What one name is called: "ISBN", "lex name".
-fn one(profile: Option<&Profile>, nid: &str) -> String {
+fn one(profile: Option<&Profile>, nid: &str) -> Phrase {
     let called = called(profile, nid);
     let is_noun = called != nid && profile.and_then(|profile| profile.title.as_deref()).is_some_and(is_identifier);
-    if is_noun { called } else { format!("{called} name") }
+    Phrase::new(if is_noun { "verdict-one" } else { "verdict-one-name" }).with("called", called)
 }
 
 /// What the namespace is called in a sentence.
@@ -24,42 +25,34 @@ fn is_identifier(title: &str) -> bool {
 }
 
 /// The heading of a text that is written like a URN.
-pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile>) -> String {
+pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
     let one = one(profile, &verdict.nid);
     match verdict.verdict {
         Answer::Yes if profile.is_some_and(|profile| profile.syntax.fit == Fit::Unknown) => {
-            format!("A URN of {}, whose registration gives no syntax to check", verdict.nid)
+            Phrase::new("verdict-yes-no-syntax").with("nid", &verdict.nid)
         }
-        Answer::Yes => format!("A valid {} name", called(profile, &verdict.nid)),
+        Answer::Yes => Phrase::new("verdict-yes").with("called", called(profile, &verdict.nid)),
         Answer::No => match &verdict.fault {
-            Some(fault) => format!("A URN, but not a valid {one}: {}", fault.should),
-            None => format!("A URN, but not a valid {one}"),
+            Some(fault) => Phrase::new("verdict-no-why").with("one", one).with("why", &fault.should),
+            None => Phrase::new("verdict-no").with("one", one),
         },
-        Answer::Undecided => format!("A URN of {}; whether it is a valid {one} could not be decided", verdict.nid),
+        Answer::Undecided => Phrase::new("verdict-undecided").with("nid", &verdict.nid).with("one", one),
         Answer::Unregistered => {
             let meant = verdict.fault.as_ref().and_then(|fault| fault.expected.first());
             match (urn.nid_class(), meant) {
-                (_, Some(nid)) => format!("Written like a URN, but no such namespace is registered. Did you mean {nid}?"),
-                (Class::Formal | Class::Informal(_), None) => {
-                    "Written like a URN, but no such namespace is registered".to_owned()
-                }
-                (_, None) => "Written like a URN, but its namespace cannot be registered".to_owned(),
+                (_, Some(nid)) => Phrase::new("verdict-unregistered-meant").with("nid", nid),
+                (Class::Formal | Class::Informal(_), None) => Phrase::new("verdict-unregistered"),
+                (_, None) => Phrase::new("verdict-unregistrable"),
             }
         }
     }
 }
 
 /// The heading of a text that is no URN.
-pub(super) fn no_urn(error: crate::urn::Error, bare: &[Bare]) -> String {
+pub(super) fn no_urn(error: crate::urn::Error, bare: &[Bare]) -> Phrase {
     match bare.first() {
-        Some(Bare::Offered { what, urn }) => format!("Not a URN, but {what} that can be written as one: {urn}"),
-        Some(Bare::Spoilt { what, should }) => format!("Not a URN, and not quite {what}: {should}"),
-        None => format!("Not a URN: {}", begun_small(error.message())),
+        Some(Bare::Offered { what, urn }) => Phrase::new("verdict-offered").with("what", what).with("urn", urn),
+        Some(Bare::Spoilt { what, should }) => Phrase::new("verdict-spoilt").with("what", what).with("why", should),
+        None => Phrase::new("verdict-no-urn").with("why", error.phrase().after_colon()),
     }
-}
-
-/// A sentence to stand after a colon.
-fn begun_small(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
 }

@@ -29,6 +29,12 @@ enum Source {
     Verbatim(Cow<'static, str>),
     /// Other words without the clause that stands in brackets at their end.
     Bare(Box<Phrase>),
+    /// Other words as they stand after a colon.
+    AfterColon(Box<Phrase>),
+    /// Other words with a capital.
+    Capital(Box<Phrase>),
+    /// Other words as a sentence.
+    Sentence(Box<Phrase>),
 }
 
 /// What is put into a message.
@@ -87,11 +93,31 @@ impl Phrase {
         Self { source: Source::Bare(Box::new(self)), values: Vec::new() }
     }
 
+    /// The same words after a colon, where English and French begin small and German a whole sentence with a capital.
+    #[must_use]
+    pub fn after_colon(self) -> Self {
+        Self { source: Source::AfterColon(Box::new(self)), values: Vec::new() }
+    }
+
+    /// The same words with a capital.
+    #[must_use]
+    pub fn capital(self) -> Self {
+        Self { source: Source::Capital(Box::new(self)), values: Vec::new() }
+    }
+
+    /// The same words with a capital and a full stop.
+    #[must_use]
+    pub fn sentence(self) -> Self {
+        Self { source: Source::Sentence(Box::new(self)), values: Vec::new() }
+    }
+
     /// Rewrites every text that was put in, for example to show what cannot be seen. Our own words stay.
     pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
             Source::Verbatim(words) => *words = rewrite(words).into(),
-            Source::Bare(phrase) => phrase.with_texts(rewrite),
+            Source::Bare(phrase) | Source::AfterColon(phrase) | Source::Capital(phrase) | Source::Sentence(phrase) => {
+                phrase.with_texts(rewrite);
+            }
             Source::Message(_) => {}
         }
         for (_, value) in &mut self.values {
@@ -109,6 +135,13 @@ impl Phrase {
             Source::Verbatim(words) => words.clone().into_owned(),
             Source::Message(name) => self.filled(name, lang, &str::to_owned),
             Source::Bare(phrase) => without_clause(&phrase.text(lang)).to_owned(),
+            Source::AfterColon(phrase) if lang == Lang::De => phrase.text(lang),
+            Source::AfterColon(phrase) => begun(&phrase.text(lang), |first| first.to_lowercase().collect()),
+            Source::Capital(phrase) => begun(&phrase.text(lang), |first| first.to_uppercase().collect()),
+            Source::Sentence(phrase) => {
+                let text = begun(&phrase.text(lang), |first| first.to_uppercase().collect());
+                if text.ends_with(['.', '?']) { text } else { format!("{text}.") }
+            }
         }
     }
 
@@ -135,6 +168,12 @@ fn without_clause(words: &str) -> &str {
         Some((sentence, last)) if last.starts_with("RFC ") && last.find(')') == Some(last.len() - 1) => sentence,
         _ => words,
     }
+}
+
+/// A text with another first letter.
+fn begun(text: &str, begin: impl Fn(char) -> String) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| begin(first) + chars.as_str()).unwrap_or_default()
 }
 
 /// How the name of a message that holds markup ends.
@@ -183,7 +222,7 @@ impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
             Source::Verbatim(words) => f.write_str(words),
-            Source::Message(_) | Source::Bare(_) => f.write_str(&self.text(Lang::En)),
+            _ => f.write_str(&self.text(Lang::En)),
         }
     }
 }
@@ -294,6 +333,16 @@ mod tests {
         let licence = Phrase::new("foot-licence-html").with("href", "/x").with("name", "<CC0>");
         assert_eq!(licence.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
         assert_eq!(Phrase::verbatim("a < b").html(Lang::De, &marked), "a &lt; b");
+    }
+
+    #[test]
+    fn a_sentence_begins_as_its_place_wants() {
+        let why = Phrase::new("urn-scheme");
+        let said = |lang| why.clone().after_colon().text(lang);
+        assert_eq!(said(Lang::En), "a URN starts with \"urn:\"");
+        assert_eq!(said(Lang::De), "Eine URN beginnt mit „urn:“");
+        assert_eq!(Phrase::verbatim("did you mean it?").sentence(), "Did you mean it?");
+        assert_eq!(Phrase::verbatim("it ends").sentence(), "It ends.");
     }
 
     #[test]

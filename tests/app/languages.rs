@@ -1,10 +1,12 @@
 //! Pages in the language of their reader: which is chosen, that a page is whole in it, and that nothing but pages changes with it.
 
 use crate::common::{Answer, Contents, House, Person, TestDb};
+use nidreg::grammar::Budget;
+use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 44] = [
+const PAGES: [&str; 66] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -49,6 +51,28 @@ const PAGES: [&str; 44] = [
     "/sign-in",
     "/account/new",
     "/account/reset",
+    "/check",
+    "/check?nid=lamps",
+    "/check?nid=x-isbm",
+    "/check?nid=isbn",
+    "/check?urn=urn:isbn:0451450524",
+    "/check?urn=urn:nbn:fi-fe201003181510?=q%23f",
+    "/check?urn=urn:oid:1.x",
+    "/check?urn=urn:quipu:caf%25C3%25A9",
+    "/check?urn=978-951-0-18435-7",
+    "/check?urn=urn:a:%20",
+    "/check?urn=urn:ietf:rfc:2141?s=ZZZ%26x=1&profile=rfc2141bis-03",
+    "/check?a=urn:isbn:0-395-36341-1&b=urn:isbn:9780395363416",
+    "/check?a=urn:isbn:1&b=isbn",
+    "/check/list",
+    "/check/template",
+    "/find",
+    "/find?q=seafood",
+    "/find?q=978-951-0-18435-6",
+    "/find?q=xyzzyqwv",
+    "/gone",
+    "/resolve",
+    "/resolve?urn=urn:nbn:se:lnu:diva-80554?%2Bx?=y%23z",
 ];
 
 /// Pages of a registrant that are.
@@ -162,9 +186,18 @@ fn a_language_that_nobody_speaks_shows_that_all_words_are_in_one_place() {
     db.fill(Contents::Demo);
     let house = House::start(&db, true);
     let reader = Person::nobody(&house);
-    // What a namespace is for stands in the catalogue, in English.
-    let known: Vec<String> =
-        nidreg::profile::catalogue::all().flat_map(|one| [one.title.clone().unwrap_or_default(), one.summary.clone()]).collect();
+    // What a namespace is for stands in the catalogue, in English, and what its grammar calls the parts of its names.
+    let mut known: Vec<String> = nidreg::profile::catalogue::all()
+        .flat_map(|one| {
+            let by = format!("{} {}.", one.summary, one.registrant.as_deref().unwrap_or_default());
+            [one.title.clone().unwrap_or_default(), one.summary.clone(), by]
+        })
+        .collect();
+    for path in PAGES {
+        let urn = path.split_once("urn=").map_or("", |(_, urn)| urn).split(['?', '&']).next().unwrap_or_default();
+        let told = verdict::explain(urn, verdict::Book::builtin(), &mut Budget::new(verdict::STEPS));
+        known.extend(told.pieces.into_iter().map(|piece| piece.name));
+    }
     let mut wrong = Vec::new();
     for path in PAGES {
         let page = asked(&reader, path, "Cookie", "nidreg_language=ar-XB");
@@ -224,4 +257,56 @@ fn somebody_is_known_by_their_language() {
     // A language of tests is none that emails are written in.
     assert_eq!(person.get("/language/ar-XB?back=/").status, 303);
     assert_eq!(chosen(), "en");
+}
+
+#[test]
+fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let reader = Person::nobody(&house);
+    let said = |path: &str, status: u16, words: &[&str]| {
+        let page = reader.get(path);
+        assert_eq!(page.status, status, "{path}");
+        for word in words {
+            assert!(page.body.contains(word), "{path}: {word}: {}", page.body);
+        }
+    };
+    let wrong = "urn:isbn:0451450524";
+    reader.get("/language/de?back=/");
+    said(
+        &format!("/check?urn={wrong}"),
+        200,
+        &["Eine URN, aber kein gültiger ISBN-Name: Die Prüfziffer sollte 3 sein", "Die Prüfziffer von 045145052 ist 3."],
+    );
+    said("/check?urn=urn:oid:1.x", 200, &["Nach „1.“: Statt „x“ sollte hier stehen: eine Ziffer."]);
+    said("/check?urn=hello", 200, &["Keine URN: Eine URN beginnt mit „urn:“"]);
+    said("/find?q=9789510184356", 200, &["Gefunden: eine ISBN.", "Keine URN, sondern eine ISBN; als URN geschrieben:"]);
+    said("/gone?urn=urn:example:a", 404, &["Niemand hat hier verzeichnet"]);
+    said("/gone?urn=hello", 422, &["Das ist keine URN: Eine URN beginnt mit „urn:“ (RFC 8141 §2, Byte 0)"]);
+    said("/resolve?urn=hello", 422, &["Das ist keine URN", "(RFC 8141 §2), bei Byte 0."]);
+    said("/check?urn=a&profile=x", 400, &["ist kein Profil"]);
+    let sent = reader.post("/check/list", &[("urns", &format!("{wrong}\nurn:quipu:1\nnothing\n"))]);
+    assert_eq!(sent.status, 303, "{}", sent.body);
+    let faults = [
+        "3 von 3 sind falsch",
+        "Die Prüfziffer von 045145052 ist 3",
+        "Ein Namensraum quipu ist nicht registriert",
+        "Eine URN beginnt",
+    ];
+    said(&sent.location, 200, &faults);
+    reader.get("/language/fr?back=/");
+    said(&sent.location, 200, &["3 sur 3 sont faux", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
+    // Files and programs read what they always did.
+    assert!(reader.get(&format!("{}/result.csv", sent.location)).body.contains("the check digit of 045145052 is 3"));
+    let json = reader.get(&format!("/api/v1/check/urn?urn={wrong}")).body;
+    assert!(json.contains("\"message\":\"the check digit of 045145052 is 3\""), "{json}");
+    // What is sent is answered wholly in one language.
+    reader.get("/language/ar-XB?back=/");
+    let template = "Namespace Identifier: lamp-co\nPurpose: Lamps.\n";
+    for page in [reader.get(&sent.location), reader.post("/check/template", &[("template", template)])] {
+        let of_the_list = [wrong, "urn:quipu:1", "nothing", "quipu", "isbn"];
+        let left: Vec<String> = unmarked(&page.body).into_iter().filter(|text| !of_the_list.contains(&text.as_str())).collect();
+        assert!(page.status == 200 && left.is_empty(), "{} {left:?}", page.status);
+    }
 }

@@ -45,7 +45,7 @@ fn in_force(cast: &Cast, nid: &str) -> Option<Held> {
 
 fn said(cast: &Cast, urn: &str) -> String {
     let book = cast.store.read(profiles::book).unwrap();
-    explain(urn, &book, &mut Budget::new(STEPS)).heading
+    explain(urn, &book, &mut Budget::new(STEPS)).heading.to_string()
 }
 
 fn registered(cast: &Cast, number: RequestNumber) {

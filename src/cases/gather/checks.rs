@@ -190,20 +190,18 @@ pub fn would_find(
     now: Timestamp,
     template: &Template,
     kind: &str,
-) -> Result<(&'static str, Vec<Finding>), Refusal> {
+) -> Result<(Phrase, Vec<Finding>), Refusal> {
     let nid = template.nid();
     let newest = match &nid {
         Some(nid) => registry::queries::latest_version(conn, nid)?,
         None => None,
     };
     let (words, kind) = match (kind, &newest) {
-        ("new_formal", _) => ("a new formal namespace", Kind::NewFormal),
-        ("new_informal", _) => ("a new informal namespace", Kind::NewInformal),
-        (_, Some(newest)) => {
-            ("a new version of a registered namespace", Kind::Revision { current: newest.wording().map(|text| &text.template) })
-        }
-        (_, None) if nid.is_none() => ("a new informal namespace", Kind::NewInformal),
-        (_, None) => ("a new formal namespace", Kind::NewFormal),
+        ("new_formal", _) => ("check-as-formal", Kind::NewFormal),
+        ("new_informal", _) => ("check-as-informal", Kind::NewInformal),
+        (_, Some(newest)) => ("check-as-version", Kind::Revision { current: newest.wording().map(|text| &text.template) }),
+        (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
+        (_, None) => ("check-as-formal", Kind::NewFormal),
     };
-    Ok((words, inspected(conn, now, template, kind, None)?))
+    Ok((Phrase::new(words), inspected(conn, now, template, kind, None)?))
 }

@@ -86,7 +86,7 @@ pub(crate) struct Tried {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) valid: bool,
-    pub(crate) why: String,
+    pub(crate) why: Phrase,
     pub(crate) from: Phrase,
 }
 
@@ -160,12 +160,12 @@ fn check_address(urn: &str) -> String {
 
 fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
     let why = match (&example.why, example.valid) {
-        (Some(why), _) => why.clone(),
-        (None, true) => String::new(),
+        (Some(why), _) => why.as_str().into(),
+        (None, true) => Phrase::default(),
         (None, false) => explain(&example.urn, book, budget)
             .verdict
             .and_then(|verdict| verdict.fault)
-            .map_or_else(String::new, |fault| fault.message),
+            .map_or_else(Phrase::default, |fault| fault.message),
     };
     let from = Phrase::new(match example.from {
         From::Registration => "ns-from-registration",

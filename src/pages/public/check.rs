@@ -34,7 +34,7 @@ struct CheckPage {
     a_value: String,
     b_value: String,
     profile: &'static str,
-    profiles: Vec<(&'static str, &'static str, bool)>,
+    profiles: Vec<(&'static str, Phrase, bool)>,
     nid: Option<NidAnswer>,
     urn: Option<UrnAnswer>,
     pair: Option<PairAnswer>,
@@ -43,7 +43,7 @@ struct CheckPage {
 }
 
 struct NidAnswer {
-    verdict: String,
+    verdict: Phrase,
     can_request: bool,
     href: Option<String>,
     rules: Vec<RuleLine>,
@@ -52,23 +52,23 @@ struct NidAnswer {
 
 struct RuleLine {
     tag: &'static str,
-    word: &'static str,
-    text: String,
+    word: Phrase,
+    text: Phrase,
     clause: &'static str,
     help: String,
 }
 
 struct NoteLine {
-    text: String,
+    text: Phrase,
     clause: &'static str,
     help: String,
-    fired: String,
+    fired: Phrase,
 }
 
 struct PairAnswer {
-    verdict: String,
+    verdict: Phrase,
     same: bool,
-    why: String,
+    why: Phrase,
     rows: Vec<(String, String)>,
 }
 
@@ -80,7 +80,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let profile = if cx.query.get("profile").is_empty() {
         Profile::Rfc8141
     } else {
-        cx.query.get("profile").parse().map_err(Problem::bad_request)?
+        Profile::named(cx.query.get("profile")).map_err(Problem::bad_request)?
     };
     let value = |name: &str| cx.query.get(name).trim().to_owned();
     let nid = (cx.query.has("nid") && !value("nid").is_empty()).then(|| nid_answer(cx, &value("nid"))).transpose()?;
@@ -94,7 +94,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         (Some(answer), _, _) => answer.verdict.clone(),
         (_, Some(answer), _) => answer.verdict.clone(),
         (_, _, Some(answer)) => answer.verdict.clone(),
-        _ => "Check a name".to_owned(),
+        _ => Phrase::new("check-title"),
     };
     cx.page(&CheckPage {
         shell: Shell::new(cx, title, Nav::Check),
@@ -103,7 +103,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         a_value: value("a"),
         b_value: value("b"),
         profile: profile.name(),
-        profiles: Profile::ALL.iter().map(|one| (one.name(), profile_words(*one), *one == profile)).collect(),
+        profiles: Profile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == profile)).collect(),
         nid,
         urn,
         pair,
@@ -121,25 +121,18 @@ fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut
     Ok(UrnAnswer { gone: gone.map(gone_card), ..answer })
 }
 
-fn profile_words(profile: Profile) -> &'static str {
-    match profile {
-        Profile::Rfc8141 => "RFC 8141 (current)",
-        Profile::Rfc2141 => "RFC 2141 (1997)",
-        Profile::Rfc2141Bis03 => "Draft of 2012",
-    }
-}
-
 fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let known = cx.read(|conn| cases::drafts::known_of(conn, text))?;
     let report = nid::report::report(text, Some(&known));
     let shown = text.to_ascii_lowercase();
-    let verdict = match report.status {
-        Some(Status::Free) => format!("{shown} can be requested"),
-        Some(Status::Registered) => format!("{shown} is registered"),
-        Some(Status::Requested) => format!("{shown} has been requested by somebody else"),
-        Some(Status::Reserved) => format!("{shown} is reserved"),
-        _ => format!("{shown} is not allowed"),
-    };
+    let verdict = Phrase::new(match report.status {
+        Some(Status::Free) => "check-nid-free",
+        Some(Status::Registered) => "check-nid-registered",
+        Some(Status::Requested) => "check-nid-requested",
+        Some(Status::Reserved) => "check-nid-reserved",
+        _ => "check-nid-not-allowed",
+    })
+    .with("nid", &shown);
     let href = match (report.status, Nid::parse(text)) {
         (Some(Status::Registered), Ok(nid)) => {
             cx.read(|conn| Ok(registry::queries::by_nid(conn, &nid)?))?.map(|found| addresses::namespace(found.kind, &found.nid))
@@ -149,12 +142,13 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
     let rules = formal(text, Some(&known.standing))
         .into_iter()
         .map(|verdict| {
+            let title = Phrase::new("rules-rule-title").with("id", verdict.rule.id);
             let (tag, word, words) = match verdict.outcome {
-                Outcome::Met => ("tag-ok", "Pass", verdict.rule.title.to_owned()),
-                Outcome::Broken(sentence) => ("tag-stop", "Fail", sentence.to_string()),
-                Outcome::NotAsked => ("", "Not asked", verdict.rule.title.to_owned()),
+                Outcome::Met => ("tag-ok", "check-pass", title),
+                Outcome::Broken(sentence) => ("tag-stop", "check-fail", sentence),
+                Outcome::NotAsked => ("", "check-not-asked", title),
             };
-            RuleLine { tag, word, text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
+            RuleLine { tag, word: Phrase::new(word), text: words, clause: verdict.rule.clause, help: verdict.rule.help() }
         })
         .collect();
     let neighbours = Neighbours { registered: &known.registered, requested: &known.requested };
@@ -168,11 +162,11 @@ fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {
             let rule = notes::ALL.into_iter().find(|rule| rule.id == finding.id);
             let fired = rule.and_then(|rule| notes::fired_on(rule, &known.registered));
             NoteLine {
-                text: finding.message.to_string(),
+                text: finding.message,
                 clause: finding.clause,
                 help: finding.help,
-                fired: fired.map_or_else(String::new, |count| {
-                    format!("This note would have fired on {count} of {} registered NIDs.", known.registered.len())
+                fired: fired.map_or_else(Phrase::default, |count| {
+                    Phrase::new("check-fired").with("count", count).with("all", known.registered.len())
                 }),
             }
         })
@@ -185,25 +179,17 @@ fn pair_answer(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut B
         (Ok(a), Ok(b)) => {
             let same = verdict::equivalent(&a, &b, &known.book, budget);
             let (verdict, why) = match (a.is_equivalent(&b), same) {
-                (true, _) => {
-                    ("The two URNs are equivalent", "Their assigned-names are equal after case normalization (RFC 8141, 3.1).")
-                }
-                (false, true) => (
-                    "The two URNs are equivalent",
-                    "They are equal by the namespace's own additional rule (RFC 8141, 3.1, last paragraph).",
-                ),
-                (false, false) => (
-                    "The two URNs are not equivalent",
-                    "Their assigned-names differ, by RFC 8141 and by every rule known of the namespace (RFC 8141, 3.1).",
-                ),
+                (true, _) => ("check-equivalent", "check-equal-by-case"),
+                (false, true) => ("check-equivalent", "check-equal-by-rule"),
+                (false, false) => ("check-not-equivalent", "check-differ"),
             };
             let rows = [&a, &b].map(|urn| (urn.to_string(), verdict::canonical(urn, &known.book, budget))).to_vec();
-            PairAnswer { verdict: verdict.to_owned(), same, why: why.to_owned(), rows }
+            PairAnswer { verdict: Phrase::new(verdict), same, why: Phrase::new(why), rows }
         }
         (first, second) => {
-            let which = if first.is_err() { "first" } else { "second" };
-            let error = first.err().or(second.err()).map_or_else(String::new, |error| error.to_string());
-            PairAnswer { verdict: format!("The {which} one is not a URN"), same: false, why: error, rows: Vec::new() }
+            let verdict = Phrase::new(if first.is_err() { "check-first-no-urn" } else { "check-second-no-urn" });
+            let why = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.located());
+            PairAnswer { verdict, same: false, why, rows: Vec::new() }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! `/check/list`: a list of URNs checked at once, its result to download, and an address to share it.
 
 use crate::acts::check_list;
-use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX};
+use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX, STEPS};
 use crate::clock;
 use crate::escape::{Csv, no_formula};
+use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -16,12 +17,12 @@ use crate::people::secrets::Token;
 use crate::refusal::Fault;
 use crate::registry::tombstones;
 use crate::urn::Profile;
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use askama::Template;
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
 
-const URNS: Field = Field::area("urns", "URNs, one a line", 6).mended();
+const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().spoken();
 const LIST: Field = Field::choice("list").mended();
 
 /// A list of names, typed or as a file.
@@ -40,7 +41,7 @@ const NAMESPACES: usize = 50;
 pub(super) struct ListForm {
     pub(super) field: FormField,
     pub(super) file_error: Option<Phrase>,
-    pub(super) limits: String,
+    pub(super) limits: Phrase,
 }
 
 impl ListForm {
@@ -48,11 +49,10 @@ impl ListForm {
         Self {
             field: URNS.with(text, faults),
             file_error: LIST.error(faults),
-            limits: format!(
-                "Plain text in UTF-8. Box and file together: at most {LINES_MAX} lines and {} MiB. The result is kept for {DAYS_KEPT} days \
-                 under an address that only you get",
-                BYTES_MAX >> 20
-            ),
+            limits: Phrase::new("check-list-limits")
+                .with("lines", LINES_MAX)
+                .with("size", BYTES_MAX >> 20)
+                .with("days", DAYS_KEPT),
         }
     }
 }
@@ -67,7 +67,7 @@ struct FormPage {
 
 fn form(cx: &Cx, text: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let status = if faults.is_empty() { 200 } else { 422 };
-    let shell = Shell::new(cx, "Check a list of URNs", Nav::Check).with_errors(!faults.is_empty());
+    let shell = Shell::new(cx, Phrase::new("check-list-title"), Nav::Check).with_errors(!faults.is_empty());
     cx.page_with(status, &FormPage { shell, list: ListForm::new(text, &faults), faults })
 }
 
@@ -75,8 +75,8 @@ fn form(cx: &Cx, text: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
 #[template(path = "web/checked_list.html")]
 struct ResultPage {
     shell: Shell,
-    heading: String,
-    counts: Vec<(usize, &'static str)>,
+    heading: Phrase,
+    counts: Vec<(usize, Phrase)>,
     /// The address to share, and the last day on which it works; none when there was no room to keep it.
     kept: Option<(String, String)>,
     csv: String,
@@ -92,7 +92,7 @@ struct ResultPage {
 struct FaultRow {
     line: u64,
     text: String,
-    said: String,
+    said: Phrase,
 }
 
 struct Space {
@@ -167,9 +167,15 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     namespaces.sort_by(|a, b| b.names.cmp(&a.names).then_with(|| a.nid.cmp(&b.nid)));
     namespaces.truncate(NAMESPACES);
     let heading = match wrong.len() {
-        0 => format!("Nothing is wrong with these {} names", answers.len()),
-        1 => format!("1 of {} is wrong", answers.len()),
-        wrong => format!("{wrong} of {} are wrong", answers.len()),
+        0 => Phrase::new("check-list-none-wrong").with("all", answers.len()),
+        wrong => Phrase::new("check-list-some-wrong").with("count", wrong).with("all", answers.len()),
+    };
+    let known = cx.known()?;
+    let budget = &mut Budget::new(STEPS);
+    let mut row = |answer: &Answer| {
+        // What was kept is English.
+        let said = if cx.lang == Lang::En { answer.said().into() } else { answer.phrase(&known.book, budget) };
+        FaultRow { line: answer.line, text: shortened(&answer.input), said: said.capital() }
     };
     let mut shell = Shell::new(cx, heading.clone(), Nav::Check);
     shell.private = true;
@@ -178,12 +184,12 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     cx.page(&ResultPage {
         shell,
         heading,
-        counts: Came::ALL.into_iter().map(|came| (count(came), came.words())).filter(|(count, _)| *count > 0).collect(),
+        counts: Came::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
         csv: file("result.csv"),
         ndjson: file("result.ndjson"),
         more: wrong.len().saturating_sub(SHOWN),
-        faults: wrong.into_iter().take(SHOWN).map(row).collect(),
-        gone: answers.iter().filter(|answer| answer.is_gone()).take(SHOWN).map(row).collect(),
+        faults: wrong.into_iter().take(SHOWN).map(&mut row).collect(),
+        gone: answers.iter().filter(|answer| answer.is_gone()).take(SHOWN).map(&mut row).collect(),
         namespaces,
         more_namespaces,
         kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),
@@ -191,22 +197,11 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     .map(private)
 }
 
-fn row(answer: &Answer) -> FaultRow {
-    FaultRow { line: answer.line, text: shortened(&answer.input), said: words(answer) }
-}
-
 fn shortened(text: &str) -> String {
     match text.char_indices().nth(LINE_SHOWN) {
         Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
         None => text.to_owned(),
     }
-}
-
-/// The fault with a capital.
-fn words(answer: &Answer) -> String {
-    let said = answer.said();
-    let mut chars = said.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// `GET /check/list/{token}/{file}`

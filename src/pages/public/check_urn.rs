@@ -19,13 +19,13 @@ use crate::words::Phrase;
 const SIDE_BY_SIDE: usize = 8;
 
 pub(super) struct UrnAnswer {
-    pub(super) verdict: String,
+    pub(super) verdict: Phrase,
     /// Whether nothing is known against it.
     pub(super) good: bool,
     /// The text with the place of its fault.
     pub(super) marked: Option<Marked>,
     /// More about the fault.
-    pub(super) said: String,
+    pub(super) said: Phrase,
     /// URNs that may be meant.
     pub(super) offers: Vec<String>,
     pub(super) pieces: Vec<Piece>,
@@ -33,7 +33,7 @@ pub(super) struct UrnAnswer {
     pub(super) rows: Vec<Row>,
     pub(super) tests: Vec<Test>,
     /// Other spellings: what they are, and the text.
-    pub(super) forms: Vec<(&'static str, String)>,
+    pub(super) forms: Vec<(Phrase, String)>,
     pub(super) decoded: Option<String>,
     pub(super) mixed_scripts: bool,
     pub(super) namespace: Option<Namespace>,
@@ -60,16 +60,16 @@ pub(super) struct Piece {
 }
 
 pub(super) struct Row {
-    pub(super) name: String,
+    pub(super) name: Phrase,
     pub(super) text: String,
-    pub(super) meaning: String,
+    pub(super) meaning: Phrase,
 }
 
 pub(super) struct Test {
     pub(super) kind: &'static str,
-    pub(super) word: &'static str,
-    pub(super) text: String,
-    pub(super) clause: &'static str,
+    pub(super) word: Phrase,
+    pub(super) text: Phrase,
+    pub(super) clause: Phrase,
 }
 
 pub(super) struct Namespace {
@@ -78,7 +78,7 @@ pub(super) struct Namespace {
     pub(super) title: String,
     pub(super) registrant: String,
     pub(super) summary: String,
-    pub(super) reading: &'static str,
+    pub(super) reading: Phrase,
 }
 
 /// The answer to a text.
@@ -94,15 +94,15 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     let plain = normal::normalized(&urn);
     let mut forms = Vec::new();
     if let Some(canonical) = verdict.canonical.as_ref().filter(|canonical| **canonical != plain) {
-        forms.push(("By the rules of its namespace", canonical.clone()));
-        forms.push(("By RFC 8141 alone", plain));
+        forms.push((Phrase::new("check-form-by-rules"), canonical.clone()));
+        forms.push((Phrase::new("check-form-alone"), plain));
     } else {
-        forms.push(("Compared as", plain));
+        forms.push((Phrase::new("check-compared-as"), plain));
     }
     UrnAnswer {
         good: verdict.verdict.passes(),
         marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark(text, fault.at)),
-        said: verdict.fault.as_ref().map_or_else(String::new, |fault| sentence(&fault.message)),
+        said: said(&verdict),
         pieces: pieces(&urn, &told.pieces),
         rows: rows(&urn, &told.pieces, told.title.as_deref()),
         tests: tests(&urn, &verdict, known, held),
@@ -121,19 +121,19 @@ fn notes(urn: &Urn<'_>, known: &Known, nid: &str) -> Vec<Note> {
     let directives = wish(urn).notes.into_iter().map(|message| Note {
         code: "directive",
         at: None,
-        message: format!("{message}.").into(),
+        message: message.sentence(),
         clause: "draft-ietf-urnbis-rfc2141bis-urn-03, 2.3",
     });
     of_name(urn, known.says(nid)).into_iter().chain(directives).collect()
 }
 
 impl UrnAnswer {
-    fn new(verdict: String, offers: Vec<String>) -> Self {
+    fn new(verdict: Phrase, offers: Vec<String>) -> Self {
         Self {
             verdict,
             good: false,
             marked: None,
-            said: String::new(),
+            said: Phrase::default(),
             offers,
             pieces: Vec::new(),
             rows: Vec::new(),
@@ -150,11 +150,7 @@ impl UrnAnswer {
 }
 
 fn no_urn(text: &str, error: crate::urn::Error, told: Explained) -> UrnAnswer {
-    let said = if told.offers.is_empty() {
-        format!("{} ({}), at byte {}.", error.message(), error.clause(), error.at)
-    } else {
-        "A URN is written urn:, a namespace, a colon and the name.".to_owned()
-    };
+    let said = if told.offers.is_empty() { no_urn_because(error) } else { Phrase::new("check-written") };
     let marked = told.offers.is_empty().then(|| mark(text, error.at));
     UrnAnswer { marked, said, ..UrnAnswer::new(told.heading, told.offers) }
 }
@@ -166,11 +162,14 @@ fn mark(text: &str, at: usize) -> Marked {
     Marked { before: before.to_owned(), at: at.to_owned(), after: after.to_owned() }
 }
 
-/// With a capital and a full stop.
-fn sentence(words: &str) -> String {
-    let mut chars = words.chars();
-    let begun: String = chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default();
-    if begun.ends_with(['.', '?']) { begun } else { format!("{begun}.") }
+/// Why a text is no URN, with the clause and the place.
+pub(super) fn no_urn_because(error: crate::urn::Error) -> Phrase {
+    Phrase::new("urn-said").with("why", error.phrase()).with("clause", error.clause()).with("at", error.at)
+}
+
+/// What is wrong with a name, as a sentence.
+fn said(verdict: &Verdict) -> Phrase {
+    verdict.fault.as_ref().map_or_else(Phrase::default, |fault| fault.message.clone().sentence())
 }
 
 fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)>) -> Option<Namespace> {
@@ -183,11 +182,11 @@ fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)
         title: of(held.and_then(|(profile, _)| profile.title.as_ref())),
         registrant: of(held.and_then(|(profile, _)| profile.registrant.as_ref())),
         summary: of(held.map(|(profile, _)| &profile.summary)),
-        reading: held.map_or("", |(_, reading)| read_by(reading)),
+        reading: held.map_or_else(Phrase::default, |(_, reading)| read_by(reading)),
     })
 }
 
-fn written_by(profile: Profile) -> &'static str {
+const fn written_by(profile: Profile) -> &'static str {
     match profile {
         Profile::Rfc8141 => "RFC 8141, 2",
         Profile::Rfc2141 => "RFC 2141, 2",
@@ -195,64 +194,57 @@ fn written_by(profile: Profile) -> &'static str {
     }
 }
 
-fn read_by(reading: Reading) -> &'static str {
-    match reading {
-        Reading::Registrant => "as its registrant put it into rules",
-        Reading::Editors => "as the editors of this registry read it",
-    }
+const fn read_by(reading: Reading) -> Phrase {
+    Phrase::new(match reading {
+        Reading::Registrant => "check-by-registrant",
+        Reading::Editors => "check-by-editors",
+    })
 }
 
 fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile::Profile, Reading)>) -> Vec<Test> {
-    let passed = |text: String, clause| Test { kind: "ok", word: "Passed", text, clause };
-    let fails = |text: String, clause| Test { kind: "stop", word: "Fails", text, clause };
-    let open = |text: String| Test { kind: "", word: "Not tested", text, clause: "" };
+    let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause };
+    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-fails"), text, clause };
+    let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default() };
+    let syntax = || Phrase::new("check-syntax-clause");
     let nid = &verdict.nid;
     let code = verdict.fault.as_ref().map_or("", |fault| fault.code);
-    let message = || verdict.fault.as_ref().map_or_else(String::new, |fault| sentence(&fault.message));
-    let mut list = vec![passed("It is written like a URN.".to_owned(), written_by(urn.profile()))];
+    let mut list = vec![passed(Phrase::new("check-like-urn"), Phrase::verbatim(written_by(urn.profile())))];
     let Some(kind) = known.kind(nid) else {
-        let class = urn.nid_class().words();
-        list.push(fails(format!("No namespace {nid} is registered ({class})."), "RFC 8141, 1"));
-        list.push(open("The name itself: without a registration it has no rules.".to_owned()));
+        let unregistered = Phrase::new("check-unregistered").with("nid", nid).with("class", urn.nid_class().phrase());
+        list.push(fails(unregistered, Phrase::verbatim("RFC 8141, 1")));
+        list.push(open(Phrase::new("check-no-rules")));
         return list;
     };
-    list.push(passed(format!("{nid} is a registered {} namespace.", kind.name()), ""));
+    list.push(passed(Phrase::new("check-registered").with("nid", nid).with("kind", kind.name()), Phrase::default()));
     match held {
-        None => list.push(open("Its syntax: this registry has no rules of this namespace that a program can read.".to_owned())),
+        None => list.push(open(Phrase::new("check-syntax-unread"))),
         Some((profile, _)) if profile.syntax.fit == Fit::Unknown => {
-            list.push(open(format!("Its syntax: the registration of {nid} gives none.")));
+            list.push(open(Phrase::new("check-syntax-none").with("nid", nid)));
         }
-        Some(_) if code == "syntax" => list.push(fails(message(), "the registration, Syntax")),
-        Some(_) if verdict.verdict == Answer::Undecided => {
-            list.push(open("Its syntax: it took too long to check.".to_owned()));
-        }
-        Some((_, reading)) => {
-            list.push(passed(
-                format!("It fits the syntax of its registration, {}.", read_by(reading)),
-                "the registration, Syntax",
-            ));
-        }
+        Some(_) if code == "syntax" => list.push(fails(said(verdict), syntax())),
+        Some(_) if verdict.verdict == Answer::Undecided => list.push(open(Phrase::new("check-syntax-slow"))),
+        Some((_, reading)) => list.push(passed(Phrase::new("check-syntax-fits").with("by", read_by(reading)), syntax())),
     }
     if let Some((profile, _)) = held {
         if let Some(rule) = &profile.syntax.check {
             match (verdict.verdict, code) {
                 (Answer::No, "syntax") | (Answer::Undecided, _) => {
-                    list.push(open(format!("What its value must keep ({rule}): the syntax comes first.")));
+                    list.push(open(Phrase::new("check-value-later").with("rule", rule)));
                 }
                 (Answer::No, "component") | (Answer::Yes | Answer::Unregistered, _) => {
-                    list.push(passed(format!("Its value is right by the rule {rule}."), ""));
+                    list.push(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default()));
                 }
-                (Answer::No, _) => list.push(fails(message(), "")),
+                (Answer::No, _) => list.push(fails(said(verdict), Phrase::default())),
             }
         }
         if code == "component" {
-            list.push(fails(message(), "the registration"));
+            list.push(fails(said(verdict), Phrase::new("check-registration-clause")));
         }
         if profile.syntax.fit == Fit::Wider {
-            list.push(open("Rules that the registration gives in words alone.".to_owned()));
+            list.push(open(Phrase::new("check-in-words")));
         }
     }
-    list.push(open("Whether this name was ever given to anything: no registry of URNs knows that.".to_owned()));
+    list.push(open(Phrase::new("check-ever-given")));
     list
 }
 
@@ -281,28 +273,30 @@ fn side_by_side(parts: &[Part]) -> Vec<&Part> {
 }
 
 fn pieces(urn: &Urn<'_>, parts: &[Part]) -> Vec<Piece> {
-    let piece = |class, mark, text: &str, name: &str| Piece { class, mark, text: text.to_owned(), name: name.into() };
+    let piece = |class, mark, text: &str, name: Phrase| Piece { class, mark, text: text.to_owned(), name };
     let whole = urn.as_str();
-    let mut list =
-        vec![piece("scheme", "", whole.get(..3).unwrap_or_default(), "scheme"), piece("nid", ":", urn.nid(), "namespace")];
+    let mut list = vec![
+        piece("scheme", "", whole.get(..3).unwrap_or_default(), Phrase::new("ns-piece-scheme")),
+        piece("nid", ":", urn.nid(), Phrase::new("check-piece-namespace")),
+    ];
     let mut at = urn.nid().len() + 5;
     let end = at + urn.nss().len();
     let mut sign = ":";
     for part in side_by_side(parts) {
         // What stands between two named parts belongs to the name too.
         if let Some(between) = whole.get(at..part.at).filter(|between| !between.is_empty()) {
-            list.push(piece("nss", sign, between, ""));
+            list.push(piece("nss", sign, between, Phrase::default()));
             sign = "";
         }
-        list.push(piece(if is_check(&part.name) { "rqf" } else { "nss" }, sign, &part.text, &part.name));
+        list.push(piece(if is_check(&part.name) { "rqf" } else { "nss" }, sign, &part.text, part.name.as_str().into()));
         sign = "";
         at = part.at + part.text.len();
     }
     if let Some(rest) = whole.get(at..end).filter(|rest| !rest.is_empty()) {
-        list.push(piece("nss", sign, rest, if sign.is_empty() { "" } else { "name" }));
+        list.push(piece("nss", sign, rest, if sign.is_empty() { Phrase::default() } else { Phrase::new("check-piece-name") }));
     }
     for (mark, text, name) in components(urn) {
-        list.push(piece("rqf", mark, text, name));
+        list.push(piece("rqf", mark, text, component(name)));
     }
     list
 }
@@ -319,22 +313,28 @@ fn components<'u>(urn: &Urn<'u>) -> Vec<(&'static str, &'u str, &'static str)> {
     [r, q, f].into_iter().flatten().collect()
 }
 
+/// Components are called in every language what RFC 8141 calls them.
+fn component(name: &'static str) -> Phrase {
+    if name == "query" { Phrase::new("check-query") } else { Phrase::verbatim(name) }
+}
+
 fn rows(urn: &Urn<'_>, parts: &[Part], title: Option<&str>) -> Vec<Row> {
-    let row =
-        |name: &str, text: &str, meaning: &str| Row { name: name.to_owned(), text: text.to_owned(), meaning: meaning.to_owned() };
+    let row = |name: Phrase, text: &str, meaning: Phrase| Row { name, text: text.to_owned(), meaning };
+    let who = title.map_or_else(|| Phrase::new("check-row-nid-is"), Phrase::from);
+    let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
-        row("scheme", urn.as_str().get(..3).unwrap_or_default(), "always urn, in any case"),
-        row("namespace identifier (NID)", urn.nid(), title.unwrap_or("who answers for the name; case does not matter")),
-        row("namespace-specific string (NSS)", urn.nss(), "the name itself; its form is the namespace's own"),
+        row(Phrase::new("ns-piece-scheme"), scheme, Phrase::new("check-row-scheme-is")),
+        row(Phrase::new("check-row-nid"), urn.nid(), who),
+        row(Phrase::new("check-row-nss"), urn.nss(), Phrase::new("check-row-nss-is")),
     ];
-    list.extend(parts.iter().map(|part| row(&part.name, &part.text, "by the syntax of the registration")));
+    list.extend(parts.iter().map(|part| row(part.name.as_str().into(), &part.text, Phrase::new("check-row-rule-is"))));
     for (_, text, name) in components(urn) {
-        let meaning = match name {
-            "r-component" => "for the resolution service; not part of the name",
-            "f-component" => "a place within the resource, for the client; not part of the name",
-            _ => "for the named resource; copied to a locator's query; not part of the name",
-        };
-        list.push(row(name, text, meaning));
+        let meaning = Phrase::new(match name {
+            "r-component" => "check-row-r-is",
+            "f-component" => "check-row-f-is",
+            _ => "check-row-q-is",
+        });
+        list.push(row(component(name), text, meaning));
     }
     list
 }

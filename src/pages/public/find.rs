@@ -2,14 +2,16 @@
 
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
-use crate::http::addresses;
+use crate::http::addresses::{self, CHECK};
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::known::Known;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::{self, Nid};
 use crate::verdict::{STEPS, explain};
+use crate::words::Phrase;
 use askama::Template;
 
 /// The most places that a result tells of.
@@ -20,13 +22,14 @@ const WHYS: usize = 3;
 struct FindPage {
     shell: Shell,
     q: String,
-    heading: String,
-    meant: Option<String>,
+    heading: Phrase,
+    /// What may have been meant, and the same in an address.
+    meant: Option<(String, String)>,
     /// The verdict on a name that was asked for, and the name to check.
-    check: Option<(String, String)>,
+    check: Option<(Phrase, String)>,
     hits: Vec<HitLine>,
-    /// The query when it could be a namespace ID.
-    wish: Option<String>,
+    /// The query when it could be a namespace ID, and where that is checked.
+    wish: Option<(String, String)>,
 }
 
 struct HitLine {
@@ -34,7 +37,7 @@ struct HitLine {
     href: String,
     title: String,
     about: String,
-    why: String,
+    why: Phrase,
 }
 
 /// `GET /find?q=`
@@ -46,10 +49,9 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let found = cx.index()?.find(&q, &known.book, budget);
     let hits: Vec<HitLine> = found.results.iter().filter_map(|hit| line(hit, &known)).collect();
     let heading = match (q.is_empty(), hits.len()) {
-        (true, _) => "Find a namespace".to_owned(),
-        (_, 0) => format!("Nothing found for “{q}”"),
-        (_, 1) => format!("1 namespace for “{q}”"),
-        (_, count) => format!("{count} namespaces for “{q}”"),
+        (true, _) => Phrase::new("find-title"),
+        (_, 0) => Phrase::new("find-none").with("q", &q),
+        (_, count) => Phrase::new("find-count").with("count", count).with("q", &q),
     };
     let told = explain(&q, &known.book, budget);
     let check = match (told.verdict, told.offers.into_iter().next()) {
@@ -58,11 +60,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         (None, None) => None,
     };
     let wish = q.to_ascii_lowercase();
-    let wish = (hits.is_empty() && nid::check_syntax(&wish).is_ok()).then_some(wish);
+    let could_be = hits.is_empty() && nid::check_syntax(&wish).is_ok();
+    let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK, &[("nid", &wish)])));
+    let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
     cx.page(&FindPage {
         shell: Shell::new(cx, heading.clone(), Nav::Registry),
         heading,
-        meant: found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q)),
+        meant: meant.map(|meant| (meant.clone(), addresses::query_value(&meant))),
         check,
         hits,
         wish,
@@ -82,13 +86,16 @@ fn line(hit: &Hit, known: &Known) -> Option<HitLine> {
 }
 
 /// Why it was found: "Found: title “Book”; topic “publications”."
-fn why(hit: &Hit) -> String {
+fn why(hit: &Hit) -> Phrase {
     if let Some(identifier) = &hit.identifier {
-        return format!("Found: {identifier}.");
+        return Phrase::new("find-found").with("why", identifier);
     }
-    let places: Vec<String> =
-        hit.why.iter().take(WHYS).map(|why| format!("{} “{}”", why.field.name(), why.words.join("”, “"))).collect();
-    if places.is_empty() { String::new() } else { format!("Found: {}.", places.join("; ")) }
+    let places = hit.why.iter().take(WHYS).map(|why| {
+        let words = Phrase::listed(why.words.iter().map(|word| word.as_str().into()), "find-why-words");
+        Phrase::new("find-why").with("field", why.field.phrase()).with("words", words)
+    });
+    let places = Phrase::listed(places, "find-why-between");
+    if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! `/gone`: the page of a name whose resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
 
+use crate::http::addresses;
 use crate::http::cx::Cx;
+use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
@@ -15,8 +17,11 @@ use askama::Template;
 #[template(path = "web/gone_page.html")]
 struct GonePage {
     shell: Shell,
-    heading: &'static str,
+    heading: Phrase,
     urn_value: String,
+    /// Where the name is checked, and where it is asked where it leads.
+    check: String,
+    lead: String,
     gone: Option<GoneCard>,
 }
 
@@ -27,16 +32,19 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         return Err(Problem::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
     }
     let (status, heading, gone) = if text.is_empty() {
-        (200, "Names whose resource is gone", None)
+        (200, "gone-title", None)
     } else {
-        let urn = Urn::parse(text).map_err(|error| Problem::unprocessable(format!("This is not a URN: {error}")))?;
+        let urn =
+            Urn::parse(text).map_err(|error| Problem::unprocessable(Phrase::new("gone-no-urn").with("why", error.located())))?;
         match cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))? {
-            Some(gone) => (200, "What this names is gone", Some(gone_card(gone))),
-            None => (404, "Nobody recorded here that what this names is gone", None),
+            Some(gone) => (200, "gone-heading", Some(gone_card(gone))),
+            None => (404, "gone-not", None),
         }
     };
-    let shell = Shell::new(cx, heading, Nav::Check);
-    cx.page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), gone })
+    let heading = Phrase::new(heading);
+    let shell = Shell::new(cx, heading.clone(), Nav::Check);
+    let (check, lead) = (addresses::check_urn(text, None), addresses::resolve(text, None));
+    cx.page_with(status, &GonePage { shell, heading, urn_value: text.to_owned(), check, lead, gone })
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::pages::cards::placed::{FILE, Placed, TEXT, placed, posted};
 use crate::pages::cards::rows::{FindingRow, finding_rows};
 use crate::refusal::{Fault, at};
 use crate::template::read::Reading;
+use crate::words::Phrase;
 use askama::Template;
 
 /// What it would be.
@@ -30,7 +31,7 @@ struct PreflightPage {
     field: FormField,
     kind: String,
     placed: Option<Placed>,
-    checked_as: &'static str,
+    checked_as: Phrase,
     today: String,
     fails: usize,
     looks: usize,
@@ -38,18 +39,18 @@ struct PreflightPage {
     findings: Vec<FindingRow>,
 }
 
-fn page(cx: &Cx, faults: Vec<Fault>, text: &str, result: Option<(&Reading, &'static str, &[Finding])>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, faults: Vec<Fault>, text: &str, result: Option<(&Reading, &Phrase, &[Finding])>) -> Result<Reply, Problem> {
     let findings = result.map(|(_, _, findings)| findings).unwrap_or_default();
     let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
     let status = if faults.is_empty() { 200 } else { 422 };
     cx.page_with(
         status,
         &PreflightPage {
-            shell: Shell::new(cx, "Check a template", Nav::Check).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, Phrase::new("check-template-title"), Nav::Check).with_errors(!faults.is_empty()),
             field: TEXT.with(text, &faults).of_rows(14),
             kind: KIND.of(&cx.form).to_owned(),
             placed: result.map(|(reading, ..)| placed(reading)),
-            checked_as: result.map_or("", |(_, words, _)| words),
+            checked_as: result.map_or_else(Phrase::default, |(_, words, _)| words.clone()),
             today: clock::day(cx.now).to_string(),
             fails: count(Level::Fail),
             looks: count(Level::Look),
@@ -73,7 +74,7 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
         Err(fault) => return page(cx, vec![fault], text, None),
     };
     let (words, findings) = cx.read(|conn| would_find(conn, cx.now, &reading.template, KIND.of(&cx.form)))?;
-    page(cx, Vec::new(), text, Some((&reading, words, &findings)))
+    page(cx, Vec::new(), text, Some((&reading, &words, &findings)))
 }
 
 #[cfg(test)]

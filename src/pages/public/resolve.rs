@@ -13,12 +13,14 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::gone::{GoneCard, gone_card};
 use crate::pages::cards::parts::{PartRow, part_row};
+use crate::pages::public::check_urn::no_urn_because;
 use crate::registry::tombstones;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
 use crate::resolution::directory::{Choice, Directory, Wish, wish};
 use crate::resolution::service::Service;
 use crate::urn::{Profile, Urn};
+use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 
@@ -27,16 +29,17 @@ use jiff::civil::Date;
 struct ResolvePage {
     shell: Shell,
     urn_value: String,
-    heading: String,
+    heading: Phrase,
     /// Whether nothing stands against an answer.
     good: bool,
     /// Name, words, whether it is chosen.
-    services: Vec<(&'static str, String, bool)>,
-    profiles: Vec<(&'static str, &'static str, bool)>,
+    services: Vec<(&'static str, Phrase, bool)>,
+    profiles: Vec<(&'static str, Phrase, bool)>,
     /// Why the text is no URN.
-    fault: Option<String>,
+    fault: Option<Phrase>,
     answer: Option<Answer>,
-    slots: Vec<(&'static str, &'static str, &'static str)>,
+    /// Place, whether it is good, why.
+    slots: Vec<(Phrase, Phrase, Phrase)>,
 }
 
 struct Answer {
@@ -49,9 +52,9 @@ struct Answer {
     parts: Vec<PartRow>,
     notes: Vec<Note>,
     /// What of the name's own wishes was not followed.
-    wishes: Vec<String>,
+    wishes: Vec<Phrase>,
     /// Resolvers whose address cannot be formed for this name.
-    refused: Vec<String>,
+    refused: Vec<Phrase>,
     check: String,
     programs: Vec<String>,
 }
@@ -60,14 +63,14 @@ struct ChoiceRow {
     target: String,
     /// What is answered, and what it is.
     service: &'static str,
-    gives: &'static str,
-    kind: &'static str,
+    gives: Phrase,
+    kind: Phrase,
     holder: String,
     source: String,
     note: String,
     sure: bool,
     irregular: bool,
-    components: Vec<String>,
+    components: Vec<Phrase>,
     /// The day on which the resolver's own example answered this registry.
     answered: Option<Date>,
 }
@@ -78,14 +81,13 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let known = cx.known()?;
     let directory = cx.directory()?;
     if asked.text.is_empty() {
-        return cx.page(&page(cx, &asked, "Where does a name lead?".to_owned()));
+        return cx.page(&page(cx, &asked, Phrase::new("resolve-title")));
     }
     let urn = match Urn::parse_as(&asked.text, asked.profile) {
         Ok(urn) => urn,
         Err(error) => {
-            let heading = "This is not a URN".to_owned();
-            let fault = format!("{} ({}), at byte {}.", error.message(), error.clause(), error.at);
-            return cx.page_with(422, &ResolvePage { fault: Some(fault), ..page(cx, &asked, heading) });
+            let heading = Phrase::new("resolve-no-urn");
+            return cx.page_with(422, &ResolvePage { fault: Some(no_urn_because(error)), ..page(cx, &asked, heading) });
         }
     };
     let wish = wish(&urn);
@@ -99,8 +101,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     {
         return Ok(Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
     }
-    let heading =
-        if broken { "This name breaks a rule of its namespace".to_owned() } else { heading(&known, &urn, &choices, &asked) };
+    let heading = if broken { Phrase::new("resolve-breaks") } else { heading(&known, &urn, &choices, &asked) };
     let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
     let answer = Answer { gone: gone.map(gone_card), ..answer_of(&known, &directory, &urn, &choices, wish, &asked) };
     let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
@@ -110,41 +111,38 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Ok(if asked.profile == Profile::Rfc8141 { reply.header("Link", links) } else { reply })
 }
 
-fn page(cx: &Cx, asked: &Asked, heading: String) -> ResolvePage {
-    let service = |one: Service| (one.name(), format!("{}: {}", one.name(), one.words()), asked.service == Some(one));
+fn page(cx: &Cx, asked: &Asked, heading: Phrase) -> ResolvePage {
+    let words = |one: Service| Phrase::new("resolve-service").with("name", one.name()).with("gives", one.phrase());
+    let service = |one: Service| (one.name(), words(one), asked.service == Some(one));
     let listed = Service::ALL.into_iter().filter(|one| *one != Service::IEqualsI).map(service);
     ResolvePage {
         shell: Shell::new(cx, heading.clone(), Nav::Check),
         urn_value: asked.text.clone(),
         heading,
         good: false,
-        services: std::iter::once(("", "Everything".to_owned(), asked.service.is_none())).chain(listed).collect(),
-        profiles: Profile::ALL.iter().map(|one| (one.name(), profile_words(*one), *one == asked.profile)).collect(),
+        services: std::iter::once(("", Phrase::new("resolve-everything"), asked.service.is_none())).chain(listed).collect(),
+        profiles: Profile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == asked.profile)).collect(),
         fault: None,
         answer: None,
-        slots: SLOTS.map(|(place, good, why)| (place, if good { "good" } else { "avoid" }, why)).into(),
+        slots: SLOTS
+            .map(|(place, good, why)| {
+                let good = if good { "resolve-slots-good" } else { "resolve-slots-avoid" };
+                (Phrase::new(place), Phrase::new(good), Phrase::new(why))
+            })
+            .into(),
     }
 }
 
-fn profile_words(profile: Profile) -> &'static str {
-    match profile {
-        Profile::Rfc8141 => "RFC 8141 (current)",
-        Profile::Rfc2141 => "RFC 2141 (1997)",
-        Profile::Rfc2141Bis03 => "Draft of 2012",
-    }
-}
-
-fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) -> String {
+fn heading(known: &Known, urn: &Urn<'_>, choices: &[Choice<'_>], asked: &Asked) -> Phrase {
     let nid = urn.nid().to_ascii_lowercase();
     if known.kind(&nid).is_none() {
-        return format!("No namespace {nid} is registered");
+        return Phrase::new("resolve-unregistered").with("nid", nid);
     }
     match choices {
-        [] if asked.service.is_some() => "No resolver is known that gives this".to_owned(),
-        [] => "No resolver is known for this name".to_owned(),
-        [first, ..] if first.sure => "This name leads to one sure address".to_owned(),
-        [_] => "One address is known for this name".to_owned(),
-        many => format!("{} addresses are known for this name", many.len()),
+        [] if asked.service.is_some() => Phrase::new("resolve-none-gives"),
+        [] => Phrase::new("resolve-none"),
+        [first, ..] if first.sure => Phrase::new("resolve-sure"),
+        all => Phrase::new("resolve-known").with("count", all.len()),
     }
 }
 
@@ -176,7 +174,7 @@ fn answer_of(
         refused: directory
             .refused(urn)
             .into_iter()
-            .map(|(entry, why)| format!("{} answers for such names, but {why}.", entry.record.holder))
+            .map(|(entry, why)| Phrase::new("resolve-refused").with("holder", &entry.record.holder).with("why", why.phrase()))
             .collect(),
         programs,
         nid,
@@ -188,8 +186,8 @@ fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     ChoiceRow {
         target: choice.target.clone(),
         service: choice.service.name(),
-        gives: choice.service.words(),
-        kind: choice.entry.kind.words(),
+        gives: choice.service.phrase(),
+        kind: choice.entry.kind.phrase(),
         holder: record.holder.clone(),
         source: record.source.clone(),
         note: record.note.clone().unwrap_or_default(),

@@ -14,7 +14,7 @@ impl Sample for CheckPage {
             a_value: "urn:lighthouse:NO:utsira".into(),
             b_value: "URN:lighthouse:NO:utsira".into(),
             profile: "rfc8141",
-            profiles: vec![("rfc8141", "RFC 8141", true), ("rfc2141", "RFC 2141", false)],
+            profiles: vec![("rfc8141", "RFC 8141".into(), true), ("rfc2141", "RFC 2141".into(), false)],
             nid: sample(),
             urn: sample(),
             pair: sample(),
@@ -55,7 +55,7 @@ impl Sample for RuleLine {
     fn sample() -> Self {
         Self {
             tag: "ok",
-            word: "Passed",
+            word: "Passed".into(),
             text: "It has 3 to 32 characters.".into(),
             clause: "RFC 8141 section 2.1",
             help: "/help/rules/N1".into(),

@@ -21,7 +21,7 @@ impl Sample for ResultPage {
         Self {
             shell: sample(),
             heading: "Lighthouses".into(),
-            counts: vec![(2, "faults"), (17, "names")],
+            counts: vec![(2, "faults".into()), (17, "names".into())],
             kept: Some(("/check/list/0190".into(), "11 December 2026".into())),
             csv: "/check/list/0190/faults.csv".into(),
             ndjson: "/check/list/0190/faults.ndjson".into(),

@@ -14,7 +14,7 @@ impl Sample for UrnAnswer {
             pieces: sample(),
             rows: sample(),
             tests: sample(),
-            forms: vec![("normalized", "urn:lighthouse:no:utsira".into())],
+            forms: vec![("normalized".into(), "urn:lighthouse:no:utsira".into())],
             decoded: Some("utsira é".into()),
             mixed_scripts: true,
             namespace: sample(),
@@ -45,7 +45,7 @@ impl Sample for Row {
 
 impl Sample for Test {
     fn sample() -> Self {
-        Self { kind: "formal", word: "Passed", text: "It begins with urn:".into(), clause: "RFC 8141 section 2" }
+        Self { kind: "formal", word: "Passed".into(), text: "It begins with urn:".into(), clause: "RFC 8141 section 2".into() }
     }
 }
 
@@ -57,7 +57,7 @@ impl Sample for Namespace {
             title: "Lighthouses".into(),
             registrant: "Society of Lighthouse Keepers".into(),
             summary: "Names of lighthouses, by country.".into(),
-            reading: "the rules of the registrant",
+            reading: "the rules of the registrant".into(),
         }
     }
 }

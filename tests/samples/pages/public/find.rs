@@ -11,10 +11,10 @@ impl Sample for FindPage {
             shell: sample(),
             q: "lighthouse".into(),
             heading: "1 namespace".into(),
-            meant: Some("urn:lighthouse".into()),
+            meant: Some(("urn:lighthouse".into(), "urn%3Alighthouse".into())),
             check: Some(("It is a name of urn:lighthouse.".into(), "urn:lighthouse:no:utsira".into())),
             hits: sample(),
-            wish: Some("lights".into()),
+            wish: Some(("lights".into(), "/check?nid=lights".into())),
         }
     }
 

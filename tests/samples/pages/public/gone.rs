@@ -7,7 +7,14 @@ views!(GonePage);
 
 impl Sample for GonePage {
     fn sample() -> Self {
-        Self { shell: sample(), heading: "The resource is gone", urn_value: "urn:lighthouse:no:utsira".into(), gone: sample() }
+        Self {
+            shell: sample(),
+            heading: "The resource is gone".into(),
+            urn_value: "urn:lighthouse:no:utsira".into(),
+            check: "/check?urn=urn%3Alighthouse%3Ano%3Autsira".into(),
+            lead: "/resolve?urn=urn%3Alighthouse%3Ano%3Autsira".into(),
+            gone: sample(),
+        }
     }
 
     fn states() -> Vec<(&'static str, Self)> {

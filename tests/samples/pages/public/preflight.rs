@@ -13,7 +13,7 @@ impl Sample for PreflightPage {
             field: FormField::area("template", "The template", "Namespace Identifier: lighthouse", 20),
             kind: "formal".into(),
             placed: sample(),
-            checked_as: "a new formal namespace",
+            checked_as: "a new formal namespace".into(),
             today: "2026-12-04".into(),
             fails: 3,
             looks: 3,

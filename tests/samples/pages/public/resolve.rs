@@ -14,10 +14,10 @@ impl Sample for ResolvePage {
             heading: "Where it is".into(),
             good: true,
             services: vec![("I2L", "Where it is".into(), true), ("I2C", "What it is".into(), false)],
-            profiles: vec![("rfc8141", "RFC 8141", true), ("rfc2141", "RFC 2141", false)],
+            profiles: vec![("rfc8141", "RFC 8141".into(), true), ("rfc2141", "RFC 2141".into(), false)],
             fault: Some("A URN begins with urn:".into()),
             answer: sample(),
-            slots: vec![("r", "r-component", "")],
+            slots: vec![("r".into(), "r-component".into(), "".into())],
         }
     }
 
@@ -50,8 +50,8 @@ impl Sample for ChoiceRow {
         Self {
             target: "https://lights.example/no/utsira".into(),
             service: "I2L",
-            gives: "the resource",
-            kind: "redirects",
+            gives: "the resource".into(),
+            kind: "redirects".into(),
             holder: "Society of Lighthouse Keepers".into(),
             source: "the registration".into(),
             note: "Names of before 1900 have no year.".into(),
