@@ -44,11 +44,12 @@ impl Cited {
             Known::Published { year, obsoleted_by } => {
                 let year = year.map_or_else(String::new, |year| format!(" ({year})"));
                 let newer = obsoleted_by.iter().map(|by| Phrase::verbatim(format!("RFC {by}")));
-                match obsoleted_by.is_empty() {
-                    true => of("decision-rfc"),
-                    false => of("decision-rfc-obsoleted").with("by", Phrase::listed(newer, "decision-rfc-and")),
-                }
-                .with("year", year)
+                let words = if obsoleted_by.is_empty() {
+                    of("decision-rfc")
+                } else {
+                    of("decision-rfc-obsoleted").with("by", Phrase::listed(newer, "decision-rfc-and"))
+                };
+                words.with("year", year)
             }
             Known::Newer => of("decision-rfc-newer"),
             Known::Never => of("decision-rfc-never"),
