@@ -12,7 +12,8 @@ use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{Post, outbox};
+use nidreg::mail::{Post, Reply, outbox};
+use nidreg::people::keys::Keys;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
@@ -52,6 +53,11 @@ pub fn post() -> Post {
         reply: None,
         links: None,
     }
+}
+
+/// Where answers by email come in.
+pub fn reply(key: Keys) -> Reply {
+    Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 }
 }
 
 impl Cast {
@@ -111,6 +117,11 @@ impl Cast {
         mut act: impl FnMut(&mut AnyConnection, Turn<'_>) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         self.store.write(|conn| act(conn, Turn { who, now: self.now, post: &self.post }))
+    }
+
+    /// Emails that are written from now on can be answered.
+    pub fn takes_replies(&mut self) {
+        self.post.reply = Some(reply([7; 32].into()));
     }
 
     pub fn days(&mut self, days: i64) {
