@@ -138,7 +138,7 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     {
         return answer;
     }
-    refuse(request, payload, Problem::not_found("This page")).await
+    refuse(request, payload, Problem::no_page()).await
 }
 
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
@@ -313,6 +313,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         forms: router::fields_at,
         lang: language::asked(request),
         wished: language::wished(request),
+        chose: language::remembers(request).is_some(),
         now: clock::now(),
         headers,
         token,
@@ -422,6 +423,9 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
         Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
         half => (None, half),
     };
+    if let Some(account) = cx.viewer().filter(|_| !cx.chose) {
+        (cx.lang, cx.wished) = (language::of_page(cx.path(), account.lang), account.lang);
+    }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
         && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))
     {
@@ -437,11 +441,11 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
             return Ok(());
         }
         cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
-        Err(Problem::not_found("This page"))
+        Err(Problem::no_page())
     };
     // No address has a NUL in it, and no database keeps one.
     if cx.params.values().any(|value| value.contains('\0')) {
-        return Err(Problem::not_found("This page"));
+        return Err(Problem::no_page());
     }
     match door.who {
         Audience::Everybody => {}
@@ -475,7 +479,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => once::do_once(cx, door, handler),
-        Work::Stream(_) => Err(Problem::not_found("This page")),
+        Work::Stream(_) => Err(Problem::no_page()),
     }
 }
 

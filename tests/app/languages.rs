@@ -4,7 +4,7 @@ use crate::common::{Answer, Contents, House, Person, TestDb};
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 37] = [
+const PAGES: [&str; 41] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -29,6 +29,10 @@ const PAGES: [&str; 37] = [
     "/help/errors",
     "/help/accessibility",
     "/help/privacy",
+    "/help/letters",
+    "/help/letters/review",
+    "/help/letters/desk",
+    "/help/letters/answers",
     "/erasure",
     "/resolvers",
     "/resolvers/nbn",
@@ -214,4 +218,57 @@ fn somebody_is_known_by_their_language() {
     // A language of tests is none that emails are written in.
     assert_eq!(person.get("/language/ar-XB?back=/").status, 303);
     assert_eq!(chosen(), "en");
+}
+
+#[test]
+fn somebody_who_is_signed_in_reads_in_the_language_of_their_account() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
+    let first = Person::demo(&house, "registrant");
+    assert_eq!(first.get("/language/fr?back=/").status, 303);
+    // Another browser, in which nothing was chosen; a page that is kept for everybody, and one of their own.
+    let second = Person::demo(&house, "registrant");
+    for path in ["/reserved", "/account", "/nowhere"] {
+        assert_eq!(shown(&second, path), "fr", "{path}");
+        assert_eq!(shown(&Person::nobody(&house), path), if path == "/account" { "" } else { "de" }, "{path}");
+    }
+    // A page that is in English alone stays so, and what a browser chose is stronger than the account.
+    assert_eq!(shown(&second, "/check"), "en");
+    assert_eq!(second.get("/language/en?back=/").status, 303);
+    assert_eq!((shown(&first, "/reserved"), shown(&second, "/reserved")), ("fr".to_owned(), "en".to_owned()));
+    assert_eq!(shown(&Person::demo(&house, "registrant"), "/reserved"), "en");
+}
+
+#[test]
+fn what_is_nowhere_is_said_in_the_language_of_whoever_looks_for_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let page = asked(&nobody, "/nowhere", "Accept-Language", "de");
+    assert_eq!((page.status, page.header("content-language")), (404, "de"));
+    assert!(page.body.contains("<html lang=\"de\"") && page.body.contains("Diese Seite"), "{}", page.body);
+    let marked = asked(&nobody, "/nowhere", "Cookie", "nidreg_language=ar-XB");
+    assert_eq!(unmarked(&marked.body), Vec::<String>::new());
+    // Whoever may not know of a room reads the same there.
+    let registrant = Person::demo(&house, "registrant");
+    registrant.get("/language/fr?back=/");
+    let [room, nowhere] = ["/desk", "/nowhere"].map(|path| registrant.get(path));
+    assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
+    // A program is told in English.
+    let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);
+    assert!(program.body.contains("This page was not found"), "{}", program.body);
+}
+
+#[test]
+fn emails_are_shown_in_the_language_of_the_page_where_they_are_written_in_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let page = asked(&Person::nobody(&house), "/help/letters/review", "Accept-Language", "de");
+    assert_eq!(page.header("content-language"), "de");
+    let (translated, other) =
+        ("id=\"question-t\">[R-2026-0017] urn:lighthouse: beantworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");
+    assert!(page.body.contains(translated) && page.body.contains(other), "{}", page.body);
+    assert!(page.body.contains("Gesendet, wenn jemand den Registranten fragt (T3)."), "{}", page.body);
 }
