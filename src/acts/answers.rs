@@ -271,6 +271,7 @@ pub(crate) fn ask_whether_named(
         why: format!(
             "your name or address stands in it, and you answer without your name. Publish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators are told, and it is still not published"
         ),
+        decides: "you".to_owned(),
         link: turn.link(&format!("/email/{}/publish", gap.mark)),
     };
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])

@@ -187,9 +187,14 @@ fn step(
     turn: Turn<'_>,
     event: &EventId,
     email: &str,
-    (step, what): (&str, &str),
+    (step, what, words): (&str, &str, &str),
 ) -> Result<(), Refusal> {
-    let letter = Letter::ErasureStep { step: step.to_owned(), what: what.to_owned(), link: turn.link("/help/privacy") };
+    let letter = Letter::ErasureStep {
+        step: step.to_owned(),
+        what: what.to_owned(),
+        words: words.to_owned(),
+        link: turn.link("/help/privacy"),
+    };
     outbox::queue(conn, turn.post, turn.now, event, None, email, &letter)
 }
 
@@ -208,7 +213,7 @@ pub fn redact(
     queries::link(conn, &erasure.id, &ask)?;
     let what =
         "An operator found what you asked to be erased, and asked a second one to take it out. You read here when that is done.";
-    step(conn, turn, &event, &erasure.email, ("a second operator looks at it", what))
+    step(conn, turn, &event, &erasure.email, ("a second operator looks at it", what, ""))
 }
 
 /// Closes the account that asked for it, as its owner could.
@@ -255,25 +260,22 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
         return Err(Refusal::at(at::WORDS, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
     }
     characters::bounded(words, true).map_err(|why| Refusal::at(at::WORDS, why))?;
-    let (outcome, name, mut what) = if declines {
+    let (outcome, name, what) = if declines {
         if words.is_empty() {
             return Err(Refusal::at(at::WORDS, "Say why it stays; whoever asked reads it"));
         }
         let what = "What you asked to be erased stays in the record. You can write to the operators, and complain to the data protection \
                     authority where you live.";
-        (Outcome::Declined, "it is declined", what.to_owned())
+        (Outcome::Declined, "it is declined", what)
     } else {
         if taken == 0 {
             return Err(Refusal::WrongState { why: "Nothing was taken out for it yet".into() });
         }
-        (Outcome::Redacted, "it is done", "What you asked to be erased was taken out of the record by two operators.".to_owned())
+        (Outcome::Redacted, "it is done", "What you asked to be erased was taken out of the record by two operators.")
     };
-    if !words.is_empty() {
-        what = format!("{what}\n\n{words}");
-    }
     queries::close(conn, &erasure.id, (outcome, words), (&turn.who.id, turn.now.into()))?;
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome.words()))?;
-    step(conn, turn, &event, &erasure.email, (name, &what))
+    step(conn, turn, &event, &erasure.email, (name, what, words))
 }
 
 /// Forgets what nobody confirmed.

@@ -282,11 +282,15 @@ pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, register: Register<'_>, wis
     let event = record(conn, turn, Act::LightAsked, nid, &format!("{}: {reason}", wish.says()))?;
     let people = if of_holder { deciders(conn, register)? } else { people::queries::with_role(conn, Role::Operator)? };
     let page = if of_holder { turn.link("/asked") } else { turn.link("/desk/light") };
-    let what =
-        format!("{} asks for {}. The reason: {reason}\n\nDecide about it behind the link above.", turn.who.name, wish.says());
     for person in people.iter().filter(|person| person.id != turn.who.id) {
-        let name = person.name.clone();
-        let letter = Letter::SmallChange { name, about: called(nid), what: what.clone(), link: page.clone() };
+        let letter = Letter::SmallChange {
+            name: person.name.clone(),
+            about: called(nid),
+            by: turn.who.name.clone(),
+            wish: wish.says(),
+            reason: reason.clone(),
+            link: page.clone(),
+        };
         tell(conn, turn, &event, person, &letter)?;
     }
     Ok(())
@@ -333,10 +337,15 @@ pub fn decide(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, grant: bool, s
     queries::decide(conn, id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, act, light.nid.as_deref(), &format!("{} {said}", wish.says()))?;
     let Some(account) = people::queries::by_id(conn, &light.asked_by)?.filter(Account::is_live) else { return Ok(()) };
-    let what = format!("you asked for {}. It was {}.", wish.says(), outcome.name());
-    let (name, link) = (account.name.clone(), turn.link("/asked"));
-    let about = called(light.nid.as_deref());
-    tell(conn, turn, &event, &account, &Letter::SmallDecided { name, about, what, words: said, link })
+    let letter = Letter::SmallDecided {
+        name: account.name.clone(),
+        about: called(light.nid.as_deref()),
+        wish: wish.says(),
+        outcome: outcome.name().to_owned(),
+        words: said,
+        link: turn.link("/asked"),
+    };
+    tell(conn, turn, &event, &account, &letter)
 }
 
 /// Takes a request back.

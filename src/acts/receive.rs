@@ -289,6 +289,7 @@ impl Arrival<'_> {
                 number: placed.thread.number.to_string(),
                 title: title_of(conn, &placed.thread.request_id)?,
                 why: why.to_owned(),
+                decides: "operators".to_owned(),
                 link: format!("{}/requests/{}", self.post.public_url, placed.thread.number),
             };
             outbox::queue(conn, self.post, self.now, &event, Some(&placed.thread), &placed.account.email, &letter)?;

@@ -176,7 +176,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
         clock::spelled(clock::day(erasure.due()))
     );
     let step = "nothing was taken out yet".to_owned();
-    let letter = Letter::ErasureStep { step, what, link: turn.link("/help/privacy") };
+    let letter = Letter::ErasureStep { step, what, words: String::new(), link: turn.link("/help/privacy") };
     outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 

@@ -96,6 +96,8 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/help",
     "/help/accessibility",
     "/help/errors",
+    "/help/letters",
+    "/help/letters/*",
     "/help/privacy",
     "/help/register",
     "/join/*",

@@ -77,6 +77,8 @@ pub struct Cx {
     pub(crate) lang: Lang,
     /// The language that its reader wants, also where the page is in English alone.
     pub(crate) wished: Lang,
+    /// Whether it was chosen in this browser.
+    pub(crate) chose: bool,
     /// When the request came.
     pub now: Timestamp,
 }

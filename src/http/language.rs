@@ -1,4 +1,5 @@
-//! In which language a page is shown: the one that was chosen on a page before, else the first that the browser asks for.
+//! In which language a page is shown: the one that was chosen in the browser before, else the one of the account of whoever is signed in,
+//! unless that is English, else the first that the browser asks for.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -23,16 +24,26 @@ impl Spoken {
     }
 }
 
-/// The language of the page that a request asks for.
+/// The language of the page that a request asks for, as far as its heads say.
 pub(crate) fn asked(request: &HttpRequest) -> Lang {
-    if is_spoken(request.path()) { wished(request) } else { Lang::En }
+    of_page(request.path(), wished(request))
+}
+
+/// The language of the page at a path for a reader who wants this one.
+pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
+    if is_spoken(path) { wished } else { Lang::En }
 }
 
 /// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
 /// English.
 pub(crate) fn wished(request: &HttpRequest) -> Lang {
+    remembers(request).unwrap_or_else(|| accepted(request))
+}
+
+/// The language that was chosen in this browser.
+pub(crate) fn remembers(request: &HttpRequest) -> Option<Lang> {
     let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
-    cookies.find_map(chosen).unwrap_or_else(|| accepted(request))
+    cookies.find_map(chosen)
 }
 
 fn accepted(request: &HttpRequest) -> Lang {

@@ -18,6 +18,8 @@ pub struct Problem {
     heading: Option<&'static str>,
     /// Seconds after which it can be tried again, when that is known.
     pub retry_after: Option<u64>,
+    /// Whether it is said in the language of the reader wherever it happens: about an address, and not about what stands there.
+    pub(crate) everywhere: bool,
 }
 
 /// The heading of what was sent before.
@@ -43,12 +45,17 @@ impl Problem {
     }
 
     fn new(status: u16, sentence: impl Into<Phrase>) -> Self {
-        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None }
+        Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None, everywhere: false }
     }
 
     /// 404.
     pub fn not_found(what: impl Into<Phrase>) -> Self {
         Self::new(404, Phrase::new("refusal-not-found").with("what", what.into()))
+    }
+
+    /// 404: nothing is there, or nothing that this reader may know of.
+    pub(crate) fn no_page() -> Self {
+        Self { everywhere: true, ..Self::not_found(Phrase::new("thing-page")) }
     }
 
     /// 404: a link that opened something once, and does not any more.
@@ -130,7 +137,7 @@ impl Problem {
 
     /// 405.
     pub fn method(method: &str) -> Self {
-        Self::new(405, Phrase::new("problem-method-why").with("method", method))
+        Self { everywhere: true, ..Self::new(405, Phrase::new("problem-method-why").with("method", method)) }
     }
 
     /// 415.

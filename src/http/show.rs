@@ -93,10 +93,11 @@ impl Problem {
     }
 
     fn page(&self, cx: &Cx) -> Reply {
+        let lang = if self.everywhere { cx.wished } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
             // What is not there has no address, and is in no other one either; a mistyped link is still half a secret.
-            shell: Shell { address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
+            shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),
             next: self.next(),
@@ -104,7 +105,7 @@ impl Problem {
             kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
         // If even this page fails, one plain sentence is left.
-        cx.page(&view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
+        Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }
 

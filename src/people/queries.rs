@@ -36,6 +36,7 @@ struct AccountRow {
     name: String,
     verified_at: Option<Moment>,
     disabled_at: Option<Moment>,
+    language: Lang,
 }
 
 fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
@@ -50,6 +51,7 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
         email: row.email,
         name: row.name,
         roles,
+        lang: row.language,
     })
 }
 

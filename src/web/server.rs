@@ -20,6 +20,7 @@ use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
+use crate::words::Lang;
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
@@ -138,7 +139,7 @@ async fn nowhere(request: HttpRequest, payload: Payload) -> HttpResponse {
     {
         return answer;
     }
-    refuse(request, payload, Problem::not_found("This page")).await
+    refuse(request, payload, Problem::no_page()).await
 }
 
 async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
@@ -313,6 +314,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         forms: router::fields_at,
         lang: language::asked(request),
         wished: language::wished(request),
+        chose: language::remembers(request).is_some(),
         now: clock::now(),
         headers,
         token,
@@ -422,6 +424,10 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
         Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
         half => (None, half),
     };
+    // English is also what nobody chose: it says no more than the browser does.
+    if let Some(account) = cx.viewer().filter(|account| !cx.chose && account.lang != Lang::En) {
+        (cx.lang, cx.wished) = (language::of_page(cx.path(), account.lang), account.lang);
+    }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
         && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))
     {
@@ -437,11 +443,11 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
             return Ok(());
         }
         cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
-        Err(Problem::not_found("This page"))
+        Err(Problem::no_page())
     };
     // No address has a NUL in it, and no database keeps one.
     if cx.params.values().any(|value| value.contains('\0')) {
-        return Err(Problem::not_found("This page"));
+        return Err(Problem::no_page());
     }
     match door.who {
         Audience::Everybody => {}
@@ -475,7 +481,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     }
     match door.work {
         Work::Page(handler) | Work::Public(handler) | Work::Hashing(handler) => once::do_once(cx, door, handler),
-        Work::Stream(_) => Err(Problem::not_found("This page")),
+        Work::Stream(_) => Err(Problem::no_page()),
     }
 }
 

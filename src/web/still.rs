@@ -62,6 +62,7 @@ pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
         program: None,
         lang: Lang::En,
         wished: Lang::En,
+        chose: false,
         once: None,
         hashing: Mutex::new(None),
         id: String::new(),

@@ -14,7 +14,7 @@ use nidreg::ids::RequestNumber;
 use nidreg::mail::choices::Topic;
 use nidreg::mail::inbound::{Purpose, reply_address, signed_with};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{LinkKey, Reply, delivery, outbox};
+use nidreg::mail::{LinkKey, delivery, outbox};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -34,13 +34,7 @@ fn written(cast: &Cast, letter: &str, who: &Account) -> Vec<Row> {
 fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(number, &[&cast.edda]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();

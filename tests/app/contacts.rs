@@ -23,6 +23,7 @@ fn contact(cast: &Cast, email: &str) -> Account {
         verified_at: Some(cast.now),
         disabled_at: None,
         roles: vec![],
+        lang: new.lang,
     }
 }
 

@@ -5,7 +5,7 @@ use nidreg::mail::body::Reader;
 use nidreg::mail::letters::about::{Choice, Leaves};
 use nidreg::mail::letters::{KINDS, Letter};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{LinkKey, Post, Reply, delivery};
+use nidreg::mail::{LinkKey, Post, delivery};
 use nidreg::words::Lang;
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr as _;
@@ -15,13 +15,7 @@ const CHOOSE: &str = "https://registry.example/letters/0199f0a12b3c7d4e8f5012345
 fn post() -> Post {
     Post {
         links: Some(LinkKey([9; 32].into())),
-        reply: Some(Reply {
-            local: "reply".into(),
-            domain: "registry.example".into(),
-            key: [7; 32].into(),
-            hold_minutes: 10,
-            keep_days: 90,
-        }),
+        reply: Some(cast::reply([7; 32].into())),
         review_list: "urn@list.example".into(),
         ..cast::post()
     }

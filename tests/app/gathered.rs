@@ -10,19 +10,13 @@ use nidreg::cases::said::NewComment;
 use nidreg::ids::{CommentId, RequestNumber};
 use nidreg::mail::gather::{WAIT_MINUTES, WAIT_MINUTES_MAX};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{LinkKey, Reply, outbox};
+use nidreg::mail::{LinkKey, outbox};
 use nidreg::people::Account;
 
 fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("lighthouse".into()));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();

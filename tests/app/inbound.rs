@@ -14,7 +14,7 @@ use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, gather};
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, Reply, gaps, outbox, single};
+use nidreg::mail::{InboundFate, gaps, outbox, single};
 use nidreg::people::Account;
 use nidreg::store::Error;
 
@@ -40,13 +40,7 @@ fn count(cast: &Cast, sql: &str) -> i64 {
 /// A request in review, and the letters it wrote so far.
 fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();

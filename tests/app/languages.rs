@@ -6,7 +6,7 @@ use nidreg::verdict;
 use scraper::{ElementRef, Html, Node};
 
 /// Pages that are written in every language.
-const PAGES: [&str; 66] = [
+const PAGES: [&str; 70] = [
     "/",
     "/assignments/urn-namespaces",
     "/assignments/urn-namespaces?kind=formal&topic=finance-trade&sort=title",
@@ -31,6 +31,10 @@ const PAGES: [&str; 66] = [
     "/help/errors",
     "/help/accessibility",
     "/help/privacy",
+    "/help/letters",
+    "/help/letters/review",
+    "/help/letters/desk",
+    "/help/letters/answers",
     "/erasure",
     "/resolvers",
     "/resolvers/nbn",
@@ -309,4 +313,57 @@ fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
         let left: Vec<String> = unmarked(&page.body).into_iter().filter(|text| !of_the_list.contains(&text.as_str())).collect();
         assert!(page.status == 200 && left.is_empty(), "{} {left:?}", page.status);
     }
+}
+
+#[test]
+fn somebody_who_is_signed_in_reads_in_the_language_of_their_account() {
+    let db = TestDb::new();
+    db.fill(Contents::Demo);
+    let house = House::start(&db, true);
+    let shown = |person: &Person, path: &str| asked(person, path, "Accept-Language", "de").header("content-language").to_owned();
+    let first = Person::demo(&house, "registrant");
+    assert_eq!(first.get("/language/fr?back=/").status, 303);
+    // Another browser, in which nothing was chosen; a page that is kept for everybody, and one of their own.
+    let second = Person::demo(&house, "registrant");
+    for path in ["/reserved", "/account", "/nowhere"] {
+        assert_eq!(shown(&second, path), "fr", "{path}");
+        assert_eq!(shown(&Person::nobody(&house), path), if path == "/account" { "" } else { "de" }, "{path}");
+    }
+    // What a browser chose is stronger than the account.
+    assert_eq!(second.get("/language/en?back=/").status, 303);
+    assert_eq!((shown(&first, "/reserved"), shown(&second, "/reserved")), ("fr".to_owned(), "en".to_owned()));
+    // English is also the language of an account for which nobody chose one: a browser that asks for another gets it.
+    assert_eq!(shown(&Person::demo(&house, "registrant"), "/reserved"), "de");
+}
+
+#[test]
+fn what_is_nowhere_is_said_in_the_language_of_whoever_looks_for_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let page = asked(&nobody, "/nowhere", "Accept-Language", "de");
+    assert_eq!((page.status, page.header("content-language")), (404, "de"));
+    assert!(page.body.contains("<html lang=\"de\"") && page.body.contains("Diese Seite"), "{}", page.body);
+    let marked = asked(&nobody, "/nowhere", "Cookie", "nidreg_language=ar-XB");
+    assert_eq!(unmarked(&marked.body), Vec::<String>::new());
+    // Whoever may not know of a room reads the same there.
+    let registrant = Person::demo(&house, "registrant");
+    registrant.get("/language/fr?back=/");
+    let [room, nowhere] = ["/desk", "/nowhere"].map(|path| registrant.get(path));
+    assert_eq!((room.status, room.header("content-language"), &room.body), (404, "fr", &nowhere.body));
+    // A program is told in English.
+    let program = nobody.ask("GET", "/api/v1/nowhere", &[("Accept-Language", "de")]);
+    assert!(program.body.contains("This page was not found"), "{}", program.body);
+}
+
+#[test]
+fn emails_are_shown_in_the_language_of_the_page_where_they_are_written_in_it() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let page = asked(&Person::nobody(&house), "/help/letters/review", "Accept-Language", "de");
+    assert_eq!(page.header("content-language"), "de");
+    let (translated, other) =
+        ("id=\"question-t\">[R-2026-0017] urn:lighthouse: beantworten", "id=\"to_list-t\" lang=\"en\">[R-2026-0017]");
+    assert!(page.body.contains(translated) && page.body.contains(other), "{}", page.body);
+    assert!(page.body.contains("Gesendet, wenn jemand den Registranten fragt (T3)."), "{}", page.body);
 }

@@ -13,7 +13,7 @@ use nidreg::cases::said::NewComment;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
-use nidreg::mail::{LinkKey, Reply, outbox};
+use nidreg::mail::{LinkKey, outbox};
 use nidreg::people::elsewhere::{Secrets, Shown};
 use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
@@ -47,13 +47,7 @@ fn words(email: &Due) -> Vec<String> {
 fn scene() -> Cast {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     cast
 }
 

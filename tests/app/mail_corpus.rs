@@ -8,7 +8,6 @@ use diesel::sql_types::Text;
 use nidreg::acts::ask;
 use nidreg::acts::receive::receive;
 use nidreg::cases::drafts::Start;
-use nidreg::mail::Reply;
 use nidreg::mail::inbound::reply_address;
 use nidreg::people::Account;
 use nidreg::store::Error;
@@ -624,13 +623,7 @@ fn address(cast: &Cast, who: &Account) -> String {
 #[test]
 fn of_250_emails_no_word_is_lost_none_is_garbage_and_none_is_published_that_a_person_must_look_at() {
     let mut cast = Cast::new();
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(number, &[&cast.edda]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();

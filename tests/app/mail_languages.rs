@@ -1,15 +1,24 @@
 //! Emails in the language of their reader, through a real SMTP server.
 
-use crate::common::cast::Cast;
+use crate::common::cast::{Cast, rows};
 use crate::letters::Smtp;
-use nidreg::acts::ask;
-use nidreg::acts::choose;
 use nidreg::acts::comment::comment;
+use nidreg::acts::erase::{self, Wish};
+use nidreg::acts::light::Wanted;
+use nidreg::acts::parts::Said;
+use nidreg::acts::{ask, choose, end, go_on, track};
+use nidreg::cases::Track;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
+use nidreg::mail::MailRoute;
+use nidreg::mail::body::Reader;
 use nidreg::mail::delivery::{Carrier, run_once};
-use nidreg::mail::{MailRoute, Reply};
+use nidreg::mail::letters::Letter;
 use nidreg::people::Account;
+use nidreg::resolution::entry::Record;
+use nidreg::resolution::registries::Registries;
+use nidreg::resolution::registries::Status;
+use nidreg::resolution::registries::change::Change;
 use nidreg::words::Lang;
 use serde_json::Value;
 
@@ -18,13 +27,7 @@ type Speaker = (fn(&Cast) -> &Account, Lang);
 
 fn cast_that_speaks(speakers: &[Speaker]) -> Cast {
     let mut cast = Cast::new();
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     for (who, lang) in speakers {
         cast.store.write(|conn| choose::speaks(conn, who(&cast), *lang)).unwrap();
     }
@@ -109,4 +112,82 @@ fn several_emails_leave_as_one_in_their_language() {
     assert!(body.contains("1. Ein Kommentar von Edda Lead:\nhttps://"), "{body}");
     assert_eq!(body.matches("Guten Tag").count(), 1, "{body}");
     assert_eq!(both["language"], "de");
+}
+
+#[test]
+fn what_an_act_puts_into_an_email_is_said_in_its_language() {
+    let cast = cast_that_speaks(&[(|cast| &cast.rita, Lang::De), (|cast| &cast.edda, Lang::Fr)]);
+    let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
+    cast.open(number, &[&cast.edda]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    cast.act(&cast.edda, |conn, turn| ask::ask(conn, turn, number, "How many digits?")).unwrap();
+    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "Fourteen.", false)).unwrap();
+    let standards = Track::Standards { body: "IESG".into() };
+    cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard.")).unwrap();
+    cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
+    cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
+    let wish = Wish::parse("My telephone number", "/desk/letters/1").unwrap();
+    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.rita, (&wish, false))).unwrap();
+    let asked = rows(&cast, "SELECT id AS what FROM erasures").remove(0);
+    cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();
+    let all = delivered(&cast);
+
+    let said = |to: &str, word: &str| {
+        let body = said_to(&all, to, word)["body"].as_str().unwrap();
+        body.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let answered = said("edda@cast.example", "répondu");
+    assert!(answered.contains("> Fourteen. Le texte n’a pas changé."), "{answered}");
+    let back = said("edda@cast.example", "terminée");
+    assert!(back.contains("était terminée : retirée. C’est annulé : > I pressed the wrong button."), "{back}");
+    let moved = said("rita@cast.example", "Normungsorganisation");
+    assert!(moved.contains("geht jetzt einen anderen Weg: Normungsorganisation (RFC 8141, 6.2)."), "{moved}");
+    let erased = said("rita@cast.example", "Datenschutzbehörde");
+    assert!(erased.contains("bleibt im Verlauf.") && erased.contains("beschweren. It is nowhere."), "{erased}");
+}
+
+#[test]
+fn every_small_change_has_its_words_in_each_language() {
+    let known = Registries::initial();
+    let (keyword, service) = (known.keywords()[0].clone(), known.designators()[0].clone());
+    let supported = |reference: &str| Change::SupportedBy {
+        keyword: keyword.keyword.clone(),
+        nid: "harbour".into(),
+        reference: reference.into(),
+    };
+    let changes = [
+        Change::NewKeyword(keyword.clone()),
+        Change::Keyword(keyword.clone()),
+        supported("its handbook"),
+        supported(""),
+        Change::NewDesignator(service.clone()),
+        Change::Status { name: service.name.clone(), to: Status::Deprecated },
+    ];
+    let said = Said { holder: "Harbour Office".into(), ..Said::default() };
+    let mut wishes: Vec<Wanted> =
+        changes.map(|change| Wanted::Proposed { change, evidence: "RFC 9999 (a document)".into() }).into();
+    let record = Record { id: "one".into(), template: "https://harbour.example/{+urn}".into(), ..Record::default() };
+    wishes.extend([
+        Wanted::Resolver(Box::new(Record { service: "I2L".into(), ..record })),
+        Wanted::ResolverEnds("one".into()),
+        Wanted::Part { prefix: "de".into(), said: said.clone() },
+        Wanted::PartChanges { prefix: "de".into(), said },
+        Wanted::PartEnds("de".into()),
+    ]);
+    let cast = Cast::new();
+    for (wish, lang) in wishes.iter().flat_map(|wish| [(wish, Lang::De), (wish, Lang::Fr)]) {
+        let letter = Letter::SmallDecided {
+            name: "Rita".into(),
+            about: "The registries of 2012".into(),
+            wish: wish.says(),
+            outcome: "granted".into(),
+            words: String::new(),
+            link: "https://registry.example/asked".into(),
+        };
+        let (written, subject, body) = letter.written(lang, &cast.post, None, Reader::Person { choose: None }).unwrap();
+        assert_eq!(written, lang, "{}", wish.says());
+        for english in [" the ", "other words", " end of", "registries of"] {
+            assert!(!subject.contains(english) && !body.contains(english), "{english}: {subject}\n{body}");
+        }
+    }
 }

@@ -13,7 +13,7 @@ use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
 use nidreg::ids::RequestNumber;
 use nidreg::mail::listed::{self, address};
-use nidreg::mail::{Delivery, LinkKey, Reply, queries};
+use nidreg::mail::{Delivery, LinkKey, queries};
 use nidreg::store::Error;
 
 #[derive(QueryableByName, Debug)]
@@ -27,13 +27,7 @@ struct Row {
 fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
     cast.post.links = Some(LinkKey([9; 32].into()));
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(number, &[&cast.edda]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();

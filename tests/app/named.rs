@@ -8,8 +8,8 @@ use nidreg::acts::{answers, comment, review_drafts};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::ids::{RequestNumber, SnapshotNo};
+use nidreg::mail::InboundFate;
 use nidreg::mail::inbound::{Purpose, reply_address, signed};
-use nidreg::mail::{InboundFate, Reply};
 use nidreg::reviews::Verdict;
 
 fn said(cast: &Cast) -> Vec<String> {
@@ -18,13 +18,7 @@ fn said(cast: &Cast) -> Vec<String> {
 
 fn scene() -> (Cast, RequestNumber) {
     let mut cast = Cast::new();
-    cast.post.reply = Some(Reply {
-        local: "reply".into(),
-        domain: "registry.example".into(),
-        key: [7; 32].into(),
-        hold_minutes: 10,
-        keep_days: 90,
-    });
+    cast.takes_replies();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
     cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
     cast.disclose(&cast.sven, number, true).unwrap();

@@ -1,10 +1,10 @@
 //! Two keys valid at once: what the old one made opens until nothing hangs on it, and nobody is locked out by the change.
 
+use crate::common::cast::reply;
 use crate::common::operator::{done, mode, refused, run};
 use crate::common::{House, Person, TestDb};
 use crate::second_factor::{Phone, password, set_up};
 use diesel::connection::SimpleConnection as _;
-use nidreg::mail::Reply;
 use nidreg::mail::signing::{Purpose, letter_of, reply_address, signed_with, unsigned_with};
 use nidreg::people::keys::Keys;
 use nidreg::store::{AnyConnection, Error};
@@ -72,7 +72,6 @@ fn addresses_and_links_of_the_old_key_lead_on_and_new_ones_are_of_the_new() {
     let old = Keys::from([7; 32]);
     let both = Keys::from([8; 32]).with_older([7; 32]);
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
-    let reply = |key| Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 };
     let address = reply_address(&reply(old), id);
     assert_eq!(letter_of(&reply(both), &address).as_deref(), Some(id));
     assert_eq!(letter_of(&reply([8; 32].into()), &address), None);

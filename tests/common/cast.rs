@@ -12,7 +12,8 @@ use nidreg::cases::see::{Seen, see};
 use nidreg::cases::{Request, State};
 use nidreg::ids::{AccountId, RequestNumber, SnapshotNo};
 use nidreg::mail::queries::Due;
-use nidreg::mail::{Post, outbox};
+use nidreg::mail::{Post, Reply, outbox};
+use nidreg::people::keys::Keys;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
@@ -54,6 +55,11 @@ pub fn post() -> Post {
     }
 }
 
+/// Where answers by email come in.
+pub fn reply(key: Keys) -> Reply {
+    Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 }
+}
+
 impl Cast {
     pub fn new() -> Self {
         Self::on(TestDb::new())
@@ -74,7 +80,7 @@ impl Cast {
             let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, roles)).unwrap();
             let mut roles = roles.to_vec();
             roles.sort_unstable();
-            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }
+            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles, lang: new.lang }
         };
         let mut cast = Self {
             rita: make("rita", "Rita Registrant", &[]),
@@ -111,6 +117,11 @@ impl Cast {
         mut act: impl FnMut(&mut AnyConnection, Turn<'_>) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         self.store.write(|conn| act(conn, Turn { who, now: self.now, post: &self.post }))
+    }
+
+    /// Emails that are written from now on can be answered.
+    pub fn takes_replies(&mut self) {
+        self.post.reply = Some(reply([7; 32].into()));
     }
 
     pub fn days(&mut self, days: i64) {

@@ -102,7 +102,7 @@ letters! {
         String::new(), format!("Confirm your request for erasure by {until}");
     ErasureReceived "mail/erasure_received.txt" account::ERASURE_RECEIVED { until, link }
         String::new(), format!("Your request for erasure is answered by {until}");
-    ErasureStep "mail/erasure_step.txt" account::ERASURE_STEP { step, what, link }
+    ErasureStep "mail/erasure_step.txt" account::ERASURE_STEP { step, what, words, link }
         String::new(), format!("Your request for erasure: {step}");
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "A new browser signed in to your account".to_owned();
@@ -110,7 +110,7 @@ letters! {
         titled(number, title), format!("your comment is published in {minutes} minutes");
     ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
         titled(number, title), format!("confirm your answer by {until}");
-    NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, link } titled(number, title), "your email is not published".to_owned();
+    NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, decides, link } titled(number, title), "your email is not published".to_owned();
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "its emails are stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The list has another address".to_owned();
     // From the submission to the registration.
@@ -199,8 +199,9 @@ letters! {
     PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "does it still hold?".to_owned();
     PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "a contact does not answer".to_owned();
     AddressSilent "mail/address_silent.txt" kept::ADDRESS_SILENT { nid, site, since, link } format!("urn:{nid}: "), "an address does not answer".to_owned();
-    SmallChange "mail/small_change.txt" kept::SMALL_CHANGE { name, about, what, link } format!("{about}: "), "a small change is asked for".to_owned();
-    SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, what, words, link }
+    SmallChange "mail/small_change.txt" kept::SMALL_CHANGE { name, about, by, wish, reason, link }
+        format!("{about}: "), "a small change is asked for".to_owned();
+    SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, wish, outcome, words, link }
         format!("{about}: "), "your small change is decided".to_owned();
     // The daily work.
     DeputyNamed "mail/deputy_named.txt" desk::DEPUTY_NAMED { name, by, office, since, until, link }

@@ -1,5 +1,7 @@
 //! The conversations in which emails are shown.
 
+use crate::words::Phrase;
+
 /// A conversation of the made-up story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
@@ -46,38 +48,12 @@ impl Part {
     }
 
     /// Its heading.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Account => "An account",
-            Self::Review => "From the first text to the registration",
-            Self::Bodies => "Standards bodies and the IESG",
-            Self::Ends => "Declined, appealed, withdrawn, lapsed, held",
-            Self::Names => "The same name, or the same request",
-            Self::Kept => "What is registered",
-            Self::Desk => "The work of every day",
-            Self::Answers => "What becomes of an email to us",
-        }
+    pub fn title(self) -> Phrase {
+        Phrase::new("mails-part").with("part", self.name())
     }
 
     /// What happens in it.
-    pub fn story(self) -> &'static str {
-        match self {
-            Self::Account => "Rita Lindgren opens an account for the Society of Lighthouse Keepers, and looks after it.",
-            Self::Review => {
-                "Rita asks for urn:lighthouse. Olga Novak takes the request in at the desk; Edda Berg and Sven Dahl review it; Lena Ortiz leads the experts and decides."
-            }
-            Self::Bodies => {
-                "The same request goes another way: a standards body decides, or the International Association of Lighthouses asks for it on the fast track. Lars Holm is the liaison of the IESG."
-            }
-            Self::Ends => "The same request ends without a registration, or is held up on its way.",
-            Self::Names => "Somebody else asks for urn:lighthouse too, in R-2026-0016: they mean lightships.",
-            Self::Kept => {
-                "urn:lighthouse is registered. It is corrected, handed on, deprecated; its contacts are asked whether it still holds."
-            }
-            Self::Desk => "What comes to the operators, what is due or late, and the digest of a week.",
-            Self::Answers => {
-                "Rita, and others, write to the registry. Every email that comes in has a row with its fate and its reason, and for a while its bytes. An operator reads all of them."
-            }
-        }
+    pub fn story(self) -> Phrase {
+        Phrase::new("mails-story").with("part", self.name())
     }
 }

@@ -36,7 +36,7 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
-        ("invitation", "deputy") => "",
+        ("erasure_step", "words") | ("invitation", "deputy") => "",
         ("deputy_named", "office") => "designated expert",
         ("deputy_changed", "subject") => "You do not stand in any more",
         ("deputy_changed", "what") => "Edda Berg is not away. You do not stand in for them any more.",
@@ -65,6 +65,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("appeal", "by") => "Rita Lindgren",
         ("waiver" | "conflict_taken_back", "by") => "Sven Dahl",
         ("conflict_taken_back", "reason") => "It was another society of that name.",
+        ("not_published", "decides") => "operators",
         ("not_published", "why") => "it is encrypted, so that nobody here can read it",
         ("held_mail", "why") => "It is encrypted, so that nobody here can read it",
         ("address_fails", "why") => "5.1.1 no such person",
@@ -94,10 +95,11 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("authority_asked", "what") => "asks to register a new version",
         ("change_notice", "what") => "Rita Lindgren asks for a change: a new version of a namespace",
         ("status_mark", "what") => "is to be deprecated after 4 March 2032",
-        ("small_change", "what") => {
-            "Rita Lindgren asks for one more resolver of urn:lighthouse: https://lights.example/{+urn}. The reason: the first one moves.\n\nDecide about it behind the link above."
-        }
-        ("small_change_decided", "what") => "you asked for one more resolver of urn:lighthouse. It was granted.",
+        ("small_change", "by") => "Rita Lindgren",
+        ("small_change", "wish") => "one more resolver of urn:lighthouse: https://lights.example/{+urn}",
+        ("small_change", "reason") => "the first one moves.",
+        ("small_change_decided", "wish") => "one more resolver of urn:lighthouse",
+        ("small_change_decided", "outcome") => "granted",
         ("small_change_decided", "words") => "The first one moves in March.",
         ("escalation", "what") => "nobody has acted for 30 days",
         ("escalation", "why") => "It has been in review for 30 days and nobody has acted.",

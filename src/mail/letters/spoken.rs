@@ -1,11 +1,12 @@
 //! Emails in other languages than English. `templates/mail/LANGUAGE/` has a message (Fluent) for each kind that is translated, named by its
-//! machine word: its text, and as attributes its subject, what its reader does, to whom it goes and how to decline. A gap `what` is
-//! `$what`; `$what-quote` and `$what-kept` are as in the English text, `$what-is` says `yes` when something stands there, and `$what-ours`
-//! are words of ours, which `phrases.tsv` has in the language. An email with words that are not there goes out in English as a whole.
+//! machine word: its text, and as attributes its subject, what its reader does and how to decline; to whom it goes is said as on the page
+//! of all emails. A gap `what` is `$what`; `$what-quote` and `$what-kept` are as in the English text, `$what-is` says `yes` when something
+//! stands there, and `$what-ours` are words of ours, which `phrases.tsv` has in the language. An email with words that are not there goes
+//! out in English as a whole.
 
 use super::{Letter, titled};
 use crate::mail::marks::KEPT;
-use crate::words::{Lang, day_read, day_written};
+use crate::words::{Lang, Phrase, day_read, day_written};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use std::io::Read as _;
@@ -151,8 +152,9 @@ impl Letter {
             args.set(format!("{gap}-is"), if text.is_empty() { "no" } else { "yes" });
             args.set(gap, if gap == "title" { title(lang, text) } else { dated(lang, text) });
         }
-        let head = match (self.gap("number"), self.gap("title"), self.gap("nid")) {
+        let head = match (self.gap("number"), self.gap("title"), self.gap("about")) {
             (Some(number), Some(it), _) if !self.head().is_empty() => titled(number, &title(lang, it)),
+            (_, _, Some(it)) => format!("{}: ", title(lang, it)),
             _ => self.head(),
         };
         let part = |name: &str| said(book, code, Some(name), &args);
@@ -163,14 +165,14 @@ impl Letter {
         Some(Spoken {
             subject: format!("{head}{}", part("subject")?),
             act: part("act")?,
-            to: part("to")?,
+            to: Phrase::new("mails-to").with("kind", code).text(lang),
             words: said(book, code, None, &args)?.replace(&format!("\n\n{NOTHING}"), "").replace(NOTHING, ""),
             decline,
         })
     }
 }
 
-/// What a request is called.
+/// What a request is called, or what a small change is about.
 fn title(lang: Lang, text: &str) -> String {
     ours(lang, text).unwrap_or_else(|| text.to_owned())
 }

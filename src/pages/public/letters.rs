@@ -11,138 +11,131 @@ use crate::mail::body::Reader;
 use crate::mail::letters::about::{Choice, Leaves};
 use crate::mail::letters::part::Part;
 use crate::mail::letters::{KINDS, Letter};
-use crate::words::Phrase;
+use crate::words::{Lang, Phrase};
 use askama::Template;
 
-/// A way of a message that comes in.
+/// A way of a message that comes in. What happens, and what becomes of it, are `mails-way` and `mails-then`.
 struct Way {
-    /// Who writes what.
-    from: &'static str,
+    /// Its machine word.
+    code: &'static str,
+    /// What somebody writes, in English.
     words: &'static str,
     fate: InboundFate,
-    /// What becomes of it.
-    then: &'static str,
     /// The email that answers it.
     answer: Option<&'static str>,
 }
 
 const WAYS: [Way; 10] = [
     Way {
-        from: "Rita Lindgren answers the comment of Edda Berg from her mail program",
+        code: "comment",
         words: "Up to fourteen. I shall say so in the text.\n\n> How many digits has the number of a light?",
         fate: InboundFate::Waiting,
-        then: "It becomes a comment when its minutes are over. Until then she withdraws it, or publishes it at once. The quotation at its end is left out.",
         answer: Some("email_waits"),
     },
     Way {
-        from: "Rita Lindgren answers the email with a question",
+        code: "answer",
         words: "Up to fourteen. Text 2 says so now.",
         fate: InboundFate::ToConfirm,
-        then: "It answers the question once she has confirmed it. After seven days without that the operators are told, and nothing is published.",
         answer: Some("confirm_answer"),
     },
+    Way { code: "stop", words: "Please stop sending me these.", fate: InboundFate::Dropped, answer: Some("stopped") },
+    Way { code: "encrypted", words: "-----BEGIN PGP MESSAGE-----", fate: InboundFate::Held, answer: Some("not_published") },
+    Way { code: "held", words: "", fate: InboundFate::Held, answer: Some("held_mail") },
+    Way { code: "notice", words: "Looks complete to me.", fate: InboundFate::Held, answer: None },
     Way {
-        from: "Rita Lindgren answers an email about the request",
-        words: "Please stop sending me these.",
-        fate: InboundFate::Dropped,
-        then: "Emails about that request that only inform come no longer. Nothing is published.",
-        answer: Some("stopped"),
-    },
-    Way {
-        from: "Rita Lindgren answers in an encrypted email",
-        words: "-----BEGIN PGP MESSAGE-----",
-        fate: InboundFate::Held,
-        then: "A person looks at it first. So it is with an email that has no words, is wrapped, passes on somebody else's email, reads as a note of absence, has characters that cannot be published, or names an expert who answers without a name.",
-        answer: Some("not_published"),
-    },
-    Way {
-        from: "The same, at the desk",
-        words: "",
-        fate: InboundFate::Held,
-        then: "The operators hear of it, once an hour at most. They put it on a request, write to whoever sent it, or discard it with a reason.",
-        answer: Some("held_mail"),
-    },
-    Way {
-        from: "Olga Novak, an operator, answers the notice of a new request",
-        words: "Looks complete to me.",
-        fate: InboundFate::Held,
-        then: "Answers to notices of operators and leads are not meant for the public: an operator reads it, and nothing is published.",
-        answer: None,
-    },
-    Way {
-        from: "Somebody writes about the request on the public review list",
+        code: "list",
         words: "How do the numbers of lights and of lightships differ?",
         fate: InboundFate::Commented,
-        then: "It is read beside the request, with its author as the list shows them. They need no account.",
         answer: None,
     },
+    Way { code: "machine", words: "I am at sea until January.", fate: InboundFate::Dropped, answer: None },
     Way {
-        from: "The mail program of Sven Dahl answers by itself",
-        words: "I am at sea until January.",
-        fate: InboundFate::Dropped,
-        then: "No person wrote it: it is not published, and nobody is told.",
-        answer: None,
-    },
-    Way {
-        from: "A mail server says that the email with the question did not arrive",
+        code: "bounce",
         words: "550 5.1.1 <rita@lights.example>: no such person",
         fate: InboundFate::Bounced,
-        then: "It is noted at that email and at the address. After the third one sending there is paused. Whoever asked something waits for an answer that cannot come, so the operators are told.",
         answer: Some("address_fails"),
     },
     Way {
-        from: "Somebody writes to the former address of the list",
+        code: "old-list",
         words: "Is this the right place for a new namespace?",
         fate: InboundFate::Dropped,
-        then: "They are told the new address, once.",
         answer: Some("old_list"),
     },
 ];
 
+/// Emails that are made of others, which the story has in English.
+const OF_OTHERS: [&str; 2] = ["gathered", "reminders"];
+
+/// An email of the story, in the language of the page where it is written in it.
+struct Written {
+    /// Whether it is in another language than the page: in English.
+    english: bool,
+    subject: String,
+    text: String,
+}
+
+fn written(cx: &Cx, letter: &Letter) -> Result<Written, Problem> {
+    let about = letter.about();
+    let reader = if about.choice == Choice::List { Reader::List } else { Reader::Person { choose: None } };
+    let lang = if OF_OTHERS.contains(&about.code) { Lang::En } else { cx.lang };
+    let all = letter.written(lang, cx.post(), Some("R-2026-0017"), reader);
+    let (lang, subject, text) = all.map_err(|error| Problem::internal(&error))?;
+    Ok(Written { english: lang != cx.lang, subject, text })
+}
+
 /// An email as the page shows it.
 struct Shown {
     code: &'static str,
+    english: bool,
     subject: String,
-    when: &'static str,
-    to: &'static str,
+    when: Phrase,
+    to: Phrase,
     /// When it leaves, and how it is stopped.
-    besides: Vec<String>,
+    besides: Vec<Phrase>,
     text: String,
 }
 
 fn shown(cx: &Cx, letter: &Letter) -> Result<Shown, Problem> {
     let about = letter.about();
-    let reader = if about.choice == Choice::List { Reader::List } else { Reader::Person { choose: None } };
-    let body = letter.body(cx.post(), Some("R-2026-0017"), reader).map_err(|error| Problem::internal(&error))?;
-    let leaves = match about.leaves {
-        Leaves::AtScreen => "Leaves before all others.",
-        Leaves::AtOnce => "Leaves at once.",
-        Leaves::Together => "Leaves after ten minutes, together with what else is new by then.",
-        Leaves::Daily => "Leaves after ten minutes, with the other reminders; one email of them a day.",
-        Leaves::Last => "Leaves after all others.",
-    };
+    let Written { english, subject, text } = written(cx, letter)?;
+    let leaves = Phrase::new(match about.leaves {
+        Leaves::AtScreen => "mails-at-screen",
+        Leaves::AtOnce => "mails-at-once",
+        Leaves::Together => "mails-together",
+        Leaves::Daily => "mails-daily",
+        Leaves::Last => "mails-last",
+    });
     let stops = match about.choice {
-        Choice::Stops(topic) => format!("Can be stopped, with all of \u{201c}{}\u{201d}.", topic.words()),
-        Choice::List => "Whoever reads the list leaves it at the list.".to_owned(),
-        _ => "Always comes.".to_owned(),
+        Choice::Stops(topic) => {
+            Phrase::new("mails-stops").with("topic", Phrase::new("letters-topic").with("topic", topic.name()))
+        }
+        Choice::List => Phrase::new("mails-list"),
+        _ => Phrase::new("mails-always"),
     };
     Ok(Shown {
         code: about.code,
-        subject: letter.subject(),
-        when: about.when,
-        to: about.to,
-        besides: vec![leaves.to_owned(), stops],
+        english,
+        subject,
+        when: Phrase::new("letters-kind").with("kind", about.code),
+        to: Phrase::new("mails-to").with("kind", about.code),
+        besides: vec![leaves, stops],
         // Its last words stand on the index once.
-        text: body.split("\n\n-- \n").next().unwrap_or_default().to_owned(),
+        text: text.split("\n\n-- \n").next().unwrap_or_default().to_owned(),
     })
+}
+
+/// An email in a list, by its subject.
+struct Line {
+    href: String,
+    english: bool,
+    subject: String,
 }
 
 struct PartRow {
     href: String,
-    title: &'static str,
-    story: &'static str,
-    /// The subjects of its emails, and where each stands.
-    emails: Vec<(String, String)>,
+    title: Phrase,
+    story: Phrase,
+    emails: Vec<Line>,
 }
 
 #[derive(Template)]
@@ -151,34 +144,39 @@ struct LettersPage {
     shell: Shell,
     count: usize,
     parts: Vec<PartRow>,
-    fates: Vec<&'static str>,
+    fates: Phrase,
+}
+
+fn fate_words(fate: InboundFate) -> Phrase {
+    Phrase::new("mails-fate").with("fate", fate.name())
 }
 
 /// `GET /help/letters`: the conversations, and every email by its subject.
 pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
     let samples = Letter::samples();
-    let parts = Part::ALL.map(|part| {
-        let own = samples.iter().filter(|letter| letter.about().part == part);
-        PartRow {
-            href: addresses::letters_of(part.name()),
-            title: part.title(),
-            story: part.story(),
-            emails: own.map(|it| (format!("{}#{}", addresses::letters_of(part.name()), it.code()), it.subject())).collect(),
+    let mut parts = Vec::new();
+    for part in Part::ALL {
+        let page = addresses::letters_of(part.name());
+        let mut emails = Vec::new();
+        for letter in samples.iter().filter(|letter| letter.about().part == part) {
+            let Written { english, subject, .. } = written(cx, letter)?;
+            emails.push(Line { href: format!("{page}#{}", letter.code()), english, subject });
         }
-    });
+        parts.push(PartRow { href: page, title: part.title(), story: part.story(), emails });
+    }
     cx.page(&LettersPage {
-        shell: Shell::new(cx, "The emails this registry sends", Nav::Help),
+        shell: Shell::new(cx, Phrase::new("mails-title"), Nav::Help),
         count: KINDS.len(),
-        parts: parts.into(),
-        fates: InboundFate::ALL.iter().map(|fate| fate.words()).collect(),
+        parts,
+        fates: Phrase::listed(InboundFate::ALL.iter().copied().map(fate_words), "tokens-listed"),
     })
 }
 
 struct WayRow {
-    from: &'static str,
+    from: Phrase,
     words: &'static str,
-    fate: &'static str,
-    then: &'static str,
+    fate: Phrase,
+    then: Phrase,
     answer: Option<Shown>,
 }
 
@@ -186,12 +184,12 @@ struct WayRow {
 #[template(path = "mail_letters_part.html")]
 struct PartPage {
     shell: Shell,
-    title: &'static str,
-    story: &'static str,
+    title: Phrase,
+    story: Phrase,
     ways: Vec<WayRow>,
     emails: Vec<Shown>,
-    before: Option<(String, &'static str)>,
-    next: Option<(String, &'static str)>,
+    before: Option<(String, Phrase)>,
+    next: Option<(String, Phrase)>,
 }
 
 /// `GET /help/letters/{part}`: one conversation.
@@ -202,8 +200,10 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
     let mut ways = Vec::new();
     if part == Part::Answers {
         for way in WAYS {
+            let said = |message| Phrase::new(message).with("way", way.code);
             let answer = way.answer.map(find).transpose()?.flatten();
-            ways.push(WayRow { from: way.from, words: way.words, fate: way.fate.words(), then: way.then, answer });
+            let (from, then) = (said("mails-way"), said("mails-then"));
+            ways.push(WayRow { from, words: way.words, fate: fate_words(way.fate), then, answer });
         }
     }
     let own = samples.iter().filter(|letter| letter.about().part == part);
@@ -224,6 +224,22 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
         before: other(at.checked_sub(1)),
         next: other(Some(at + 1)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_says_in_english_what_emails_say() {
+        for about in KINDS {
+            assert_eq!(Phrase::new("letters-kind").with("kind", about.code), about.when, "{}", about.code);
+            assert_eq!(Phrase::new("mails-to").with("kind", about.code), about.to, "{}", about.code);
+        }
+        for fate in InboundFate::ALL {
+            assert_eq!(fate_words(*fate), fate.words());
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,17 +3,14 @@
 verify = mit diesem Link zeigen Sie, dass die Adresse Ihnen gehört. Er gilt einmal, 7 Tage lang.
     .subject = Bestätigen Sie Ihre Adresse
     .act = Zeigen Sie, dass diese Adresse Ihnen gehört
-    .to = Sie allein
 
 account_exists = jemand wollte mit dieser Adresse ein Konto anlegen. Sie haben schon eines.
     .subject = Sie haben schon ein Konto
     .act = Melden Sie sich an, oder wählen Sie dort ein neues Passwort
-    .to = Sie allein
 
 reset = mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, 2 Stunden lang. Bis dahin gilt Ihr altes Passwort.
     .subject = Wählen Sie ein neues Passwort
     .act = Wählen Sie ein neues Passwort
-    .to = Sie allein
 
 elsewhere =
     jemand hat sich bei { $provider } angemeldet und hier diese Adresse angegeben. Wenn Sie das waren, öffnen Sie den Link oben im selben Browser: Das Konto mit dieser Adresse öffnet sich dann auch durch diese Anmeldung, und wenn es keines gibt, wird eines angelegt. Der Link gilt einmal, { $hours } Stunden lang.
@@ -21,7 +18,6 @@ elsewhere =
     Wenn Sie das nicht waren, tun Sie nichts. Wer die Adresse angegeben hat, kann den Link nicht benutzen.
     .subject = Setzen Sie Ihre Anmeldung über { $provider } fort
     .act = Machen Sie in dem Browser weiter, in dem Sie begonnen haben
-    .to = Sie allein
 
 security =
     { $what-ours }
@@ -29,12 +25,10 @@ security =
     Wenn Sie das nicht waren, schreiben Sie sofort an den Betrieb.
     .subject = Ihr Konto wurde geändert
     .act = Sehen Sie sich Ihr Konto an
-    .to = Sie allein
 
 address_new = { $name } möchte diese Adresse hier für ein Konto verwenden. Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }. Wenn Sie nichts davon wissen, sagen Sie es auf derselben Seite, oder tun Sie nichts: Ohne Sie wird die Adresse nicht verwendet.
     .subject = Bestätigen Sie Ihre neue Adresse bis zum { $until }
     .act = Bestätigen Sie, dass diese Adresse Ihnen gehört, oder sagen Sie, dass es nicht so ist
-    .to = diese Adresse; die alte bekommt eine andere
 
 address_leaves =
     jemand, der in Ihrem Konto angemeldet ist, möchte ihm eine andere Adresse geben: { $address }.
@@ -44,12 +38,10 @@ address_leaves =
     Wenn Sie es nicht sind, widersprechen Sie auf derselben Seite: Ihr Konto behält diese Adresse, und alle seine Sitzungen enden. Wählen Sie danach ein neues Passwort.
     .subject = Bestätigen Sie bis zum { $until } eine andere Adresse Ihres Kontos, oder widersprechen Sie
     .act = Bestätigen Sie die Änderung, oder widersprechen Sie
-    .to = die Adresse, die das Konto hat; die neue bekommt eine andere
 
 address_in_use = jemand hat hier Ihre Adresse für ein anderes Konto angegeben. Sie haben ein Konto damit, daher ist sie für ein zweites nicht verwendbar, und es wurde nichts geändert. Wenn Sie das waren, melden Sie sich in dem Konto an, das Sie haben.
     .subject = Ihre Adresse wurde für ein anderes Konto angegeben
     .act = Melden Sie sich an, wenn Sie nachsehen möchten
-    .to = Sie allein
 
 merge_asked =
     { $by } sagt, dass zwei Konten hier derselben Person gehören, Ihres und das eigene, und möchte eines daraus machen. { $what-ours }
@@ -59,7 +51,6 @@ merge_asked =
     Wenn nicht, widersprechen Sie auf derselben Seite, oder tun Sie nichts.
     .subject = Bestätigen Sie bis zum { $until }, dass zwei Konten Ihnen gehören
     .act = Bestätigen Sie, dass beide Konten Ihnen gehören, oder widersprechen Sie
-    .to = diese Adresse; das andere Konto bekommt eine andere
 
 merge_own =
     jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier noch ein anderes Konto derselben Person gehört, und möchte aus beiden eines machen. { $what-ours }
@@ -69,7 +60,6 @@ merge_own =
     Wenn Sie das nicht waren, widersprechen Sie auf derselben Seite: Nichts wird zusammengelegt, und alle Sitzungen Ihres Kontos enden. Wählen Sie danach ein neues Passwort.
     .subject = Aus Ihrem Konto und einem anderen wird eines, wenn dieses bis zum { $until } zustimmt
     .act = Sehen Sie, worum gebeten wurde, und widersprechen Sie, wenn Sie das nicht waren
-    .to = die Adresse des Kontos, von dem es ausging; das andere bekommt eine andere
 
 erasure_confirm =
     jemand hat dieses Verzeichnis gebeten zu löschen, was es über die eigene Person hat, und diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie es über den Link oben bis zum { $until }: Dann liegt es beim Betrieb, der binnen eines Monats antwortet.
@@ -77,7 +67,6 @@ erasure_confirm =
     Wenn Sie das nicht waren, tun Sie nichts. Die Bitte wird dann gelöscht, und niemand hier liest sie.
     .subject = Bestätigen Sie Ihre Bitte um Löschung bis zum { $until }
     .act = Bestätigen Sie, dass Sie darum gebeten haben
-    .to = diese Adresse
 
 erasure_received =
     Ihre Bitte um Löschung liegt beim Betrieb, der bis zum { $until } antwortet. Was nicht zum öffentlichen Verlauf gehört, wird gelöscht; was dazu gehört, wird einzeln geprüft und von zwei Personen des Betriebs entfernt.
@@ -85,12 +74,10 @@ erasure_received =
     Sie lesen hier von jedem Schritt. Nach der Antwort behält dieses Verzeichnis weder Ihre Bitte noch diese Adresse dazu.
     .subject = Ihre Bitte um Löschung wird bis zum { $until } beantwortet
     .act = Lesen Sie, wie darauf geantwortet wird
-    .to = die Person, die darum gebeten hat; der Betrieb bekommt eine andere
 
 draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind weg, und niemand kann sie zurückholen.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie Ihre anderen Entwürfe
-    .to = die Personen, die daran mitgewirkt haben
 
 new_device =
     jemand hat sich in Ihrem Konto von einem Browser aus angemeldet, der dafür noch nicht benutzt wurde: { $device }, { $at }.
@@ -98,7 +85,6 @@ new_device =
     Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort, womit alle Sitzungen und Tokens enden, und sehen Sie sich Ihr Konto an.
     .subject = Ein neuer Browser hat sich in Ihrem Konto angemeldet
     .act = Sehen Sie sich Ihr Konto an
-    .to = Sie allein
 
 email_waits =
     Ihre E-Mail wird in { $minutes } Minuten ein Kommentar zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Der Link oben hält sie zurück: Öffnen Sie die Seite und drücken Sie den Knopf. Um sie jetzt zu veröffentlichen:
@@ -114,7 +100,6 @@ email_waits =
     }
     .subject = Ihr Kommentar wird in { $minutes } Minuten veröffentlicht
     .act = Halten Sie sie zurück
-    .to = Sie allein
 
 confirm_answer =
     Ihre E-Mail ist noch keine Antwort: Bestätigen Sie sie, und sie beantwortet die Frage zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Öffnen Sie die Seite oben und drücken Sie den Knopf.
@@ -132,7 +117,6 @@ confirm_answer =
     }
     .subject = bestätigen Sie Ihre Antwort bis zum { $until }
     .act = Bestätigen Sie Ihre Antwort
-    .to = Sie allein
     .decline = Wenn Sie sie nicht bestätigen, wird sie nicht veröffentlicht. Sie können sie auch sofort zurückziehen, über den zweiten Link oben.
 
 stopped =
@@ -141,4 +125,26 @@ stopped =
     Über den Link oben lassen Sie sie wieder kommen oder wählen aus.
     .subject = E-Mails dazu sind abbestellt
     .act = Wählen Sie, welche E-Mails Sie bekommen
-    .to = Sie allein
+
+erasure_step =
+    { $what-ours }
+
+    { $words-is ->
+        [yes] { $words }
+       *[no] { $nothing }
+    }
+    .subject = Ihre Bitte um Löschung: { $step-ours }
+    .act = Lesen Sie, was Sie tun können
+
+not_published =
+    { $decides ->
+        [operators] Ihre E-Mail zu { $number } ({ $title }) ist nicht veröffentlicht; sie liegt beim Betrieb. Der Grund: { $why-ours }.
+       *[you] Ihre E-Mail zu { $number } ({ $title }) ist nicht veröffentlicht. Der Grund: { $why-ours }.
+    }
+
+    { $decides ->
+        [operators] Sie können stattdessen auf der Seite des Antrags schreiben.
+       *[you] Sie entscheiden auf der Seite hinter dem Link oben.
+    }
+    .subject = Ihre E-Mail ist nicht veröffentlicht
+    .act = Schreiben Sie es auf der Seite des Antrags

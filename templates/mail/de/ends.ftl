@@ -8,23 +8,19 @@ declined =
     Der Registrant kann auf diese Gründe antworten und den Antrag wieder aufnehmen. Wer betroffen ist, kann bis zum { $until } Einspruch einlegen: Zuerst prüft die Leitung neu, dann die IESG. Beides beginnt auf der Seite des Antrags.
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
-    .to = den Registranten, alle, die am Antrag mitwirken, die Fachgutachter, die Leitung und den Betrieb
 
 withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Es ist nichts mehr zu tun.
     .subject = zurückgezogen
     .act = Lesen Sie den Antrag
-    .to = die gefragten Fachgutachter und den Betrieb
 
 lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Sie. Ohne Antwort verfällt der Antrag am { $until }; danach kann er binnen 12 Monaten wieder aufgenommen werden.
     .subject = antworten Sie bis zum { $until }, sonst verfällt der Antrag
     .act = Antworten Sie
-    .to = den Registranten und alle, die am Antrag mitwirken
     .decline = Wenn Sie nicht weitermachen möchten, ziehen Sie den Antrag auf seiner Seite zurück, oder lassen Sie ihn verfallen.
 
 lapsed = { $number } ({ $title }) ist verfallen, weil lange niemand geantwortet hat. Nichts ist verloren: Sie können den Antrag bis zum { $until } wieder aufnehmen.
     .subject = verfallen
     .act = Nehmen Sie den Antrag wieder auf
-    .to = den Registranten und alle, die am Antrag mitwirken
 
 consent_asked =
     { $number } ({ $title }) ändert, was ein veröffentlichter Text sagt. Die Begründung:
@@ -34,7 +30,6 @@ consent_asked =
     Unter derselben Version wird es nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
     .subject = stimmen Sie zu?
     .act = Entscheiden Sie, ob Sie zustimmen
-    .to = die Fachgutachter des Verzeichnisses
     .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Es kann noch eine neue Version werden, die begutachtet wird.
 
 promise_asked =
@@ -46,7 +41,6 @@ promise_asked =
     Wenn sich etwas geändert hat, sagt die Seite, was zu tun ist.
     .subject = gilt es noch?
     .act = Sagen Sie, dass es noch gilt
-    .to = Sie allein
     .decline = Wenn Sie nicht drücken, geschieht den Namen nichts: Die Seite des Namensraums sagt, seit wann es niemand bestätigt hat.
 
 corrected =
@@ -57,4 +51,52 @@ corrected =
     Der ältere Wortlaut bleibt unter seiner Adresse.
     .subject = berichtigt, Version { $edition }
     .act = Lesen Sie die berichtigte Registrierung
-    .to = den Registranten und alle, die am Antrag mitwirken
+
+goes_on =
+    { $number } ({ $title }) war zu Ende: { $ended-ours }. Das ist zurückgenommen:
+
+    { $reason-quote }
+
+    { $number } geht weiter, mit seiner Diskussion und seinen Stellungnahmen.
+    .subject = es geht doch weiter
+    .act = Lesen Sie den Antrag
+
+consented =
+    { $by } stimmt { $number } ({ $title }) zu:
+
+    { $reason-quote }
+
+    { $missing-ours }
+    .subject = { $by } stimmt zu
+    .act = Lesen Sie die Zustimmung
+
+address_silent =
+    einmal in der Woche fragt dieses Verzeichnis die Adressen, die es nennt, ob sie antworten. Von urn:{ $nid } nennt es
+
+      { $site }
+
+    Diese Adresse hat dreimal nacheinander nicht geantwortet. { $since-ours }
+
+    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie eine Änderung gewünscht wird.
+
+    Es gibt keine zweite E-Mail zu dieser Adresse, bis sie wieder geantwortet hat.
+    .subject = eine Adresse antwortet nicht
+    .act = Sehen Sie, was dazu registriert ist
+
+small_change =
+    { $by } wünscht: { $wish-ours }. Der Grund: { $reason }
+
+    Entscheiden Sie darüber hinter dem Link oben.
+    .subject = eine kleine Änderung ist gewünscht
+    .act = Sehen Sie es an
+    .decline = Wenn Sie darüber nicht zu entscheiden haben, tun Sie nichts: Es bleibt, wie es ist.
+
+small_change_decided =
+    Ihr Wunsch: { $wish-ours }. Er wurde { $outcome-ours }.
+
+    { $words-is ->
+        [yes] { $words-quote }
+       *[no] { $nothing }
+    }
+    .subject = über Ihre kleine Änderung ist entschieden
+    .act = Sehen Sie, was Sie gewünscht haben

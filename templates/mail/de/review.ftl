@@ -11,13 +11,11 @@ invitation =
     Der Link gilt bis zum { $until }. Sie werden gebeten, sich anzumelden oder ein Konto anzulegen.
     .subject = Sie sind eingeladen mitzuwirken, bis zum { $until }
     .act = Wirken Sie mit
-    .to = Sie allein
     .decline = Wenn Sie nicht mitwirken möchten, tun Sie nichts: Die Einladung endet von selbst.
 
 received = Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb sieht ihn sich bis zum { $until } an { $then-ours }. Über den Link verfolgen Sie ihn und antworten.
     .subject = eingegangen
     .act = Verfolgen Sie Ihren Antrag
-    .to = die Person, die den Antrag gesendet hat; der Betrieb bekommt eine andere
 
 question =
     { $by } fragt zu { $number } ({ $title }):
@@ -27,7 +25,6 @@ question =
     Sie sind am Zug: Antworten Sie, oder senden Sie einen neuen Text. Ohne Antwort verfällt der Antrag am { $until }; bis dahin geht nichts verloren.
     .subject = beantworten Sie eine Frage bis zum { $until }
     .act = Beantworten Sie die Frage
-    .to = den Registranten und alle, die am Antrag mitwirken
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 opened =
@@ -36,7 +33,6 @@ opened =
     Wir schreiben Ihnen, wenn jemand kommentiert, fragt oder entscheidet. Bis dahin ist nichts zu tun.
     .subject = in Begutachtung bis zum { $until }
     .act = Verfolgen Sie die Begutachtung
-    .to = den Registranten und alle, die am Antrag mitwirken; die gefragten Fachgutachter bekommen eine andere
 
 your_turn =
     bei { $number } ({ $title }) sind Sie am Zug: { $asks-ours }{ $by-is ->
@@ -48,7 +44,6 @@ your_turn =
            *[no] {""}
         }
     .act = Tun Sie, worum Sie gebeten werden
-    .to = alle, die jetzt am Zug sind
     .decline = Wenn Sie das nicht können, sagen Sie es auf der Seite des Antrags, oder schreiben Sie an den Betrieb.
 
 discuss =
@@ -59,7 +54,6 @@ discuss =
     Sie sind am Zug: Antworten Sie, oder senden Sie einen neuen Text, bis zum { $until }. So lange wartet der Antrag auf Sie; niemand entscheidet, solange das offen ist.
     .subject = { $by } möchte es besprechen, antworten Sie bis zum { $until }
     .act = Antworten Sie, oder senden Sie einen neuen Text
-    .to = den Registranten und alle, die am Antrag mitwirken
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 comment =
@@ -68,7 +62,6 @@ comment =
     { $comment-quote }
     .subject = ein Kommentar von { $by }
     .act = Lesen Sie die Diskussion
-    .to = den Registranten und alle, die am Antrag mitwirken, oder, wenn der Registrant kommentiert hat, die gefragten Fachgutachter
 
 comment_struck =
     { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) gestrichen. Der Grund:
@@ -78,7 +71,6 @@ comment_struck =
     Der Kommentar bleibt lesbar, durchgestrichen.
     .subject = ein Kommentar von { $by } ist gestrichen
     .act = Lesen Sie die Diskussion
-    .to = den Registranten und alle, die am Antrag mitwirken, oder, wenn der Registrant kommentiert hat, die gefragten Fachgutachter
 
 new_snapshot =
     der Registrant von { $number } ({ $title }) hat Text { $snapshot } gesendet. Was sich geändert hat, in seinen Worten:
@@ -105,7 +97,6 @@ new_snapshot =
     }
     .subject = Text { $snapshot } ist neu
     .act = Lesen Sie den neuen Text
-    .to = die Fachgutachter, die gefragt wurden oder Stellung genommen haben
 
 approved =
     die Fachgutachter haben { $number } ({ $title }) bewilligt:
@@ -115,7 +106,6 @@ approved =
     Der Betrieb registriert es bis zum { $until }.
     .subject = bewilligt
     .act = Lesen Sie die Entscheidung
-    .to = den Registranten, alle, die am Antrag mitwirken, die Fachgutachter und den Betrieb
 
 sent_back =
     der Betrieb hat { $number } ({ $title }) wegen eines Mangels in die Begutachtung zurückgegeben:
@@ -125,7 +115,6 @@ sent_back =
     Nötig ist eine neue Entscheidung der Fachgutachter oder ein neuer Text des Registranten.
     .subject = sehen Sie es noch einmal an
     .act = Sehen Sie es noch einmal an
-    .to = die Fachgutachter, die gefragt wurden oder Stellung genommen haben, den Registranten und alle, die am Antrag mitwirken
     .decline = Wenn Sie es nicht noch einmal ansehen können, sagen Sie es auf derselben Seite.
 
 registered =
@@ -134,7 +123,6 @@ registered =
     Um die Registrierung später zu überarbeiten, öffnen Sie diese Seite und schlagen Sie eine neue Version vor.
     .subject = registriert, Version { $version }
     .act = Lesen Sie die Registrierung
-    .to = den Registranten, alle, die am Antrag mitwirken, und die gefragten Fachgutachter
 
 gathered =
     das ist neu bei { $number } ({ $title }).
@@ -142,4 +130,56 @@ gathered =
     { $words-kept }
     .subject = { $what-ours }
     .act = Lesen Sie den Antrag
-    .to = Sie allein; jede dieser Nachrichten ging an andere in einer eigenen E-Mail
+
+answered =
+    der Registrant von { $number } ({ $title }) hat geantwortet{ $with-is ->
+        [yes] { $with-ours }
+       *[no] { $nothing }
+    }:
+
+    { $answer-quote }
+
+    { $with-is ->
+        [yes] Der Text hat sich geändert. Eine Stellungnahme für einen älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; „Discuss“ gilt weiter, bis die Person, die es gewählt hat, es aufhebt oder die Leitung darauf antwortet.
+       *[no] Der Text hat sich nicht geändert.
+    }
+
+    { $changes-is ->
+        [yes] Geändert hat sich:
+       *[no] { $nothing }
+    }
+
+    { $changes-is ->
+        [yes] { $changes-kept }
+       *[no] { $nothing }
+    }
+
+    { $changes-is ->
+        [yes]
+            Beide Texte nebeneinander:
+            { $compare }
+       *[no] { $nothing }
+    }
+    .subject = beantwortet{ $with-is ->
+            [yes] { $with-ours }
+           *[no] {""}
+        }
+    .act = Lesen Sie die Antwort an ihrem Ort
+
+track_changed =
+    { $number } ({ $title }) geht jetzt einen anderen Weg: { $track-ours }. Der Grund:
+
+    { $reason-quote }
+    .subject = der Antrag geht einen anderen Weg
+    .act = Lesen Sie den Antrag
+
+reminder = bei { $number } ({ $title }): { $what-ours } ist bis zum { $due } fällig.
+    .subject = { $what-ours } ist bis zum { $due } fällig
+    .act = Erledigen Sie es
+
+reminders =
+    das wartet auf Sie.
+
+    { $words-kept }
+    .subject = { $what-ours }
+    .act = Sehen Sie alles, was auf Sie wartet

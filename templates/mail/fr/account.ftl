@@ -3,17 +3,14 @@
 verify = ce lien montre que l’adresse est à vous. Il vaut une fois, pendant 7 jours.
     .subject = Confirmez votre adresse
     .act = Montrez que cette adresse est à vous
-    .to = à vous seul
 
 account_exists = quelqu’un a demandé un compte avec cette adresse. Vous en avez déjà un.
     .subject = Vous avez déjà un compte
     .act = Connectez-vous, ou choisissez-y un nouveau mot de passe
-    .to = à vous seul
 
 reset = ce lien vous permet de choisir un nouveau mot de passe. Il vaut une fois, pendant 2 heures. Votre ancien mot de passe vaut jusque-là.
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
-    .to = à vous seul
 
 elsewhere =
     quelqu’un s’est connecté par { $provider } et a indiqué ici cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur : le compte qui a cette adresse s’ouvre alors aussi par cette connexion, et s’il n’y en a pas, un compte est créé. Le lien vaut une fois, pendant { $hours } heures.
@@ -21,7 +18,6 @@ elsewhere =
     Si ce n’était pas vous, ne faites rien. La personne qui a indiqué l’adresse ne peut pas utiliser le lien.
     .subject = Poursuivez votre connexion par { $provider }
     .act = Poursuivez dans le navigateur où vous avez commencé
-    .to = à vous seul
 
 security =
     { $what-ours }
@@ -29,12 +25,10 @@ security =
     Si ce n’était pas vous, écrivez tout de suite aux opérateurs.
     .subject = Votre compte a été modifié
     .act = Regardez votre compte
-    .to = à vous seul
 
 address_new = { $name } veut utiliser cette adresse pour un compte ici. Si c’est vous, confirmez-le par le lien ci-dessus d’ici le { $until }. Si vous n’en savez rien, dites-le sur la même page, ou ne faites rien : sans vous, l’adresse n’est pas utilisée.
     .subject = Confirmez votre nouvelle adresse d’ici le { $until }
     .act = Confirmez que cette adresse est à vous, ou dites qu’elle ne l’est pas
-    .to = à cette adresse ; l’ancienne en reçoit un autre
 
 address_leaves =
     quelqu’un qui est connecté à votre compte veut lui donner une autre adresse : { $address }.
@@ -44,12 +38,10 @@ address_leaves =
     Si ce n’est pas vous, opposez-vous sur la même page : votre compte garde cette adresse, et toutes ses sessions prennent fin. Choisissez ensuite un nouveau mot de passe.
     .subject = Confirmez une autre adresse de votre compte d’ici le { $until }, ou opposez-vous
     .act = Confirmez le changement, ou opposez-vous
-    .to = à l’adresse que le compte a ; la nouvelle en reçoit un autre
 
 address_in_use = quelqu’un a indiqué ici votre adresse pour un autre compte. Vous avez un compte avec elle ; elle ne peut donc pas servir à un second, et rien n’a été changé. Si c’était vous, connectez-vous au compte que vous avez.
     .subject = Votre adresse a été indiquée pour un autre compte
     .act = Connectez-vous, si vous voulez regarder
-    .to = à vous seul
 
 merge_asked =
     { $by } dit que deux comptes ici appartiennent à la même personne, le vôtre et le sien, et veut n’en faire qu’un. { $what-ours }
@@ -59,7 +51,6 @@ merge_asked =
     Sinon, opposez-vous sur la même page, ou ne faites rien.
     .subject = Confirmez d’ici le { $until } que deux comptes sont à vous
     .act = Confirmez que les deux comptes sont à vous, ou opposez-vous
-    .to = à cette adresse ; l’autre compte en reçoit un autre
 
 merge_own =
     quelqu’un qui est connecté à votre compte dit qu’un autre compte ici est aussi à lui, et veut n’en faire qu’un. { $what-ours }
@@ -69,7 +60,6 @@ merge_own =
     Si ce n’était pas vous, opposez-vous sur la même page : rien n’est fusionné, et toutes les sessions de votre compte prennent fin. Choisissez ensuite un nouveau mot de passe.
     .subject = Votre compte et un autre n’en font plus qu’un, si celui-ci confirme d’ici le { $until }
     .act = Voyez ce qui a été demandé, et opposez-vous si ce n’était pas vous
-    .to = à l’adresse du compte d’où vient la demande ; l’autre en reçoit un autre
 
 erasure_confirm =
     quelqu’un a demandé à ce registre d’effacer ce qu’il détient à son sujet, et a indiqué cette adresse. Si c’était vous, confirmez-le par le lien ci-dessus d’ici le { $until } : la demande attend alors les opérateurs, qui répondent sous un mois.
@@ -77,7 +67,6 @@ erasure_confirm =
     Si ce n’était pas vous, ne faites rien. La demande est alors supprimée, et personne ici ne la lit.
     .subject = Confirmez votre demande d’effacement d’ici le { $until }
     .act = Confirmez que vous l’avez demandé
-    .to = à cette adresse
 
 erasure_received =
     votre demande d’effacement est chez les opérateurs, qui répondent d’ici le { $until }. Ce qui ne fait pas partie de l’historique public disparaît ; ce qui en fait partie est examiné point par point, et retiré par deux opérateurs.
@@ -85,12 +74,10 @@ erasure_received =
     Vous lisez ici chaque étape. Une fois qu’il y est répondu, ce registre ne garde ni ce que vous avez demandé ni cette adresse qui l’accompagne.
     .subject = Il est répondu à votre demande d’effacement d’ici le { $until }
     .act = Lisez comment il y est répondu
-    .to = à la personne qui l’a demandé ; les opérateurs en reçoivent un autre
 
 draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été envoyé ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Voyez vos autres brouillons
-    .to = aux personnes qui y ont travaillé
 
 new_device =
     quelqu’un s’est connecté à votre compte depuis un navigateur qui n’avait pas encore servi pour lui : { $device }, { $at }.
@@ -98,7 +85,6 @@ new_device =
     Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et regardez votre compte.
     .subject = Un nouveau navigateur s’est connecté à votre compte
     .act = Regardez votre compte
-    .to = à vous seul
 
 email_waits =
     votre e‑mail devient un commentaire sur { $number } ({ $title }) dans { $minutes } minutes. Tout le monde pourra alors le lire, pour toujours. Le lien ci-dessus le retient : ouvrez la page et appuyez sur le bouton. Pour le publier maintenant :
@@ -114,7 +100,6 @@ email_waits =
     }
     .subject = votre commentaire est publié dans { $minutes } minutes
     .act = Retenez-le
-    .to = à vous seul
 
 confirm_answer =
     votre e‑mail n’est pas encore une réponse : confirmez-le, et il répond à la question sur { $number } ({ $title }). Tout le monde pourra alors le lire, pour toujours. Ouvrez la page ci-dessus et appuyez sur le bouton.
@@ -132,7 +117,6 @@ confirm_answer =
     }
     .subject = confirmez votre réponse d’ici le { $until }
     .act = Confirmez votre réponse
-    .to = à vous seul
     .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
 
 stopped =
@@ -141,4 +125,26 @@ stopped =
     Par le lien ci-dessus, vous les laissez revenir ou vous choisissez.
     .subject = ses e‑mails sont arrêtés
     .act = Choisissez quels e‑mails vous recevez
-    .to = à vous seul
+
+erasure_step =
+    { $what-ours }
+
+    { $words-is ->
+        [yes] { $words }
+       *[no] { $nothing }
+    }
+    .subject = Votre demande d’effacement : { $step-ours }
+    .act = Lisez ce que vous pouvez faire
+
+not_published =
+    { $decides ->
+        [operators] votre e‑mail sur { $number } ({ $title }) n’est pas publié ; les opérateurs l’ont. La raison : { $why-ours }.
+       *[you] votre e‑mail sur { $number } ({ $title }) n’est pas publié. La raison : { $why-ours }.
+    }
+
+    { $decides ->
+        [operators] Vous pouvez écrire sur la page de la demande à la place.
+       *[you] Vous décidez sur la page derrière le lien ci-dessus.
+    }
+    .subject = votre e‑mail n’est pas publié
+    .act = Écrivez-le sur la page de la demande

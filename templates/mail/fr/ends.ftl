@@ -8,23 +8,19 @@ declined =
     Le titulaire peut répondre à ces raisons et reprendre la demande. Toute personne concernée peut faire appel jusqu’au { $until } : d’abord le responsable réexamine, puis l’IESG. Les deux commencent sur la page de la demande.
     .subject = refusée
     .act = Lisez la décision, répondez ou faites appel
-    .to = au titulaire, à qui travaille avec lui, aux experts, au responsable et aux opérateurs
 
 withdrawn = le titulaire a retiré { $number } ({ $title }). Il n’y a plus rien à faire.
     .subject = retirée
     .act = Lisez la demande
-    .to = aux experts sollicités et aux opérateurs
 
 lapse_warning = { $number } ({ $title }) vous attend depuis { $days } jours. Sans réponse, la demande devient caduque le { $until } ; elle peut ensuite être reprise dans les 12 mois.
     .subject = répondez d’ici le { $until }, sinon elle devient caduque
     .act = Répondez
-    .to = au titulaire et à qui travaille avec lui
     .decline = Si vous ne voulez pas poursuivre, retirez la demande sur sa page, ou laissez-la devenir caduque.
 
 lapsed = { $number } ({ $title }) est devenue caduque, parce que personne n’a répondu pendant longtemps. Rien n’est perdu : vous pouvez la reprendre jusqu’au { $until }.
     .subject = caduque
     .act = Reprenez-la
-    .to = au titulaire et à qui travaille avec lui
 
 consent_asked =
     { $number } ({ $title }) change ce que dit un texte publié. Les motifs :
@@ -34,7 +30,6 @@ consent_asked =
     La correction n’est publiée sous la même version que si deux opérateurs et un expert y consentent.
     .subject = y consentez-vous ?
     .act = Décidez si vous y consentez
-    .to = aux experts du registre
     .decline = Si vous n’y consentez pas, ne faites rien : elle peut encore devenir une nouvelle version, qui sera examinée.
 
 promise_asked =
@@ -46,7 +41,6 @@ promise_asked =
     Si quelque chose a changé, la page dit quoi faire.
     .subject = est-ce toujours valable ?
     .act = Dites que cela vaut toujours
-    .to = à vous seul
     .decline = Si vous n’appuyez pas, rien n’arrive aux noms : la page de l’espace de noms dit depuis quand personne ne l’a confirmé.
 
 corrected =
@@ -57,4 +51,52 @@ corrected =
     L’ancienne formulation reste à son adresse.
     .subject = corrigé, version { $edition }
     .act = Lisez l’enregistrement corrigé
-    .to = au titulaire et à qui travaille avec lui
+
+goes_on =
+    { $number } ({ $title }) était terminée : { $ended-ours }. C’est annulé :
+
+    { $reason-quote }
+
+    { $number } continue, avec sa discussion et ses positions.
+    .subject = elle continue finalement
+    .act = Lisez la demande
+
+consented =
+    { $by } consent à { $number } ({ $title }) :
+
+    { $reason-quote }
+
+    { $missing-ours }
+    .subject = { $by } y consent
+    .act = Lisez le consentement
+
+address_silent =
+    une fois par semaine, ce registre demande aux adresses qu’il nomme si elles répondent. Pour urn:{ $nid }, il nomme
+
+      { $site }
+
+    Cette adresse n’a pas répondu trois fois de suite. { $since-ours }
+
+    Il n’en découle rien : les lecteurs ne l’apprennent pas, et aucun nom ne perd quoi que ce soit. Peut-être la faute est-elle de notre côté, ou l’adresse n’est pas destinée aux programmes ; alors ne faites rien. Si elle a changé, la page derrière le lien ci-dessus montre ce que le registre nomme et comment demander un changement.
+
+    Il n’y a pas de second e‑mail sur cette adresse tant qu’elle n’a pas répondu à nouveau.
+    .subject = une adresse ne répond pas
+    .act = Voyez ce qui en est enregistré
+
+small_change =
+    { $by } demande : { $wish-ours }. La raison : { $reason }
+
+    Décidez-en par le lien ci-dessus.
+    .subject = une petite modification est demandée
+    .act = Regardez-la
+    .decline = Si ce n’est pas à vous d’en décider, ne faites rien : tout reste tel quel.
+
+small_change_decided =
+    votre demande : { $wish-ours }. Elle a été { $outcome-ours }.
+
+    { $words-is ->
+        [yes] { $words-quote }
+       *[no] { $nothing }
+    }
+    .subject = votre petite modification est décidée
+    .act = Voyez ce que vous avez demandé

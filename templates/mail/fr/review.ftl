@@ -11,13 +11,11 @@ invitation =
     Le lien vaut jusqu’au { $until }. Il vous demande de vous connecter ou de créer un compte.
     .subject = vous êtes invité à y travailler, jusqu’au { $until }
     .act = Participez
-    .to = à vous seul
     .decline = Si vous ne voulez pas participer, ne faites rien : l’invitation prend fin d’elle-même.
 
 received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la regardent d’ici le { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
     .subject = reçue
     .act = Suivez votre demande
-    .to = à la personne qui a envoyé la demande ; les opérateurs en reçoivent un autre
 
 question =
     { $by } demande au sujet de { $number } ({ $title }) :
@@ -27,7 +25,6 @@ question =
     C’est à vous de jouer : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
     .subject = répondez à une question d’ici le { $until }
     .act = Répondez à la question
-    .to = au titulaire et à qui travaille avec lui
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 opened =
@@ -36,7 +33,6 @@ opened =
     Nous vous écrivons quand quelqu’un commente, demande ou décide. Jusque-là, rien ne vous est demandé.
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
-    .to = au titulaire et à qui travaille avec lui ; les experts sollicités en reçoivent un autre
 
 your_turn =
     c’est à vous de jouer sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
@@ -48,7 +44,6 @@ your_turn =
            *[no] {""}
         }
     .act = Faites ce qui vous est demandé
-    .to = à toutes les personnes dont c’est le tour
     .decline = Si vous ne pouvez pas le faire, dites-le sur la page de la demande, ou écrivez aux opérateurs.
 
 discuss =
@@ -59,7 +54,6 @@ discuss =
     C’est à vous de jouer : répondez, ou envoyez un nouveau texte, d’ici le { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
     .subject = { $by } veut en discuter, répondez d’ici le { $until }
     .act = Répondez, ou envoyez un nouveau texte
-    .to = au titulaire et à qui travaille avec lui
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 comment =
@@ -68,7 +62,6 @@ comment =
     { $comment-quote }
     .subject = un commentaire de { $by }
     .act = Lisez la discussion
-    .to = au titulaire et à qui travaille avec lui ou, quand le titulaire a commenté, aux experts sollicités
 
 comment_struck =
     { $by } a rayé l’un de ses commentaires sur { $number } ({ $title }). La raison :
@@ -78,7 +71,6 @@ comment_struck =
     Le commentaire reste lisible, barré.
     .subject = un commentaire de { $by } est rayé
     .act = Lisez la discussion
-    .to = au titulaire et à qui travaille avec lui ou, quand le titulaire a commenté, aux experts sollicités
 
 new_snapshot =
     le titulaire de { $number } ({ $title }) a envoyé le texte { $snapshot }. Ce qui a changé, selon ses mots :
@@ -105,7 +97,6 @@ new_snapshot =
     }
     .subject = le texte { $snapshot } est nouveau
     .act = Lisez le nouveau texte
-    .to = aux experts qui ont été sollicités ou ont pris position
 
 approved =
     les experts désignés ont approuvé { $number } ({ $title }) :
@@ -115,7 +106,6 @@ approved =
     Les opérateurs l’enregistrent d’ici le { $until }.
     .subject = approuvée
     .act = Lisez la décision
-    .to = au titulaire, à qui travaille avec lui, aux experts et aux opérateurs
 
 sent_back =
     les opérateurs ont renvoyé { $number } ({ $title }) en examen à cause d’un défaut :
@@ -125,7 +115,6 @@ sent_back =
     Il faut une nouvelle décision des experts, ou un nouveau texte du titulaire.
     .subject = regardez-la à nouveau
     .act = Regardez-la à nouveau
-    .to = aux experts qui ont été sollicités ou ont pris position, au titulaire et à qui travaille avec lui
     .decline = Si vous ne pouvez pas la regarder à nouveau, dites-le sur la même page.
 
 registered =
@@ -134,7 +123,6 @@ registered =
     Pour réviser l’enregistrement plus tard, ouvrez cette page et proposez une nouvelle version.
     .subject = enregistré, version { $version }
     .act = Lisez l’enregistrement
-    .to = au titulaire, à qui travaille avec lui et aux experts sollicités
 
 gathered =
     voici ce qui est nouveau sur { $number } ({ $title }).
@@ -142,4 +130,56 @@ gathered =
     { $words-kept }
     .subject = { $what-ours }
     .act = Lisez la demande
-    .to = à vous seul ; chacune de ces nouvelles est allée à d’autres dans un e‑mail à part
+
+answered =
+    le titulaire de { $number } ({ $title }) a répondu{ $with-is ->
+        [yes] { $with-ours }
+       *[no] { $nothing }
+    } :
+
+    { $answer-quote }
+
+    { $with-is ->
+        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; « Discuss » vaut toujours, jusqu’à ce que la personne qui l’a choisi le lève ou que le responsable y réponde.
+       *[no] Le texte n’a pas changé.
+    }
+
+    { $changes-is ->
+        [yes] Voici ce qui a changé :
+       *[no] { $nothing }
+    }
+
+    { $changes-is ->
+        [yes] { $changes-kept }
+       *[no] { $nothing }
+    }
+
+    { $changes-is ->
+        [yes]
+            Les deux textes côte à côte :
+            { $compare }
+       *[no] { $nothing }
+    }
+    .subject = réponse donnée{ $with-is ->
+            [yes] { $with-ours }
+           *[no] {""}
+        }
+    .act = Lisez la réponse à sa place
+
+track_changed =
+    { $number } ({ $title }) suit maintenant une autre voie : { $track-ours }. La raison :
+
+    { $reason-quote }
+    .subject = la demande suit une autre voie
+    .act = Lisez la demande
+
+reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici le { $due }.
+    .subject = { $what-ours } est attendue d’ici le { $due }
+    .act = Faites-le
+
+reminders =
+    voici ce qui vous attend.
+
+    { $words-kept }
+    .subject = { $what-ours }
+    .act = Voyez tout ce qui vous attend

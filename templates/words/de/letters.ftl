@@ -64,5 +64,64 @@ letters-kind = { $kind ->
     [reported] die Leitung dem Normungsgremium berichtet (T7)
     [directed] die Anweisung des Gremiums und eine Kopie des Berichts bei den Akten sind (T8)
     [body_answered] das Normungsgremium Änderungen verlangt oder ablehnt (T9)
+    [verify] jemand ein Konto eröffnet
+    [account_exists] jemand ein Konto mit einer Adresse eröffnet, die schon eines hat
+    [reset] jemand ein neues Passwort möchte
+    [elsewhere] sich jemand bei einem anderen Anbieter anmeldet und diese Adresse angibt
+    [address_new] jemand diese Adresse für sein Konto möchte
+    [address_leaves] jemand eine andere Adresse für sein Konto möchte
+    [address_in_use] jemand für sein Konto eine Adresse möchte, die ein anderes Konto hat
+    [address_help] jemand sagt, dass niemand mehr seine alte Adresse liest
+    [merge_asked] jemand sagt, dass dieses und das eigene Konto derselben Person gehören
+    [merge_own] jemand, der in einem Konto angemeldet ist, es mit einem anderen zusammenlegen möchte
+    [erasure_confirm] jemand ohne Konto mit dieser Adresse um Löschung bittet
+    [erasure_received] eine Bitte um Löschung beim Betrieb angekommen ist
+    [erasure_step] es mit einer Bitte um Löschung weitergeht oder sie beantwortet wird
+    [draft_deleted] ein Entwurf von der Person gelöscht wird, der er gehört
+    [security] sich Passwort, Rollen, zweiter Faktor oder Tokens eines Kontos ändern
+    [new_device] sich jemand mit einem Browser anmeldet, der für das Konto noch nicht benutzt wurde
+    [email_waits] ein Kommentar per E-Mail kommt
+    [confirm_answer] der Registrant eine Frage per E-Mail beantwortet (T4)
+    [not_published] eine E-Mail kommt, die nicht veröffentlicht werden kann, und ihre Zieladresse zeigt, wer sie geschrieben hat
+    [stopped] jemand auf eine E-Mail zu einem Antrag nur mit „stop“ oder Ähnlichem antwortet
+    [old_list] jemand an die Adresse der früheren Diskussionsliste schreibt, einmal an jede Person (RFC 8141, 7.3)
+    [invitation] ein Registrant jemanden zur Mitarbeit an einem Antrag einlädt
+    [to_list] die Begutachtung eröffnet wird (T2)
+    [list_news] ein Text, eine Entscheidung oder eine Registrierung neu ist, sofort; Kommentare und Stellungnahmen, einmal am Tag gemeinsam
+    [assignment] ein Fachgutachter um Begutachtung gebeten wird (T2 und später)
+    [question] jemand den Registranten fragt (T3)
+    [your_turn] Sie durch eine Handlung am Zug sind und keine andere E-Mail dazu es sagt
+    [discuss] ein Fachgutachter den Antrag zuerst besprechen möchte
+    [decision_needed] alle Stellungnahmen da sind oder die Frist der Begutachtung vorbei ist
+    [waiver] ein Fachgutachter mit Interessenkonflikt um eine Ausnahme bittet
+    [assignment_declined] ein Fachgutachter eine Begutachtung ablehnt
+    [sent_back] ein Betreiber einen bewilligten Antrag zurückgibt (T13)
+    [report] die Leitung dem Normungsgremium berichtet (T7)
+    [recognition_asked] ein Betreiber fragt, ob ein Gremium anerkannt ist
+    [completion_asked] das antragstellende Gremium um den Abschluss bittet (T11)
+    [concurrence] die Leitung eine Ablehnung vorschlägt (T10)
+    [appeal] eine betroffene Person Einspruch gegen eine Entscheidung einlegt
+    [lapse_warning] der Registrant 14, 30, 60, 83 Tage geschwiegen hat
+    [hold_waits] ein Betreiber eine gerichtliche Anordnung zu den Akten nimmt
+    [contended] ein zweiter Antrag für eine Namensraum-Kennung eingereicht wird
+    [authority_asked] jemand, der für einen Namensraum nicht bekannt ist, einen Antrag dazu sendet (T1)
+    [change_notice] die Änderung eines registrierten Namensraums gewünscht wird; bei einem anderen Registranten, wenn die Begutachtung eröffnet wird
+    [heir_asked] die Begutachtung eines Registrantenwechsels eröffnet wird
+    [consent_asked] eine Berichtigung gesendet wird, die ändert, was der Text sagt
+    [status_mark] Betreiber den Status eines Namensraums vermerken, dessen Registrant nicht mehr da ist oder der irrtümlich registriert wurde, den Vermerk bestätigen oder fallen lassen
+    [promise_asked] ein Betreiber einen Kontakt einlädt, und einmal im Jahr, wenn dieser schon bestätigt hat
+    [promise_silent] ein Kontakt, der schon bestätigt hat, 60 Tage nicht geantwortet hat
+    [address_silent] eine Adresse dreimal im Abstand von einer Woche nicht geantwortet hat (NIDREG_PROBE)
+    [small_change] die Änderung eines Resolvers, eines Teils oder eines Registers von 2012 gewünscht wird
+    [arrived] ein Antrag eingereicht wird (T1)
+    [erasure_waits] jemand um Löschung dessen bittet, was über ihn gespeichert ist
+    [unreachable] der Registrant gefragt wird und alle Konten geschlossen sind, die am Antrag mitwirken
+    [desk_handed] ein Betreiber einen Antrag an jemanden im Betrieb abgibt, ihn übernimmt oder für jemanden zurückgibt
+    [publication_waits] eine Veröffentlichung zwei Betreiber braucht und einer sie vorbereitet (T12, E1)
+    [published_alone] eine Veröffentlichung zwei Betreiber braucht und einer im Notfall allein veröffentlicht
+    [held_mail] eine E-Mail kommt, die nicht veröffentlicht wird; eine in der Stunde berichtet von allen
+    [address_fails] eine Frage nicht ankommt und wenn das Senden an eine Adresse nach der dritten E-Mail, die nicht ankommt, angehalten wird
+    [deputy_named] jemand, der abwesend sein wird, eine Vertretung benennt
+    [deputy_changed] eine Vertretung ablehnt oder jemanden nicht mehr oder nicht an denselben Tagen vertritt
    *[recognition_answered] die Antwort zur Anerkennung festgehalten wird
 }

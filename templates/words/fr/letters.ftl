@@ -64,5 +64,64 @@ letters-kind = { $kind ->
     [reported] le responsable fait rapport à l’organisme de normalisation (T7)
     [directed] l’instruction de l’organisme et une copie du rapport sont au dossier (T8)
     [body_answered] l’organisme de normalisation demande des modifications ou refuse (T9)
+    [verify] quelqu’un ouvre un compte
+    [account_exists] quelqu’un ouvre un compte avec une adresse qui en a déjà un
+    [reset] quelqu’un demande un nouveau mot de passe
+    [elsewhere] quelqu’un se connecte par un autre fournisseur et indique cette adresse
+    [address_new] quelqu’un veut cette adresse pour son compte
+    [address_leaves] quelqu’un veut une autre adresse pour son compte
+    [address_in_use] quelqu’un veut pour son compte une adresse qu’un autre compte a
+    [address_help] quelqu’un dit que personne ne lit plus son ancienne adresse
+    [merge_asked] quelqu’un dit que ce compte et le sien appartiennent à la même personne
+    [merge_own] quelqu’un qui est connecté à un compte veut le fusionner avec un autre
+    [erasure_confirm] quelqu’un sans compte demande un effacement, avec cette adresse
+    [erasure_received] une demande d’effacement est arrivée chez les opérateurs
+    [erasure_step] une demande d’effacement avance, ou qu’il y est répondu
+    [draft_deleted] le propriétaire d’un brouillon le supprime
+    [security] le mot de passe, les rôles, le second facteur ou les jetons d’un compte changent
+    [new_device] quelqu’un se connecte depuis un navigateur qui n’avait pas encore servi pour le compte
+    [email_waits] un commentaire arrive par e‑mail
+    [confirm_answer] le titulaire répond à une question par e‑mail (T4)
+    [not_published] un e‑mail arrive qui ne peut pas être publié, et que l’adresse de destination montre qui l’a écrit
+    [stopped] quelqu’un répond à un e‑mail sur une demande par « stop » ou un mot semblable, sans rien d’autre
+    [old_list] quelqu’un écrit à l’adresse de l’ancienne liste de discussion, une fois à chacun (RFC 8141, 7.3)
+    [invitation] un titulaire invite quelqu’un à travailler sur une demande
+    [to_list] l’examen est ouvert (T2)
+    [list_news] un texte, une décision ou un enregistrement est nouveau, tout de suite ; les commentaires et positions, une fois par jour ensemble
+    [assignment] un expert est sollicité pour un examen (T2, et plus tard)
+    [question] quelqu’un pose une question au titulaire (T3)
+    [your_turn] un acte fait que c’est à vous de jouer, et qu’aucun autre e‑mail de cet acte ne le dit
+    [discuss] un expert prend la position d’en discuter d’abord
+    [decision_needed] toutes les positions sont là, ou que la période d’examen est finie
+    [waiver] un expert en conflit d’intérêts demande une dispense
+    [assignment_declined] un expert refuse un examen
+    [sent_back] un opérateur renvoie une demande approuvée (T13)
+    [report] le responsable fait rapport à l’organisme de normalisation (T7)
+    [recognition_asked] un opérateur demande si un organisme est reconnu
+    [completion_asked] l’organisme demandeur demande l’achèvement (T11)
+    [concurrence] le responsable propose de refuser (T10)
+    [appeal] une personne concernée fait appel d’une décision
+    [lapse_warning] le titulaire est resté silencieux 14, 30, 60, 83 jours
+    [hold_waits] un opérateur verse une décision de justice au dossier
+    [contended] une seconde demande est envoyée pour un identifiant d’espace de noms
+    [authority_asked] quelqu’un qui n’est pas connu pour un espace de noms envoie une demande à son sujet (T1)
+    [change_notice] un changement d’un espace de noms enregistré est demandé ; pour un autre titulaire, quand son examen est ouvert
+    [heir_asked] l’examen d’un changement de titulaire est ouvert
+    [consent_asked] une correction qui change ce que dit le texte est envoyée
+    [status_mark] des opérateurs marquent le statut d’un espace de noms dont le titulaire a disparu, ou de ce qui a été enregistré par erreur, le confirment ou l’abandonnent
+    [promise_asked] un opérateur invite un contact, et une fois par an s’il a déjà confirmé
+    [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
+    [address_silent] une adresse n’a pas répondu trois fois, à une semaine d’intervalle (NIDREG_PROBE)
+    [small_change] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est demandé
+    [arrived] une demande est envoyée (T1)
+    [erasure_waits] quelqu’un demande l’effacement de ce qui est détenu à son sujet
+    [unreachable] une question est posée au titulaire et que tous les comptes qui travaillent sur la demande sont fermés
+    [desk_handed] un opérateur donne une demande à un collègue, la reprend, ou la rend pour quelqu’un
+    [publication_waits] la publication demande deux opérateurs, et que l’un d’eux la prépare (T12, E1)
+    [published_alone] la publication demande deux opérateurs, et que l’un d’eux publie seul dans l’urgence
+    [held_mail] un e‑mail arrive qui n’est pas publié ; un par heure parle de tous
+    [address_fails] une question n’arrive pas, et quand l’envoi à une adresse est suspendu après le troisième e‑mail qui n’arrive pas
+    [deputy_named] quelqu’un qui sera absent nomme un remplaçant
+    [deputy_changed] un remplaçant refuse, ou ne remplace plus quelqu’un, ou pas aux mêmes jours
    *[recognition_answered] la réponse sur la reconnaissance est consignée
 }

@@ -102,6 +102,7 @@ impl Walk {
             verified_at: Some(self.cast.now),
             disabled_at: None,
             roles: Vec::new(),
+            lang: new.lang,
         });
         Ok(())
     }

@@ -7,11 +7,11 @@ views!(LettersPage, PartPage);
 
 impl Sample for LettersPage {
     fn sample() -> Self {
-        Self { shell: sample(), count: 3, parts: sample(), fates: vec!["published"] }
+        Self { shell: sample(), count: 3, parts: sample(), fates: "published".into() }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { parts: vec![], fates: vec![], ..Self::sample() };
+        let bare = Self { parts: vec![], fates: Phrase::default(), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -20,12 +20,12 @@ impl Sample for PartPage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            title: "The review",
-            story: "A request comes in and is reviewed.",
+            title: "The review".into(),
+            story: "A request comes in and is reviewed.".into(),
             ways: sample(),
             emails: sample(),
-            before: Some(("/help/emails/account".into(), "Accounts")),
-            next: Some(("/help/emails/desk".into(), "At the desk")),
+            before: Some(("/help/emails/account".into(), "Accounts".into())),
+            next: Some(("/help/emails/desk".into(), "At the desk".into())),
         }
     }
 
@@ -39,20 +39,26 @@ impl Sample for PartRow {
     fn sample() -> Self {
         Self {
             href: "/requests/R-2026-0017".into(),
-            title: "Lighthouses",
-            story: "A request comes in and is reviewed.",
-            emails: vec![("/help/emails/review#question".into(), "Answer a question".into())],
+            title: "Lighthouses".into(),
+            story: "A request comes in and is reviewed.".into(),
+            emails: sample(),
         }
+    }
+}
+
+impl Sample for Line {
+    fn sample() -> Self {
+        Self { href: "/help/emails/review#question".into(), english: false, subject: "Answer a question".into() }
     }
 }
 
 impl Sample for WayRow {
     fn sample() -> Self {
         Self {
-            from: "the registrant",
+            from: "the registrant".into(),
             words: "Yes, the list holds lightships.",
-            fate: "published",
-            then: "The comment is published.",
+            fate: "published".into(),
+            then: "The comment is published.".into(),
             answer: sample(),
         }
     }
@@ -62,9 +68,10 @@ impl Sample for Shown {
     fn sample() -> Self {
         Self {
             code: "question",
+            english: false,
             subject: "[R-2026-0017] urn:lighthouse: answer a question".into(),
-            when: "when somebody asks",
-            to: "the registrant",
+            when: "when somebody asks".into(),
+            to: "the registrant".into(),
             besides: vec!["the list".into()],
             text: "Dear Rita Lindgren,\n\nEdda Berg asks you a question.".into(),
         }
