@@ -30,7 +30,7 @@ pub use crate::ids::AccountId;
 
 use crate::refusal::{Refusal, at};
 use crate::store::typed::kept_words;
-use crate::words::{Lang, Phrase};
+use crate::words::Phrase;
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
@@ -220,8 +220,6 @@ pub struct Account {
     pub disabled_at: Option<Timestamp>,
     /// Roles beyond registrant, sorted.
     pub roles: Vec<Role>,
-    /// The language that it chose, or in which it was made.
-    pub lang: Lang,
 }
 
 impl Account {
@@ -244,7 +242,6 @@ impl Account {
             verified_at: None,
             disabled_at: None,
             roles: Vec::new(),
-            lang: Lang::En,
         }
     }
 

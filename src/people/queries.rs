@@ -36,7 +36,6 @@ struct AccountRow {
     name: String,
     verified_at: Option<Moment>,
     disabled_at: Option<Moment>,
-    language: Lang,
 }
 
 fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> {
@@ -51,7 +50,6 @@ fn account(conn: &mut AnyConnection, row: AccountRow) -> Result<Account, Error> 
         email: row.email,
         name: row.name,
         roles,
-        lang: row.language,
     })
 }
 

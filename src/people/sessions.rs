@@ -5,6 +5,7 @@ use crate::people::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAF
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Moment;
+use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 /// Minutes within which the second factor must follow the password.
@@ -100,6 +101,11 @@ impl Recognised {
     pub fn is_fresh(&self, now: Timestamp) -> bool {
         now.duration_since(self.confirmed_at) < SignedDuration::from_mins(FRESH_MINUTES)
     }
+}
+
+/// The language in which somebody reads; none while it is English, which is also what nobody chose.
+pub fn reads_in(conn: &mut AnyConnection, account: &Account) -> Result<Option<Lang>, Refusal> {
+    Ok(Some(queries::language(conn, &account.id)?).filter(|lang| *lang != Lang::En))
 }
 
 /// Moves the end of a session on.

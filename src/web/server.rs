@@ -14,13 +14,12 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::{language, once, upload};
 use crate::people::secrets::Token;
-use crate::people::sessions::{Recognised, Standing, recognise, touch};
+use crate::people::sessions::{Recognised, Standing, reads_in, recognise, touch};
 use crate::people::{Role, refusals, tokens};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::web::journal::{Entry, RequestId, written};
 use crate::web::{manners, router, validators};
-use crate::words::Lang;
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
 use actix_web::http::{Method, StatusCode};
@@ -424,9 +423,10 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
         Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
         half => (None, half),
     };
-    // English is also what nobody chose: it says no more than the browser does.
-    if let Some(account) = cx.viewer().filter(|account| !cx.chose && account.lang != Lang::En) {
-        (cx.lang, cx.wished) = (language::of_page(cx.path(), account.lang), account.lang);
+    // A schema of before languages is shown as well.
+    let own = cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| reads_in(conn, account)).ok().flatten());
+    if let Some(lang) = own {
+        (cx.lang, cx.wished) = (language::of_page(cx.path(), lang), lang);
     }
     if let Some(until) = cx.viewer.as_ref().and_then(|viewer| viewer.prolong)
         && let Err(error) = cx.aside(|conn| touch(conn, now, &token, until))

@@ -23,7 +23,6 @@ fn contact(cast: &Cast, email: &str) -> Account {
         verified_at: Some(cast.now),
         disabled_at: None,
         roles: vec![],
-        lang: new.lang,
     }
 }
 

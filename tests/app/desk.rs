@@ -247,7 +247,7 @@ fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
     assert!(closed.contains(&format!("<a href=\"/requests/{goes_on}\">{goes_on}</a>")), "{closed}");
     assert!(closed.contains("Who keeps the register?"), "what was said stays readable where it was said");
     assert!(
-        open.contains(&format!("Merged into this request: <a href=\"/requests/{ends}\">{ends}</a>,\nwith 1 open thread")),
+        open.contains(&format!("Merged into this request: <a href=\"/requests/{ends}\">{ends}</a>, with 1 open thread")),
         "{open}"
     );
     assert!(!open.contains("Who keeps the register?"));

@@ -80,7 +80,7 @@ impl Cast {
             let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, roles)).unwrap();
             let mut roles = roles.to_vec();
             roles.sort_unstable();
-            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles, lang: new.lang }
+            Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }
         };
         let mut cast = Self {
             rita: make("rita", "Rita Registrant", &[]),

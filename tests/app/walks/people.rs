@@ -102,7 +102,6 @@ impl Walk {
             verified_at: Some(self.cast.now),
             disabled_at: None,
             roles: Vec::new(),
-            lang: new.lang,
         });
         Ok(())
     }

@@ -16,7 +16,6 @@ use crate::reviews::experts::{Disclosure, Interest};
 use crate::reviews::{Position, Stance, Standing};
 use crate::template::checks::CONSENT;
 use crate::template::{Field, Template};
-use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
 pub(super) const DAY: i64 = 24;
@@ -31,7 +30,7 @@ pub(super) fn days_ago(days: i64) -> Timestamp {
 
 pub(super) fn account(id: &str) -> Account {
     let (name, email) = (id.to_owned(), format!("{id}@harbour.example"));
-    Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new(), lang: Lang::En }
+    Account { id: id.into(), email, name, verified_at: Some(days_ago(400)), disabled_at: None, roles: Vec::new() }
 }
 
 pub(super) fn sent(number: SnapshotNo, template: Template) -> Snapshot {
