@@ -102,8 +102,21 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
 
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
-    let gone = || Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()));
-    let request = queries::by_number(conn, number)?.ok_or_else(gone)?;
+    let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
+    see_read(conn, request, who, now)
+}
+
+fn gone(number: RequestNumber) -> Refusal {
+    Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
+}
+
+/// The same of a request that a list has read already.
+pub(crate) fn see_read(
+    conn: &mut AnyConnection,
+    request: Request,
+    who: Option<&Account>,
+    now: Timestamp,
+) -> Result<Seen, Refusal> {
     let team = members::ids(conn, &request)?;
     let mut known = Standing::default();
     let (mut disclosure, mut acts_for) = (None, None);
@@ -117,7 +130,7 @@ pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account
     let parties = parties(who, &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
-        return Err(gone());
+        return Err(gone(request.number));
     }
     let started_from = match request.subject {
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,

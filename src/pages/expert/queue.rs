@@ -2,7 +2,7 @@
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
-use crate::cases::see::see;
+use crate::cases::see::see_read;
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::Waits;
 use crate::cases::{Request, Way, lists, waiting};
@@ -65,7 +65,7 @@ fn row(
     waits: Option<&Waits>,
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
-    let seen = see(conn, request.number, Some(account), cx.now)?;
+    let seen = see_read(conn, request.clone(), Some(account), cx.now)?;
     let last = positions::last_seen(conn, &seen, &account.id)?;
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
     let current = seen.current();

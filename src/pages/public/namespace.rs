@@ -126,7 +126,8 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let this = addresses::namespace(loaded.namespace.kind, &nid);
     let alternate = |suffix: &str, kind: &str| format!("<{this}.{suffix}>; rel=\"alternate\"; type=\"{kind}\"");
     let links = [
-        format!("<{this}>; rel=\"canonical\""),
+        // Whole, as the page itself has it: two that differ are none.
+        format!("<{}{this}>; rel=\"canonical\"", cx.post().public_url),
         format!("<{latest}>; rel=\"latest-version\""),
         format!("<{this}/versions>; rel=\"version-history\""),
         format!("<{this}>; rel=\"original timegate\""),
@@ -212,16 +213,16 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     } else {
         reply
     };
-    Ok(memento::headers(reply, &loaded, wording, &version_links(&loaded, wording)?))
+    Ok(memento::headers(reply, &loaded, wording, &version_links(&loaded, wording, &cx.post().public_url)?))
 }
 
 /// RFC 5829: predecessor, successor, latest and history.
-fn version_links(loaded: &Loaded, wording: Wording<'_>) -> Result<String, Problem> {
+fn version_links(loaded: &Loaded, wording: Wording<'_>, home: &str) -> Result<String, Problem> {
     let all = loaded.wordings();
     let at = all.iter().position(|(other, _)| (other.version.number, other.edition) == (wording.version.number, wording.edition));
     let link = |wording: Wording<'_>, relation: &str| format!("<{}>; rel=\"{relation}\"", loaded.address(wording));
     let mut links = vec![
-        link(wording, "canonical"),
+        format!("<{home}{}>; rel=\"canonical\"", loaded.address(wording)),
         link(loaded.newest()?, "latest-version"),
         format!("<{}/versions>; rel=\"version-history\"", addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid)),
     ];
