@@ -112,7 +112,7 @@ testable-fails = gilt nicht
 testable-not-known = unbekannt
 testable-to-pass = gelten
 testable-to-fail = nicht gelten
-testable-strangers-html = Die Regeln ergeben Namen, die kein URN haben kann (<span class="clause">RFC 8141
+testable-strangers-html = Die Regeln ergeben Namen, die keine URN haben kann (<span class="clause">RFC 8141
     §2</span>):
 testable-samples = Namen, die die Regeln erfinden
 testable-put-right = Was bereinigt wurde, um die Regeln zu lesen

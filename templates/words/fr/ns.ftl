@@ -37,7 +37,7 @@ ns-newer-diff-html = Affiché ici : { $called }. En cours : <a href="{ $href
     <a href="{ $diff }">ce qui a changé</a>. Cette adresse reste.
 ns-try = Essayer un nom de cet espace de noms
 ns-try-check = Vérifier l’URN
-ns-try-resolve = Où mène-t-elle ?
+ns-try-resolve = Où mène-t-il ?
 ns-on-page = Sur cette page
 ns-anatomy = Un nom et ses parties
 ns-anatomy-html = <code class="any">{ $urn }</code> : les parties telles que la grammaire les nomme. <a href="{ $href }">Vérifier ce nom</a>
