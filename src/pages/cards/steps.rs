@@ -2,7 +2,8 @@
 
 use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
-use crate::history::Recorded;
+use crate::clock;
+use crate::history::{Act, Recorded};
 use crate::pages::cards::about::state_words;
 use crate::words::Phrase;
 use jiff::Timestamp;
@@ -12,10 +13,23 @@ pub(crate) struct Step {
     pub(crate) words: Phrase,
     pub(crate) done: bool,
     pub(crate) here: bool,
+    /// The day on which it was reached; empty while it is not.
+    pub(crate) on: String,
+    /// Whether the request has been there since.
+    pub(crate) since: bool,
+}
+
+/// The day on which a request first came to a state.
+fn reached(events: &[Recorded], state: State) -> String {
+    let first = events.iter().find(|event| match state {
+        State::Draft => event.act == Act::DraftStarted,
+        state => event.state.as_deref() == Some(state.name()),
+    });
+    first.map(|event| clock::day(event.at).to_string()).unwrap_or_default()
 }
 
 /// The way of a request and where it stands; a correction goes past the review.
-pub(crate) fn steps(request: &Request) -> Vec<Step> {
+pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
     const REVIEWED: [(&str, State); 5] = [
         ("submitted-step-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
@@ -50,23 +64,26 @@ pub(crate) fn steps(request: &Request) -> Vec<Step> {
         (_, Way::Community) => &REVIEWED,
     };
     let state = request.state.came_from().map_or(request.state, CameFrom::state);
-    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way) };
+    let Some(here) = way.iter().position(|(_, step)| *step == state) else { return ended_steps(request, way, events) };
     let ended = state == State::Registered;
-    let step = |(i, (words, _)): (usize, &(&'static str, State))| Step {
+    let step = |(i, (words, state)): (usize, &(&'static str, State))| Step {
         words: Phrase::new(words),
         done: i < here || ended,
         here: here == i && !ended,
+        on: if i <= here { reached(events, *state) } else { String::new() },
+        since: here == i && !ended,
     };
     way.iter().enumerate().map(step).collect()
 }
 
 /// The way of a request that ended before its goal: as far as it came, and how it ended.
-fn ended_steps(request: &Request, way: &[(&'static str, State)]) -> Vec<Step> {
+fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
-    let reached = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
+    let step = |words, state, here: bool| Step { words, done: !here, here, on: reached(events, state), since: false };
     let mut steps: Vec<Step> =
-        way.iter().take(reached + 1).map(|(words, _)| Step { words: Phrase::new(words), done: true, here: false }).collect();
-    steps.push(Step { words: state_words(request.state), done: false, here: true });
+        way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
+    steps.push(step(state_words(request.state), request.state, true));
     steps
 }
 

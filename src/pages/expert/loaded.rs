@@ -14,6 +14,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards::rows::{EventRow, event_rows};
+use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
@@ -43,6 +44,7 @@ pub(super) struct Loaded {
     /// What a decision waits for.
     pub(super) quorum: Option<Refusal>,
     pub(super) history: Vec<EventRow>,
+    pub(super) steps: Vec<Step>,
 }
 
 pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
@@ -103,6 +105,7 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
             Some((nid, _)) => registry::queries::by_nid(conn, nid)?.and_then(|namespace| namespace.registrant),
             None => None,
         };
+        let events = history::queries::of_request(conn, &id)?;
         Ok(Loaded {
             acts,
             quorum,
@@ -131,7 +134,8 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 None => None,
             },
             appeal: appeals::queries::of_request(conn, &id)?.pop().filter(|appeal| appeal.decided.is_none()),
-            history: event_rows(history::queries::of_request(conn, &id)?, &cases::papers::queries::all_of(conn, &id)?),
+            steps: steps(&seen.request, &events),
+            history: event_rows(events, &cases::papers::queries::all_of(conn, &id)?),
             seen,
         })
     })?;

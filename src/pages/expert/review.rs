@@ -22,7 +22,7 @@ use crate::pages::cards::points::{JudgedRow, PointRow, judged, judged_rows, poin
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::Said;
-use crate::pages::cards::steps::{Step, steps};
+use crate::pages::cards::steps::Step;
 use crate::pages::cards::threads::Talk;
 use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
@@ -346,7 +346,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             way: way.words(),
             fast: way == Way::FastTrack,
             turn: seen.request.turn(),
-            steps: steps(&seen.request),
+            steps: std::mem::take(&mut loaded.steps),
             overlays: overlay_rows(seen),
             snapshot: current.map_or(SnapshotNo::NONE, |current| current.number),
             minutes: current.map_or(1, |snapshot| reading_minutes(&snapshot.canonical)),

@@ -19,6 +19,7 @@ use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
 use crate::pages::cards::next::next_at;
 use crate::pages::cards::rows::{EventRow, event_rows};
+use crate::pages::cards::steps::{Step, steps};
 use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::operator::file::{NoteRow, note_rows};
@@ -61,6 +62,7 @@ pub(super) struct Desk {
     /// The published contacts who were asked whether whoever asks speaks for the namespace.
     pub(super) contacts: Vec<cases::claims::Asked>,
     pub(super) history: Vec<EventRow>,
+    pub(super) steps: Vec<Step>,
     pub(super) strikable: Vec<cases::papers::Filed>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) said: Said,
@@ -113,6 +115,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             Some(nid) => registry::queries::versions_of(conn, &nid)?,
             None => Vec::new(),
         };
+        let events = history::queries::of_request(conn, &seen.request.id)?;
         Ok(Desk {
             acts,
             holder: cases::desk::queries::holder(conn, &seen.request.id)?.filter(|_| seen.request.state.is_open()),
@@ -147,10 +150,8 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             before,
             contacts: cases::claims::queries::asked_of(conn, &seen.request.id)?,
             authority_is_open: known.claim.is_some_and(Claim::is_open),
-            history: event_rows(
-                history::queries::of_request(conn, &seen.request.id)?,
-                &cases::papers::queries::all_of(conn, &seen.request.id)?,
-            ),
+            steps: steps(&seen.request, &events),
+            history: event_rows(events, &cases::papers::queries::all_of(conn, &seen.request.id)?),
             strikable: papers::strikable(conn, &seen.request.id)?,
             notes: note_rows(cx, cases::notes::queries::of_request(conn, &seen.request.id)?),
             said: said(

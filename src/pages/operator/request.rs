@@ -17,7 +17,7 @@ use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
 use crate::pages::cards::rules::RulesCard;
 use crate::pages::cards::said::Said;
-use crate::pages::cards::steps::{Step, steps};
+use crate::pages::cards::steps::Step;
 use crate::pages::operator::file::{AskedRow, NoteRow, asked_rows};
 use crate::pages::operator::forms;
 use crate::pages::operator::hands::{InHands, in_hands};
@@ -176,7 +176,6 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             state_words: request.state_words(),
             turn: request.turn(),
             awaits_another: awaits_another(cx, &desk),
-            steps: steps(request),
             facts: desk_facts(&desk),
             overlays: overlay_rows(&desk.seen),
             order_waits: desk.hold.is_some(),
@@ -217,6 +216,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             said: desk.said,
             notes: if operator { desk.notes } else { Vec::new() },
             history: desk.history,
+            steps: desk.steps,
         },
     )
 }

@@ -305,7 +305,7 @@ pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Repl
             kind: subject_words(request.subject.kind()),
             state: state_of(request),
             turn: request.turn(),
-            steps: steps(request),
+            steps: steps(request, &events),
             next: next_words(request),
             mine,
             is_draft: request.state == State::Draft,

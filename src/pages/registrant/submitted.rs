@@ -2,6 +2,7 @@
 
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
+use crate::history;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::problem::Problem;
@@ -26,7 +27,11 @@ struct SubmittedPage {
 /// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
 pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
-    let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
+    let (seen, events) = cx.read(|conn| {
+        let seen = see(conn, cx.number()?, Some(account), cx.now)?;
+        let events = history::queries::of_request(conn, &seen.request.id)?;
+        Ok((seen, events))
+    })?;
     if !seen.is(Party::Registrant) || seen.snapshots.is_empty() {
         return Err(Problem::not_found(Phrase::new("thing-page")));
     }
@@ -37,7 +42,7 @@ pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
         title: title_of(&request.subject),
         is_correction: matches!(request.subject, Subject::Correction { .. }),
         list: cx.post().review_list.clone(),
-        steps: steps(request),
+        steps: steps(request, &events),
     })
 }
 

@@ -53,6 +53,7 @@ submitted-nothing-html = Jetzt brauchen Sie nichts zu tun. <a href="/requests/{ 
 submitted-where = Wo der Antrag steht
 submitted-done = {"Erledigt: "}
 submitted-now = {"Jetzt: "}
+submitted-since-html = seit <time>{ $day }</time>
 submitted-step-draft = Entwurf
 submitted-step-intake = Eingang
 submitted-step-review = Begutachtung

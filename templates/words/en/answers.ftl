@@ -56,6 +56,7 @@ submitted-nothing-html = Nothing is asked of you now. <a href="/requests/{ $numb
 submitted-where = Where it stands
 submitted-done = {"Done: "}
 submitted-now = {"Now: "}
+submitted-since-html = since <time>{ $day }</time>
 submitted-step-draft = Draft
 submitted-step-intake = Intake
 submitted-step-review = Expert review

@@ -53,6 +53,7 @@ submitted-nothing-html = On ne vous demande rien pour l’instant. <a href="/req
 submitted-where = Où en est la demande
 submitted-done = {"Fait : "}
 submitted-now = {"En cours : "}
+submitted-since-html = depuis le <time>{ $day }</time>
 submitted-step-draft = Brouillon
 submitted-step-intake = Réception
 submitted-step-review = Examen par les experts

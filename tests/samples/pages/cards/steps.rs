@@ -5,7 +5,7 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for Step {
     fn sample() -> Self {
-        Self { words: "Received".into(), done: true, here: true }
+        Self { words: "Received".into(), done: true, here: true, on: "2026-12-04".into(), since: false }
     }
 }
 
