@@ -91,7 +91,7 @@ acts-words = { $act ->
     [authority_denied] a dit par le lien envoyé au contact publié que le demandeur ne parle pas pour l’espace de noms
     [approved] a approuvé la demande
     [decline_proposed] a proposé de refuser la demande
-    [declined] a donné son accord : la demande est refusée
+    [declined] a donné son accord : la demande est refusée
     [reported] a envoyé le rapport des experts à l’organisme de normalisation
     [paper_filed] a versé une pièce au dossier
     [paper_struck] a barré une pièce versée par erreur

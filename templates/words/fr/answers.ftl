@@ -7,7 +7,7 @@ answers-must-fix = À corriger
 answers-worth = À regarder
 answers-consent = Elle change ce que dit le texte
 answers-consent-about = Un changement de sens est une nouvelle version, que les experts examinent. Ce n’est que si le texte publié n’est pas celui qui a été
-    approuvé qu’il peut être corrigé sous la même version : dites pourquoi ; deux opérateurs et un expert doivent y consentir.
+    approuvé qu’il peut être corrigé sous la même version : dites pourquoi ; deux opérateurs et un expert doivent y consentir.
 answers-make-version = En faire une nouvelle version
 answers-save-grounds = Enregistrer les motifs
 answers-f-grounds = Pourquoi le texte publié n’est pas celui qui a été approuvé. Tout le monde peut le lire
@@ -16,7 +16,7 @@ answers-notes = { $count ->
    *[other] { $count } autres remarques figurent à côté des sections.
 }
 answers-template = Le modèle
-answers-change-html = Modifier<span class="vh"> :
+answers-change-html = Modifier<span class="vh"> :
     { $label }</span>
 answers-empty = (vide)
 answers-change-rules = Modifier les règles
@@ -31,13 +31,13 @@ answers-next = Les opérateurs vérifient que tout est complet et envoient le te
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre, corriger et retirer.
 answers-submit-number = Soumettre { $number }
 answers-back = Retour à la liste
-answers-preview = Aperçu : { $title }
+answers-preview = Aperçu : { $title }
 answers-preview-lede = Pas enregistré, et cela peut changer. La version et la date sont inscrites à l’enregistrement.
 answers-plain = En texte brut
 answers-pledges-lede = La RFC 8141 demande ce qu’il y a derrière un espace de noms. Vos réponses sont montrées à côté de l’enregistrement, et l’on peut
     choisir des espaces de noms d’après elles. Aucune n’est exigée ; dites comment avec vos propres mots, en { $most } octets au plus pour chacune.
 answers-pledges-none = Pas de réponse
-answers-pledges-how-html = Comment<span class="vh"> : { $question }</span>
+answers-pledges-how-html = Comment<span class="vh"> : { $question }</span>
 answers-pledges-save = Enregistrer les réponses
 
 submitted-title = Demande soumise
@@ -66,7 +66,7 @@ submitted-step-published = Publié
 
 answers-points = Les points de la RFC 8141, un à un
 answers-point-stability = L’organisation est stable et capable de tenir longtemps l’espace de noms, ou l’on sait comment il reste utilisable sans elle
-answers-point-competence = L’organisation sait attribuer des noms : ses procédures les gardent uniques et sont décrites
+answers-point-competence = L’organisation sait attribuer des noms : ses procédures les gardent uniques et sont décrites
 answers-point-commitment = L’organisation s’engage à ne jamais réattribuer un nom et à laisser valables les anciens
 answers-point-purpose = « Purpose » dit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne convient
 answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient q‑component et f‑component

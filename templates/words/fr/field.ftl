@@ -1,4 +1,4 @@
-# Une section d’un brouillon : à quoi elle sert, ce que cherchent les experts, et sa page.
+# Une section d’un brouillon : à quoi elle sert, ce que cherchent les experts, et sa page.
 
 field-label = { $field ->
     [namespace_id] Identifiant d’espace de noms (Namespace ID)
@@ -23,13 +23,13 @@ field-taken = La formulation proposée est dans votre texte, et pas encore envoy
 field-number-html = Écrivez <code>{"{{NID}}"}</code> là où figurera le numéro, par exemple
     <code>urn:{"{{NID}}"}:a1</code> ; le registre l’inscrira.
 field-nothing-to-fix = Rien à corriger dans cette section.
-field-drafted = Sections modifiées : { $drafted } Récrivez ceci avec vos propres mots.
+field-drafted = Sections modifiées : { $drafted } Récrivez ceci avec vos propres mots.
 field-done = J’ai terminé cette section
 field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
 field-said = Ce que l’examen dit de cette section
 field-answer-there = Répondre sur la page de la demande
-field-beside-html = <a href="{ $href }">{ $words }</a> : { $about }. Facultatif.
+field-beside-html = <a href="{ $href }">{ $words }</a> : { $about }. Facultatif.
 field-beside-testable = La rendre vérifiable
 field-beside-testable-about = des règles sous forme de données, essayées sur des noms, et ce qu’un changement casserait
 field-beside-pledges = Dire ce que vous promettez
@@ -37,7 +37,7 @@ field-beside-pledges-about = cinq courtes réponses sur qui garde les noms et po
 field-drawn = Vos règles, dessinées
 field-what-rfc-asks = Ce que demande la RFC
 field-rfc-asks = La RFC demande
-field-say-each = { $clause }. Dites quelque chose sur chaque point :
+field-say-each = { $clause }. Dites quelque chose sur chaque point :
 field-how-others = Comment d’autres l’ont dit
 field-text-of = Le texte de la version { $version }
 field-stale-about = Cette section a été enregistrée depuis une autre fenêtre, ou par une personne avec qui vous travaillez, après que vous l’avez ouverte. Rien n’a été
@@ -52,7 +52,7 @@ field-namespace-hint = Vérifié aussitôt d’après les règles et le registre
 field-namespace-about = L’identifiant d’espace de noms suit urn: dans chaque nom. Majuscules et minuscules y sont équivalentes, et personne d’autre ne le reçoit jamais.
 field-namespace-ask-1 = de trois à 32 lettres, chiffres et traits d’union
 field-namespace-ask-2 = ni deux lettres suivies d’un trait d’union, ni urn-, ni X-
-field-namespace-ask-3 = un nom que l’on associera à vous : un sigle que d’autres emploient aussi appelle des questions
+field-namespace-ask-3 = un nom que l’on associera à vous : un sigle que d’autres emploient aussi appelle des questions
 field-registrant-task = Dire qui vous êtes
 field-registrant-hint = Titulaire, contact, adresse
 field-registrant-about = Nommez la personne ou l’organisation qui enregistre, et quelqu’un que l’on puisse joindre. Tout est publié, aussi longtemps que le registre existe ; donnez donc une adresse publique, qui peut différer de celle avec laquelle vous vous connectez.
@@ -64,7 +64,7 @@ field-purpose-task = Expliquer l’objet
 field-purpose-hint = Environ 200 mots dans la plupart des enregistrements
 field-purpose-about = Dites ce qui est nommé, pour qui, et ce que l’on y gagne. On doit voir pourquoi cet espace de noms est nécessaire à côté de ceux qui existent.
 field-purpose-ask-1 = quelles sortes de choses les noms identifient
-field-purpose-ask-2 = qui les utilisera : un pays, un secteur, une technologie, une seule organisation ; sur des réseaux publics ou privés
+field-purpose-ask-2 = qui les utilisera : un pays, un secteur, une technologie, une seule organisation ; sur des réseaux publics ou privés
 field-purpose-ask-3 = ce que cette communauté, et l’Internet en général, gagne à utiliser ou à résoudre les noms
 field-purpose-ask-4 = comment l’espace de noms se situe par rapport aux autres espaces de noms URN, schémas d’URI et systèmes d’identifiants, et les complète
 field-purpose-ask-5 = quelles sortes de logiciels peuvent utiliser ou résoudre les noms
@@ -73,18 +73,18 @@ field-purpose-ask-7 = s’il doit faire partie d’une norme de l’IETF ou d’
 field-syntax-task = Définir la syntaxe
 field-syntax-hint = Structure, encodage, équivalence, q‑component et f‑component
 field-syntax-about = Décrivez comment un nom est formé, afin que l’on puisse distinguer un nom correct d’un nom faux. Les lignes qui ressemblent à de l’ABNF sont vérifiées, et les exemples de noms sont essayés.
-field-syntax-ask-1 = la structure : ABNF, un algorithme, une expression rationnelle, ou le fait qu’elle soit opaque
+field-syntax-ask-1 = la structure : ABNF, un algorithme, une expression rationnelle, ou le fait qu’elle soit opaque
 field-syntax-ask-2 = les règles particulières d’encodage des caractères
-field-syntax-ask-3 = quand deux noms sont les mêmes : casse, traits d’union, guillemets ; une comparaison ne devrait jamais dire différent un même nom
+field-syntax-ask-3 = quand deux noms sont les mêmes : casse, traits d’union, guillemets ; une comparaison ne devrait jamais dire différent un même nom
 field-syntax-ask-4 = comment les noms d’un système existant s’écrivent avec les caractères d’un URN, par exemple par encodage pour cent
 field-syntax-ask-5 = ce que signifient q‑component et f‑component, le cas échéant
 field-syntax-ask-6 = quelques exemples de noms
 field-assignment-task = Expliquer l’attribution
 field-assignment-hint = Qui attribue les noms et comment ils restent uniques
-field-assignment-about = Dites qui attribue les noms et ce qui empêche deux choses de recevoir le même. Les noms durent toujours : dites ce qui empêche de les réutiliser.
+field-assignment-about = Dites qui attribue les noms et ce qui empêche deux choses de recevoir le même. Les noms durent toujours : dites ce qui empêche de les réutiliser.
 field-assignment-ask-1 = si l’attribution est ouverte à tous, fermée ou déléguée
 field-assignment-ask-2 = si elle est limitée, comment on devient attributeur ou comment on demande un nom
-field-assignment-ask-3 = comment l’unicité est garantie : par une suite, par des parties confiées à d’autres, par un algorithme
+field-assignment-ask-3 = comment l’unicité est garantie : par une suite, par des parties confiées à d’autres, par un algorithme
 field-security-task = Réfléchir à la sécurité et à la vie privée
 field-security-hint = Une phrase épargne un échange de courrier, même s’il y a peu à dire
 field-security-about = Dites ce qui pourrait mal tourner pour ceux qui attribuent, utilisent ou résolvent les noms. Si rien ne le peut, dites pourquoi.
@@ -107,7 +107,7 @@ field-resolution-ask-3 = ce qui est demandé à un service avant que vous ne l�
 field-resolution-ask-4 = comment traiter r‑component, une fois qu’il sera normalisé
 field-documentation-task = Renvoyer à la documentation
 field-documentation-hint = Une spécification stable ; exigée pour la procédure accélérée
-field-documentation-about = Nommez un document qui en dise davantage : une RFC, une norme, ou un autre texte qui restera où il est.
+field-documentation-about = Nommez un document qui en dise davantage : une RFC, une norme, ou un autre texte qui restera où il est.
 field-documentation-ask-1 = une RFC, une spécification d’un organisme de normalisation ou un autre document stable
 field-documentation-ask-2 = une adresse qui durera
 field-additional-task = Ajouter autre chose
@@ -135,10 +135,10 @@ field-example-documents = d’autres documents
 # À quoi prendre garde.
 
 field-mind-special = Dites quels caractères ont une signification particulière dans vos noms, et laquelle.
-field-mind-colon = Si des deux-points divisent vos noms en parties, dites-le : sans un mot, ils ne signifient rien.
+field-mind-colon = Si des deux-points divisent vos noms en parties, dites-le : sans un mot, ils ne signifient rien.
 field-mind-non-ascii = Tenez-vous à l’ASCII si vous le pouvez. Sinon, limitez le répertoire et dites sous quelle forme les caractères sont encodés.
 field-mind-relative = Si « / » peut figurer dans les noms, excluez « . » et « .. » entre deux barres obliques.
 field-mind-q-component = Ne faites pas dépendre la résolution d’une q‑component ; dites ce que fait votre résolveur quand une adresse a déjà sa propre requête.
 field-mind-f-component = Dites si des fragments peuvent être employés avec vos noms, et pour quelles sortes de ressources.
-field-mind-kinds = Dites ce que donne la résolution : des adresses, seulement des descriptions, seulement pour qui y est autorisé, ou rien.
+field-mind-kinds = Dites ce que donne la résolution : des adresses, seulement des descriptions, seulement pour qui y est autorisé, ou rien.
 field-mind-slots = Dites où figureront vos noms. href et src veulent quelque chose à aller chercher ; xmlns ne veut qu’un nom.

@@ -2,7 +2,7 @@
 
 home-title = Espaces de noms URN
 home-heading = Des noms faits pour durer
-home-lede-html = Le registre public des espaces de noms URN : ce qui peut suivre <code>urn:</code>, qui en répond, comment les noms sont formés, et toutes les versions de leurs textes.
+home-lede-html = Le registre public des espaces de noms URN : ce qui peut suivre <code>urn:</code>, qui en répond, comment les noms sont formés, et toutes les versions de leurs textes.
 home-search = Un URN, un espace de noms, une organisation, un RFC ou des mots
 home-example = Par exemple
 home-anatomy = Comment un URN est formé
@@ -23,7 +23,7 @@ home-feed = Flux
 home-now = En discussion
 home-new = Nouveautés du registre
 home-topics = Par thème
-home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
+home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
 home-held-html = <b>{ $count }</b> dont le texte du formulaire est ici
 home-review-html = { $count ->
     [one] <b>{ $count }</b> demande en cours d’examen

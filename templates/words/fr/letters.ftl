@@ -3,7 +3,7 @@
 letters-title = Quels e‑mails vous recevez
 letters-saved = Votre choix est enregistré.
 letters-to = Ils vont à { $email }.
-letters-by-link = Il n’est pas nécessaire de se connecter pour choisir : ce lien est venu avec un e‑mail qui vous était adressé.
+letters-by-link = Il n’est pas nécessaire de se connecter pour choisir : ce lien est venu avec un e‑mail qui vous était adressé.
 letters-all = Sur toutes les demandes
 letters-when = Quand { $when }
 letters-single = Sur certaines demandes
@@ -12,16 +12,16 @@ letters-save = Enregistrer
 letters-own-words = Chaque e‑mail, dans ses propres mots
 letters-always = Ce qui vient toujours
 letters-topic = { $topic ->
-    [discussion] Discussion : commentaires sur des demandes
-    [texts] Textes : nouveaux textes de demandes, et réponses aux questions
-    [progress] Avancement : ce qui a été décidé, retiré, suspendu ou envoyé ailleurs
-    [registrations] Enregistrements : ce qui a été enregistré ou corrigé, et son statut
-    [reminders] Rappels : ce qui est dû bientôt, ou en retard
+    [discussion] Discussion : commentaires sur des demandes
+    [texts] Textes : nouveaux textes de demandes, et réponses aux questions
+    [progress] Avancement : ce qui a été décidé, retiré, suspendu ou envoyé ailleurs
+    [registrations] Enregistrements : ce qui a été enregistré ou corrigé, et son statut
+    [reminders] Rappels : ce qui est dû bientôt, ou en retard
    *[digest] Le récapitulatif hebdomadaire
 }
 letters-why = { $why ->
-    [asks] ce qui vous demande quelque chose : questions, examens, décisions, et l’avertissement avant qu’une demande ne devienne caduque
-    [account] ce qui concerne votre compte : son adresse, son mot de passe, son second facteur, ses rôles, de nouveaux navigateurs
+    [asks] ce qui vous demande quelque chose : questions, examens, décisions, et l’avertissement avant qu’une demande ne devienne caduque
+    [account] ce qui concerne votre compte : son adresse, son mot de passe, son second facteur, ses rôles, de nouveaux navigateurs
     [wrote] les accusés de réception des e‑mails que vous nous avez écrits
     [duty] ce qui attend au bureau, si vous êtes opérateur
     [contact] ce qui concerne un espace de noms dont le texte enregistré nomme votre adresse
@@ -31,7 +31,7 @@ letters-kind = { $kind ->
     [reminder] quelque chose est dû bientôt, ou aujourd’hui
     [overdue] quelque chose est en retard
     [escalation] les rappels n’ont pas suffi, ou un expert sollicité est absent
-    [reminders] plusieurs rappels sont dus à la même personne : ils deviennent celui-ci, un par jour au plus
+    [reminders] plusieurs rappels sont dus à la même personne : ils deviennent celui-ci, un par jour au plus
     [digest] quelque chose a changé, une fois par semaine
     [answered] le titulaire répond (T4)
     [new_snapshot] le titulaire envoie un nouveau texte (T5)
@@ -50,7 +50,7 @@ letters-kind = { $kind ->
     [approved] le responsable approuve (T6)
     [conflict_taken_back] un expert retire un conflit d’intérêts qu’il avait déclaré
     [track_changed] un opérateur change la procédure
-    [gathered] plusieurs e‑mails qui peuvent attendre sont dus à la même personne sur la même demande : ils deviennent celui-ci
+    [gathered] plusieurs e‑mails qui peuvent attendre sont dus à la même personne sur la même demande : ils deviennent celui-ci
     [contention_settled] il est consigné quelle demande garde un nom
     [duplicate] un opérateur déclare qu’une demande fait double emploi (T16)
     [duplicate_taken_back] un opérateur revient sur le double emploi d’une demande (E3)

@@ -12,7 +12,7 @@ refusal-notice-runs = L’avis public court jusqu’au { $day }
 refusal-two-experts = Lorsque le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 refusal-only-its-operator = Seul l’opérateur de cette demande peut le faire
 refusal-only-operator = Seul un opérateur peut le faire
-refusal-one-hand = { $first } a fait la première moitié, et l’un de vous remplace ou a remplacé l’autre : vous comptez tous deux pour une personne. Quelqu’un d’autre s’en charge
+refusal-one-hand = { $first } a fait la première moitié, et l’un de vous remplace ou a remplacé l’autre : vous comptez tous deux pour une personne. Quelqu’un d’autre s’en charge
 refusal-type-to-confirm = Saisissez { $wanted } pour confirmer
 refusal-you-decided = Vous avez décidé de cette demande ; un autre opérateur l’enregistre
 refusal-you-reviewed = Vous avez examiné cette demande ; un autre opérateur l’enregistre
@@ -24,7 +24,7 @@ refusal-verify-first = Confirmez d’abord votre adresse ; le lien se trouve d
 refusal-account-closed = Ce compte est fermé
 refusal-name-body = Nommez l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
 refusal-same-words = Le brouillon a les mêmes mots que le dernier texte envoyé ; enregistrez d’abord une modification
-refusal-correction-no-review = Une correction ne demande pas d’examen : publiez-la, ou demandez au titulaire d’en faire une nouvelle version
+refusal-correction-no-review = Une correction ne demande pas d’examen : publiez-la, ou demandez au titulaire d’en faire une nouvelle version
 refusal-needs-specification = La procédure accélérée exige un renvoi à la spécification ; demandez-le au titulaire (RFC 8141, 6.3, point 2)
 refusal-file-evidence = Versez d’abord au dossier ce qui a été tenté pour joindre le titulaire actuel
 refusal-choose-expert = Choisissez au moins un expert
@@ -64,17 +64,17 @@ refusal-never-sent = Elle n’a jamais été envoyée ; reprenez son texte dan
 refusal-ended-long-ago = Elle a pris fin il y a plus de 12 mois, le { $ended } ; commencez-en une nouvelle
 refusal-body-decides = Un organisme de normalisation décide de cette demande ; les experts lui envoient leur rapport (RFC 8141, 6.2)
 refusal-experts-advise = Dans la procédure accélérée, les experts conseillent et ne décident pas ; l’organisme demandeur demande l’achèvement (RFC 8141, 6.3)
-refusal-not-on-track = Cette action n’est pas prévue dans cette procédure : { $act }. Procédure : { $way }
-refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } », { $turn }
-refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
+refusal-not-on-track = Cette action n’est pas prévue dans cette procédure : { $act }. Procédure : { $way }
+refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } », { $turn }
+refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
 refusal-needs-consent = La correction change ce que dit le texte ; elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
 refusal-nid-unknown = Aucun espace de noms { $nid } n’est enregistré
 refusal-text-held = Le texte enregistré est conservé ici ; la demande part de lui
 refusal-text-of = C’est le texte de { $other }, pas de { $nid }
-refusal-not-held = Le texte de cet espace de noms n’est pas conservé ici, et rien ne peut donc lui être comparé : un opérateur doit d’abord le reprendre. Vous pouvez proposer plutôt une nouvelle version, et coller le texte enregistré comme point de départ
-refusal-not-held-heir = Le texte de cet espace de noms n’est pas conservé ici. Collez-le : la demande part de lui, et les nouvelles indications sur le titulaire y sont écrites
+refusal-not-held = Le texte de cet espace de noms n’est pas conservé ici, et rien ne peut donc lui être comparé : un opérateur doit d’abord le reprendre. Vous pouvez proposer plutôt une nouvelle version, et coller le texte enregistré comme point de départ
+refusal-not-held-heir = Le texte de cet espace de noms n’est pas conservé ici. Collez-le : la demande part de lui, et les nouvelles indications sur le titulaire y sont écrites
 refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous la forme nom@example.org
 refusal-no-nid-word = { $word } n’est pas un identifiant d’espace de noms
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
@@ -92,12 +92,12 @@ refusal-deputy-same = Choisissez quelqu’un qui exerce la même fonction
 refusal-decides-appeal = { $stage ->
     [iesg] L’IESG décide d’un appel qui lui est adressé ;
    *[lead] Le responsable des experts décide d’un appel qui lui est adressé ;
-} seul peut consigner la décision : { $party }
-refusal-every-point = Dites de chaque point s’il est rempli, ou d’aucun : { $point }
+} seul peut consigner la décision : { $party }
+refusal-every-point = Dites de chaque point s’il est rempli, ou d’aucun : { $point }
 refusal-not-met = Vous approuvez la demande, et dites ici que ce point n’est pas rempli
 refusal-report = Saisissez le rapport
 refusal-part-empty = « { $part } » est encore vide
-refusal-say-met = Dites si ce point est rempli : { $point }
+refusal-say-met = Dites si ce point est rempli : { $point }
 refusal-only-experts = Seuls des experts désignés, nommés et sans conflit d’intérêts, examinent une demande
 refusal-conflict = Vous avez déclaré un conflit d’intérêts. { $why }
 refusal-name-stands = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom sur cette demande. Publiez-le tel quel, ou modifiez-le ; ce qui est envoyé reste public pour toujours
@@ -133,7 +133,7 @@ refusal-state-lower = { $state ->
     [lapsed] caduque
    *[duplicate] doublon
 }
-refusal-only-parties = Cela n’est permis qu’à certaines personnes de cette demande : { $act }. Seul peut le faire : { $who }
+refusal-only-parties = Cela n’est permis qu’à certaines personnes de cette demande : { $act }. Seul peut le faire : { $who }
 refusal-or = { $before }, ou bien { $next }
 refusal-turn = { $state ->
     [draft] c’est au titulaire d’agir

@@ -4,7 +4,7 @@ registers-title = Registres que vous tenez
 registers-intro = Chacun recense les parties d’un espace de noms, ou d’une de ses parties. Ce que vous écrivez est aussitôt public, avec son historique.
 registers-none = Aucun. Les opérateurs de ce registre, et qui tient un registre plus large, désignent qui en tient un.
 registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, depuis { $since }
-registers-asked-html = <a href="/asked">Petites modifications</a> : ce qui vous est demandé et ce que vous avez demandé.
+registers-asked-html = <a href="/asked">Petites modifications</a> : ce qui vous est demandé et ce que vous avez demandé.
 registers-crumb = Le registre
 registers-page-title = Registre de { $name }
 registers-heading-html = Registre de <code class="any">{ $name }</code>
@@ -22,7 +22,7 @@ registers-historic = historique
 registers-in-use = en usage
 registers-gone-heading = Noms dont la ressource a disparu
 registers-file = Un fichier de ces noms
-registers-file-hint = Texte en UTF-8, un nom par ligne : nom, jour ou mois ou année, raison et, le cas échéant, ce qui le remplace, séparés par des tabulations. Au plus
+registers-file-hint = Texte en UTF-8, un nom par ligne : nom, jour ou mois ou année, raison et, le cas échéant, ce qui le remplace, séparés par des tabulations. Au plus
     { $lines } lignes et { $size } Mio. Un fichier dont une ligne est fautive est refusé en entier.
 registers-record = Les inscrire
 registers-file-row = { $count ->
@@ -31,12 +31,12 @@ registers-file-row = { $count ->
 }
 registers-taken-back = repris
 registers-take-back = Reprendre
-registers-take-back-html = Reprendre<span class="vh"> : { $what }</span>
+registers-take-back-html = Reprendre<span class="vh"> : { $what }</span>
 registers-why = Raison, publiée
 registers-keepers-heading = Qui tient ce registre
 registers-no-keepers = Personne d’autre que qui en tient un plus large.
 registers-keeper-row = { $name }, depuis { $since }
-registers-end-html = Mettre fin<span class="vh"> : { $what }</span>
+registers-end-html = Mettre fin<span class="vh"> : { $what }</span>
 registers-reason = Raison
 registers-end = Mettre fin
 registers-history = Ce qui a été modifié
@@ -55,10 +55,10 @@ registers-case-sensitive = la casse compte
 registers-case-unknown = il n’est pas dit si la casse compte ; elle est tenue pour significative
 registers-note = Note
 registers-state = { $holder }, { $status }
-registers-state-policy = { $before } ; règles d’attribution : { $text }
-registers-state-register = { $before } ; registre : { $text }
-registers-state-resolver = { $before } ; résolveur : { $text }
-registers-state-note = { $before } ; note : { $text }
+registers-state-policy = { $before } ; règles d’attribution : { $text }
+registers-state-register = { $before } ; registre : { $text }
+registers-state-resolver = { $before } ; résolveur : { $text }
+registers-state-note = { $before } ; note : { $text }
 
 # Formulaires.
 

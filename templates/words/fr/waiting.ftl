@@ -24,12 +24,12 @@ task-words = { $task ->
     [finish_draft] Terminer le brouillon et l’envoyer
     [answer_question] Répondre à la question
     [answer_reviewers] Répondre aux examinateurs, ou envoyer un nouveau texte
-    [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
+    [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
     [accept_namespace] En devenir le titulaire, si vous le voulez
     [decide_below] Décider d’un petit changement sous votre registre
     [take_position] Prendre position
     [advise] Donner votre avis
-    [look_again] Un nouveau texte est là : lever votre « Discuss », ou le maintenir
+    [look_again] Un nouveau texte est là : lever votre « Discuss », ou le maintenir
     [concur] Consentir au refus, ou non
     [consent] Consentir à une correction de fond, ou non
     [report] Faire rapport à l’organisme de normalisation
@@ -111,16 +111,16 @@ waiting-small = { $count ->
     [one] { $count } petit changement
    *[other] { $count } petits changements
 }
-waiting-mark-status = urn:{ $nid } : est { $status ->
+waiting-mark-status = urn:{ $nid } : est { $status ->
     [active] actif
     [deprecated] déconseillé
    *[obsolete] obsolète
 }
-waiting-mark-error = urn:{ $nid } : { $version ->
+waiting-mark-error = urn:{ $nid } : { $version ->
     [0] {""}
    *[other] (version { $version }){" "}
 }a été enregistré par erreur
-waiting-mark-not-error = urn:{ $nid } : { $version ->
+waiting-mark-not-error = urn:{ $nid } : { $version ->
     [0] {""}
    *[other] (version { $version }){" "}
 }n’a pas été enregistré par erreur
