@@ -75,7 +75,7 @@ erasure_received =
     .subject = Il est répondu à votre demande d’effacement d’ici le { $until }
     .act = Lisez comment il y est répondu
 
-draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été envoyé ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
+draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été soumis ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Voyez vos autres brouillons
 

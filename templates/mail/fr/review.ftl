@@ -64,12 +64,12 @@ comment =
     .act = Lisez la discussion
 
 comment_struck =
-    { $by } a rayé l’un de ses commentaires sur { $number } ({ $title }). La raison :
+    { $by } a barré l’un de ses commentaires sur { $number } ({ $title }). La raison :
 
     { $reason-quote }
 
-    Le commentaire reste lisible, barré.
-    .subject = un commentaire de { $by } est rayé
+    Le commentaire reste lisible.
+    .subject = un commentaire de { $by } est barré
     .act = Lisez la discussion
 
 new_snapshot =
@@ -77,7 +77,7 @@ new_snapshot =
 
     { $note-quote }
 
-    Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé. Si vous avez choisi « Discuss », il vaut toujours : voyez si le nouveau texte y répond, et levez-le en prenant une autre position.
+    Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé. Si votre position est « à discuter », elle vaut toujours : voyez si le nouveau texte y répond, et levez-la en prenant une autre position.
 
     { $changes-is ->
         [yes] Voici ce qui a changé :
@@ -140,7 +140,7 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; « Discuss » vaut toujours, jusqu’à ce que la personne qui l’a choisi le lève ou que le responsable y réponde.
+        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; une position « à discuter » vaut toujours, jusqu’à ce que la personne qui l’a prise la lève ou que le responsable y réponde.
        *[no] Le texte n’a pas changé.
     }
 

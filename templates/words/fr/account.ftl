@@ -44,7 +44,7 @@ account-server-said = Le serveur de messagerie a dit :
 account-missing-help-html = Vérifiez que la boîte existe encore, qu’elle n’est pas pleine et qu’elle accepte les e‑mails de { $from }. Si c’est le cas, appuyez sur le bouton : ce qui attend est envoyé. Si l’adresse n’est plus la vôtre, écrivez aux opérateurs depuis la nouvelle (<a href="/help">aide et contact</a>).
 account-works-again = Mon adresse fonctionne de nouveau
 account-name = Nom
-account-email = E-mail
+account-email = E‑mail
 account-roles = Rôles
 account-sessions = Où vous êtes connecté
 account-this = Celle-ci
@@ -61,11 +61,11 @@ account-no-password-html = Votre compte n’a pas de mot de passe. <a href="/acc
 account-yours = À vous
 account-requests = Vos demandes
 account-registers = Registres que vous tenez
-account-small = Petits changements
+account-small = Petites modifications
 account-own = Votre nom, votre adresse et vos données
 account-away = Quand vous êtes absent, et qui vous remplace
 account-factor = Second facteur
-account-letters = E-mails que vous recevez
+account-letters = E‑mails que vous recevez
 account-activity = Activité récente
 account-tokens = Jetons pour des programmes
 account-everyone = Comptes et rôles de tous

@@ -38,8 +38,8 @@ acts-words = { $act ->
     [second_factor_removed] a retiré le second facteur
     [second_factor_reset_asked] a demandé à un autre administrateur de réinitialiser un second facteur
     [second_factor_reset] a réinitialisé le second facteur
-    [recovery_codes_made] a créé de nouveaux codes de secours
-    [recovery_code_used] a utilisé un code de secours
+    [recovery_codes_made] a créé de nouveaux codes de récupération
+    [recovery_code_used] a utilisé un code de récupération
     [new_device] a noté une connexion depuis un nouveau navigateur
     [identity_confirmed] a confirmé son identité
     [first_admin_link_made] a créé le lien pour le premier administrateur
@@ -106,7 +106,7 @@ acts-words = { $act ->
     [track_changed] a changé de procédure
     [sent_back] a renvoyé la demande à l’examen
     [withdrawn] a retiré la demande
-    [lapsed] a laissé la demande expirer
+    [lapsed] a laissé la demande devenir caduque
     [called_duplicate] a qualifié la demande de doublon
     [duplicate_taken_back] a annulé la qualification de doublon
     [end_taken_back] a annulé la fin de la demande
@@ -178,7 +178,7 @@ acts-words = { $act ->
     [part_changed] a modifié une partie d’un espace de noms
     [part_ended] a mis fin à une partie d’un espace de noms ; son préfixe n’est jamais redonné
     [names_gone] a inscrit des noms dont la ressource a disparu
-    [names_gone_taken_back] a repris un fichier de noms dont la ressource a disparu
+    [names_gone_taken_back] a retiré un fichier de noms dont la ressource a disparu
     [light_asked] a demandé une petite modification
     [light_granted] a accordé une petite modification
     [light_declined] a refusé une petite modification

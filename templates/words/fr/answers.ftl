@@ -58,9 +58,9 @@ submitted-step-intake = Réception
 submitted-step-review = Examen par les experts
 submitted-step-advisory = Examen consultatif
 submitted-step-body = Auprès de l’organisme
-submitted-step-ready = Prêt à enregistrer
-submitted-step-registered = Enregistré
-submitted-step-published = Publié
+submitted-step-ready = Prête à être enregistrée
+submitted-step-registered = Enregistrée
+submitted-step-published = Publiée
 
 # Les points que les experts jugent un à un.
 
@@ -69,7 +69,7 @@ answers-point-stability = L’organisation est stable et capable de tenir longte
 answers-point-competence = L’organisation sait attribuer des noms : ses procédures les gardent uniques et sont décrites
 answers-point-commitment = L’organisation s’engage à ne jamais réattribuer un nom et à laisser valables les anciens
 answers-point-purpose = « Purpose » dit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne convient
-answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient q‑component et f‑component
+answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient les q‑components et f‑components
 answers-point-assignment = « Assignment » dit qui attribue les noms, comment, et comment l’unicité est gardée dans le temps
 answers-point-security = « Security and Privacy » examine ce que les noms révèlent et ce que l’on peut en faire
 answers-point-interoperability = « Interoperability » nomme les identifiants que l’on pourrait confondre avec ceux-ci, et leur rapport

@@ -1,4 +1,4 @@
-# Pages derrière les liens de courriels : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un courriel.
+# Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
 
 speaks-page = Cette personne parle-t-elle pour votre espace de noms ?
 speaks-title = Cette personne parle-t-elle pour urn:{ $nid } ?
@@ -32,7 +32,7 @@ erase-sent-title = Consultez votre messagerie
 erase-sent = Un lien est en route vers { $email }. Confirmez par ce lien que l’adresse est la vôtre ; d’ici là, personne ne lit votre demande, et après { $days } jours elle est effacée.
 erase-yours = Votre demande d’effacement
 erase-confirmed = Votre adresse est confirmée. Les opérateurs répondent au plus tard le { $until } ; chaque étape vous est annoncée par
-    courriel.
+    e‑mail.
 erase-press = Appuyez sur le bouton si cette demande est de vous. Elle attend alors les opérateurs, qui répondent dans le mois.
 erase-what = Ce qui doit être effacé
 erase-where = Où cela se trouve
@@ -45,9 +45,9 @@ mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans r�
 mailed-published = Il est publié, et le reste.
 mailed-withdrawn = Vous l’avez retiré. Il n’est pas publié.
 mailed-held = Il n’est pas publié. Les opérateurs l’ont.
-mailed-publish-title = Publier votre courriel
+mailed-publish-title = Publier votre e‑mail
 mailed-confirm-title = Confirmer votre réponse
-mailed-withdraw-title = Retirer votre courriel
+mailed-withdraw-title = Retirer votre e‑mail
 mailed-as-it-is = Le publier tel quel
 mailed-as-answer = Le publier comme ma réponse
 mailed-now = Le publier maintenant

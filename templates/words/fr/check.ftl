@@ -111,5 +111,5 @@ check-row-nss-is = le nom lui-même ; sa forme est propre à l’espace de nom
 check-row-rule-is = selon la syntaxe de l’enregistrement
 check-row-r-is = pour le service de résolution ; ne fait pas partie du nom
 check-row-f-is = un endroit dans la ressource, pour le client ; ne fait pas partie du nom
-check-row-q-is = pour la ressource nommée ; copiée dans la requête d’une adresse ; ne fait pas partie du nom
+check-row-q-is = pour la ressource nommée ; copié dans la requête d’une adresse ; ne fait pas partie du nom
 check-query = requête

@@ -66,12 +66,12 @@ draft-state-intake = Vérification à la réception
 draft-state-review = Examen par les experts
 draft-state-advisory = Examen consultatif
 draft-state-with-requester = En attente du demandeur
-draft-state-ready = Prêt à enregistrer
-draft-state-registered = Enregistré
-draft-state-declined = Refusé
-draft-state-withdrawn = Retiré
+draft-state-ready = Prête à être enregistrée
+draft-state-registered = Enregistrée
+draft-state-declined = Refusée
+draft-state-withdrawn = Retirée
 draft-state-with-body = Auprès de l’organisme de normalisation
-draft-state-lapsed = Caduc
+draft-state-lapsed = Caduque
 draft-state-duplicate = Doublon
 
 # Tout le texte.

@@ -5,7 +5,7 @@ finding-abnf-times = ABNF : { $what } ({ $count } fois)
 finding-abnf-more = ABNF : d’autres corrections ont été nécessaires pour lire les règles ; nombre de sortes : { $count }
 finding-abnf-undefined = ABNF : employé mais non défini : { $names }
 finding-abnf-unused = ABNF : défini mais non employé : { $names }
-finding-abnf-strangers = ABNF : les règles produisent { $characters }, ce qui ne peut figurer dans un URN sans codage par pourcentage (RFC 8141, 2)
+finding-abnf-strangers = ABNF : les règles produisent { $characters }, ce qui ne peut figurer dans un URN sans encodage par pourcentage (RFC 8141, 2)
 finding-abnf-too-complex = ABNF : cette grammaire est trop complexe à vérifier ; { $count ->
     [0] aucun exemple n’a été vérifié
     [1] 1 exemple a été vérifié

@@ -11,7 +11,7 @@ finding-listed = { $first }, { $next }
 finding-listed-apart = { $first } ; { $next }
 
 finding-required = Remplissez la section « { $field } » ({ $clause })
-finding-required-registrant = Indiquez le titulaire et un moyen de joindre une personne (RFC 8141, Appendix A)
+finding-required-registrant = Indiquez le titulaire et un moyen de joindre une personne (RFC 8141, annexe A)
 finding-required-resolution = Dites si les noms peuvent être résolus, même si la réponse est non (RFC 8141, 6.4.6)
 finding-required-interoperability = Dites si quelque chose fait obstacle à l’emploi des noms, même si ce n’est pas le cas (RFC 8141, 6.4.5)
 finding-bare-none = La section « { $field } » dit seulement « { $text } »
@@ -20,8 +20,8 @@ finding-version-first = La version indiquée est { $number } et devrait être { 
 finding-version-next = La version indiquée est { $number } et devrait être { $expected } : la version enregistrée est { $now }
 finding-version-kept = La version indiquée est { $number } et devrait être { $expected } : une correction garde la version
 finding-contact-unnamed = La section « Registrant » ne nomme personne ; dites quelle organisation ou quelle personne enregistre
-finding-contact-no-email = { $word } n’est pas une adresse e‑mail, et aucun téléphone ni aucune adresse postale n’a été trouvé (RFC 8141, Appendix A)
-finding-contact-none = Aucun e‑mail, téléphone ni adresse postale d’une personne à contacter n’a été trouvé (RFC 8141, Appendix A)
+finding-contact-no-email = { $word } n’est pas une adresse e‑mail, et aucun téléphone ni aucune adresse postale n’a été trouvé (RFC 8141, annexe A)
+finding-contact-none = Aucun e‑mail, téléphone ni adresse postale d’une personne à contacter n’a été trouvé (RFC 8141, annexe A)
 finding-fast-track = La section « Registrant » demande la procédure accélérée ; les opérateurs demanderont si l’IESG reconnaît l’organisation (RFC 8141, 6.3)
 finding-fast-track-specification = Indiquez la spécification : la procédure accélérée en exige une (RFC 8141, 6.3)
 finding-fast-track-elsewhere = La section « { $field } » parle de la procédure accélérée ; c’est dans « Registrant » qu’on la demande
@@ -36,7 +36,7 @@ finding-equivalence = La section « Syntax » ne dit pas quand deux noms son
 finding-components = La section « Syntax » ne mentionne pas les q- et f-components ; leur sens n’est alors pas défini
 finding-urns-first = Seuls les { $count } premiers des URN qui ne devraient pas figurer ici sont nommés
 finding-other-namespace = { $urn } n’appartient pas à l’espace de noms { $nid }
-finding-r-component = { $urn } emploie une r-component
+finding-r-component = { $urn } emploie un r-component
 
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui ne précise pas si deux graphies forment un seul nom ; dites si c’est le cas ou non
 finding-reassigned = La section « { $field } » dit « { $text } » ; un nom n’est jamais attribué à autre chose
@@ -126,7 +126,7 @@ finding-character-looks = { $field } : { $character } figure dans une règle ou
 finding-take-it-out = retirez-le
 finding-write-blank = écrivez une espace à cet endroit
 finding-write = écrivez { $ascii } à cet endroit
-finding-beyond-ascii = La section « { $field } » contient des lettres hors de l’ASCII, comme { $character }. Dans le texte, c’est permis ; dans un nom, elles sont codées par pourcentage
+finding-beyond-ascii = La section « { $field } » contient des lettres hors de l’ASCII, comme { $character }. Dans le texte, c’est permis ; dans un nom, elles sont encodées par pourcentage
 finding-long-code = { $field } : { $count ->
     [1] 1 ligne de grammaire, d’exemple ou de tableau dépasse { $width } colonnes et reste ainsi
    *[other] { $count } lignes de grammaire, d’exemples ou de tableau dépassent { $width } colonnes et restent ainsi

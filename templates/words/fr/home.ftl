@@ -3,7 +3,7 @@
 home-title = Espaces de noms URN
 home-heading = Des noms faits pour durer
 home-lede-html = Le registre public des espaces de noms URN : ce qui peut suivre <code>urn:</code>, qui en répond, comment les noms sont formés, et toutes les versions de leurs textes.
-home-search = Un URN, un espace de noms, une organisation, un RFC ou des mots
+home-search = Un URN, un espace de noms, une organisation, une RFC ou des mots
 home-example = Par exemple
 home-anatomy = Comment un URN est formé
 home-scheme = schéma

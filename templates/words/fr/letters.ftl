@@ -37,7 +37,7 @@ letters-kind = { $kind ->
     [new_snapshot] le titulaire envoie un nouveau texte (T5)
     [room_note] quelqu’un écrit sur la page des demandes du même nom
     [comment] quelqu’un commente, ou un expert envoie un examen
-    [comment_struck] quelqu’un raye un de ses commentaires que d’autres ont lu
+    [comment_struck] quelqu’un barre un de ses commentaires que d’autres ont lu
     [corrected] un opérateur publie une correction
     [status_notice] un changement de statut est enregistré
     [small_change_decided] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est accordé ou refusé
@@ -45,7 +45,7 @@ letters-kind = { $kind ->
     [authority_answered] un contact publié dit si la personne qui demande parle pour l’espace de noms
     [accepted] le nouveau titulaire accepte
     [consented] un opérateur ou un expert consent à une correction
-    [received] une demande est envoyée (T1)
+    [received] une demande est soumise (T1)
     [opened] l’examen est ouvert (T2)
     [approved] le responsable approuve (T6)
     [conflict_taken_back] un expert retire un conflit d’intérêts qu’il avait déclaré
@@ -55,12 +55,12 @@ letters-kind = { $kind ->
     [duplicate] un opérateur déclare qu’une demande fait double emploi (T16)
     [duplicate_taken_back] un opérateur revient sur le double emploi d’une demande (E3)
     [declined] un second expert consent au refus (T10)
-    [appeal_decided] la décision sur un recours est consignée
-    [withdrawn] le titulaire retire une demande envoyée (T14)
+    [appeal_decided] la décision sur un appel est consignée
+    [withdrawn] le titulaire retire une demande soumise (T14)
     [lapsed] le titulaire est resté silencieux 90 jours (T15)
     [goes_on] il est revenu sur le retrait ou la caducité d’une demande (E4)
     [hold] une décision de justice est versée au dossier, confirmée ou abandonnée, ou prend fin
-    [paper_struck] un opérateur raye une pièce versée par erreur
+    [paper_struck] un opérateur barre une pièce versée par erreur
     [reported] le responsable fait rapport à l’organisme de normalisation (T7)
     [directed] l’instruction de l’organisme et une copie du rapport sont au dossier (T8)
     [body_answered] l’organisme de normalisation demande des modifications ou refuse (T9)
@@ -91,9 +91,9 @@ letters-kind = { $kind ->
     [assignment] un expert est sollicité pour un examen (T2, et plus tard)
     [question] quelqu’un pose une question au titulaire (T3)
     [your_turn] un acte fait que c’est à vous de jouer, et qu’aucun autre e‑mail de cet acte ne le dit
-    [discuss] un expert prend la position d’en discuter d’abord
+    [discuss] un expert prend la position « à discuter »
     [decision_needed] toutes les positions sont là, ou que la période d’examen est finie
-    [waiver] un expert en conflit d’intérêts demande une dispense
+    [waiver] un expert en conflit d’intérêts demande une dérogation
     [assignment_declined] un expert refuse un examen
     [sent_back] un opérateur renvoie une demande approuvée (T13)
     [report] le responsable fait rapport à l’organisme de normalisation (T7)
@@ -103,7 +103,7 @@ letters-kind = { $kind ->
     [appeal] une personne concernée fait appel d’une décision
     [lapse_warning] le titulaire est resté silencieux 14, 30, 60, 83 jours
     [hold_waits] un opérateur verse une décision de justice au dossier
-    [contended] une seconde demande est envoyée pour un identifiant d’espace de noms
+    [contended] une seconde demande est soumise pour un identifiant d’espace de noms
     [authority_asked] quelqu’un qui n’est pas connu pour un espace de noms envoie une demande à son sujet (T1)
     [change_notice] un changement d’un espace de noms enregistré est demandé ; pour un autre titulaire, quand son examen est ouvert
     [heir_asked] l’examen d’un changement de titulaire est ouvert
@@ -113,7 +113,7 @@ letters-kind = { $kind ->
     [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
     [address_silent] une adresse n’a pas répondu trois fois, à une semaine d’intervalle (NIDREG_PROBE)
     [small_change] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est demandé
-    [arrived] une demande est envoyée (T1)
+    [arrived] une demande est soumise (T1)
     [erasure_waits] quelqu’un demande l’effacement de ce qui est détenu à son sujet
     [unreachable] une question est posée au titulaire et que tous les comptes qui travaillent sur la demande sont fermés
     [desk_handed] un opérateur donne une demande à un collègue, la reprend, ou la rend pour quelqu’un
@@ -121,7 +121,7 @@ letters-kind = { $kind ->
     [published_alone] la publication demande deux opérateurs, et que l’un d’eux publie seul dans l’urgence
     [held_mail] un e‑mail arrive qui n’est pas publié ; un par heure parle de tous
     [address_fails] une question n’arrive pas, et quand l’envoi à une adresse est suspendu après le troisième e‑mail qui n’arrive pas
-    [deputy_named] quelqu’un qui sera absent nomme un remplaçant
-    [deputy_changed] un remplaçant refuse, ou ne remplace plus quelqu’un, ou pas aux mêmes jours
+    [deputy_named] quelqu’un qui sera absent désigne un suppléant
+    [deputy_changed] un suppléant refuse, ou ne remplace plus quelqu’un, ou pas aux mêmes jours
    *[recognition_answered] la réponse sur la reconnaissance est consignée
 }

@@ -89,7 +89,7 @@ ns-missing-resolver = Un résolveur public
 ns-formats = Formats
 ns-own-json = Règles du titulaire (JSON)
 ns-editors-json = Lecture des rédacteurs (JSON)
-ns-regex = Expression régulière
+ns-regex = Expression rationnelle
 ns-vectors = Vecteurs de test
 ns-fingerprint-html = Empreinte
     <code>sha256:{ $fingerprint }</code>
@@ -114,7 +114,7 @@ ns-same = Même nom
 ns-same-case = la casse ne compte pas
 ns-same-case-of = la casse de « { $rule } » ne compte pas
 ns-same-ignore = « { $chars } » ne compte pas
-ns-same-percent = l’encodage-pourcent ne compte pas
+ns-same-percent = l’encodage par pourcentage ne compte pas
 ns-same-isbn = un ISBN de dix caractères vaut son ISBN de treize chiffres
 ns-same-newsml = la lettre de mise à jour ne compte pas
 ns-same-gsma = « ;vers=0 » à la fin ne compte pas

@@ -67,7 +67,7 @@ own-data-do = Télécharger le fichier
 own-erasure = Demander l’effacement
 own-erasure-about-html = Ce qui fait partie du dossier public, comme un commentaire, ne se supprime pas par vous seul : les opérateurs en jugent, et deux d’entre eux le retirent. Ils répondent dans le mois. <a href="/help/privacy#rights">Ce que vous pouvez demander</a>
 own-erasure-asked = Vous l’avez demandé le { $asked } ; les opérateurs répondent au plus tard le { $due }.
-own-erasure-back-html = La reprendre<span class="vh"> : demandée le { $asked }</span>
+own-erasure-back-html = La retirer<span class="vh"> : demandée le { $asked }</span>
 own-erasure-closes = Fermer aussi mon compte, dès que personne ne compte plus dessus
 own-erasure-do = Demander aux opérateurs
 own-close = Fermer votre compte

@@ -4,7 +4,7 @@ refusal-no-appeal = Aucun appel n’est en cours
 refusal-own-appeal = Vous avez fait appel ; personne ne décide de son propre appel
 refusal-only-correction = Seule une correction est publiée sans examen
 refusal-cite = Citez ce sur quoi repose le motif, par exemple RFC 8141, 6.4.2
-refusal-no-rfc = Le RFC { $rfc } ne figure pas dans la liste des RFC tenue ici. Corrigez le numéro, ou donnez l’adresse du document
+refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC tenue ici. Corrigez le numéro, ou donnez l’adresse du document
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne renvoie à aucune spécification (RFC 8141, 6.3, point 2)
 refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté ; une lettre a été envoyée à { $heir }
@@ -60,7 +60,7 @@ refusal-not-this-number = Saisissez le numéro de l’autre demande, pas de cell
 refusal-no-request = Il n’y a pas de demande { $of }
 refusal-is-duplicate = { $of } est elle-même un doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since } ; commencez-en une nouvelle
-refusal-never-sent = Elle n’a jamais été envoyée ; reprenez son texte dans un nouveau brouillon
+refusal-never-sent = Elle n’a jamais été soumise ; reprenez son texte dans un nouveau brouillon
 refusal-ended-long-ago = Elle a pris fin il y a plus de 12 mois, le { $ended } ; commencez-en une nouvelle
 refusal-body-decides = Un organisme de normalisation décide de cette demande ; les experts lui envoient leur rapport (RFC 8141, 6.2)
 refusal-experts-advise = Dans la procédure accélérée, les experts conseillent et ne décident pas ; l’organisme demandeur demande l’achèvement (RFC 8141, 6.3)
@@ -114,14 +114,14 @@ refusal-grounds = Dites pourquoi la décision devrait être différente, et en q
 refusal-appeal-reasons = Saisissez les motifs de la décision
 refusal-state = { $state ->
     [draft] Brouillon
-    [intake] Vérification de la demande
-    [review] Examen des experts
-    [with_requester] Chez le demandeur
+    [intake] Vérification à la réception
+    [review] Examen par les experts
+    [with_requester] En attente du demandeur
     [ready] Prête à être enregistrée
     [registered] Enregistrée
     [declined] Refusée
     [withdrawn] Retirée
-    [with_body] Chez l’organisme de normalisation
+    [with_body] Auprès de l’organisme de normalisation
     [lapsed] Caduque
    *[duplicate] Doublon
 }
@@ -170,7 +170,7 @@ refusal-consents = { $missing ->
     [yes-no] un second opérateur aura consenti
    *[no-yes] un expert aura consenti
 }
-refusal-act-submit = l’envoyer
+refusal-act-submit = la soumettre
 refusal-act-open-review = ouvrir l’examen
 refusal-act-ask = interroger le titulaire
 refusal-act-answer = répondre

@@ -29,9 +29,9 @@ registers-file-row = { $count ->
     [one] { $count } nom, envoyé par { $by }, { $time }
    *[other] { $count } noms, envoyés par { $by }, { $time }
 }
-registers-taken-back = repris
-registers-take-back = Reprendre
-registers-take-back-html = Reprendre<span class="vh"> : { $what }</span>
+registers-taken-back = retiré
+registers-take-back = Retirer
+registers-take-back-html = Retirer<span class="vh"> : { $what }</span>
 registers-why = Raison, publiée
 registers-keepers-heading = Qui tient ce registre
 registers-no-keepers = Personne d’autre que qui en tient un plus large.

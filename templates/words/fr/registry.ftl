@@ -25,7 +25,7 @@ registry-growth-undated = n. c.
 registry-growth-year = Année
 
 registry-reserved-title = Noms réservés
-registry-reserved-intro-html = Ces identifiants d’espaces de noms sont tenus en réserve, chacun pour la raison indiquée. Le RFC 8141, 5.1, réserve des classes entières : voir les
+registry-reserved-intro-html = Ces identifiants d’espaces de noms sont tenus en réserve, chacun pour la raison indiquée. La RFC 8141, 5.1, réserve des classes entières : voir les
     <a href="/rules">règles</a>.
 registry-reserved-why = Raison
 registry-reserved-since = Depuis
@@ -47,7 +47,7 @@ registry-in-use-removed = { $name } retiré de la liste : { $reason }
 
 registry-scheme-title = Le schéma d’URI urn
 registry-scheme-heading-html = Le schéma d’URI <code>urn</code>
-registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) dans la forme du RFC 7595 ; c’est
+registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) dans la forme de la RFC 7595 ; c’est
     le registre des schémas d’URI de l’IANA qui fait foi.
 registry-scheme-name = Nom du schéma
 registry-scheme-status = Statut
@@ -65,7 +65,7 @@ registry-scheme-semantics-words = Un Uniform Resource Name désigne une ressourc
 registry-scheme-security = Encodage, interopérabilité et sécurité
 registry-scheme-security-words = RFC 8141, sections 2, 4, 6.4.4 et 8
 registry-scheme-references = Références
-registry-scheme-references-words = RFC 8141, qui remplace le RFC 2141 ; la forme est celle du RFC 7595, section 7.4
+registry-scheme-references-words = RFC 8141, qui remplace la RFC 2141 ; la forme est celle de la RFC 7595, section 7.4
 registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : le mot est <a href="/reserved">réservé pour toujours</a>, afin que
     <code>urn:urn:</code> ne signifie jamais rien (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Les espaces de noms</a>
 
@@ -76,7 +76,7 @@ registry-proposed-feed = Flux
 registry-proposed-tag = Proposé en 2012, non adopté
 registry-proposed-updated-html = Dernière mise à jour
     <time datetime="{ $day }">{ $day }</time>
-registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : le RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
+registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
 registry-proposed-kept = Ils sont conservés parce que des documents et des données de cette époque portent de tels noms et que certains résolveurs y répondent.
 registry-proposed-resolve-html = <a href="/resolve">Où mène un nom</a> les comprend quand un nom est lu selon le projet.
 registry-proposed-ask-html = <a href="/asked/proposed">Demander une modification</a>.
@@ -85,7 +85,7 @@ registry-proposed-keywords = Mots-clés de requête
 registry-proposed-services = Désignations de services de résolution
 registry-proposed-procedure = Procédure d’enregistrement : { $rule }
 registry-proposed-keyword-rule = Global : IETF Review. Spécifique : avec l’enregistrement de l’espace de noms. « Pris en charge par » n’est pas une modification de fond (projet de 2012, section 9.2.1).
-registry-proposed-service-rule = Un RFC de la catégorie qu’indique le statut ; « provisional » par attribution anticipée ; « deprecated » avec l’approbation de l’IESG (projet de 2012, section 9.2.2).
+registry-proposed-service-rule = Une RFC de la catégorie qu’indique le statut ; « provisional » par attribution anticipée ; « deprecated » avec l’approbation de l’IESG (projet de 2012, section 9.2.2).
 registry-proposed-keyword = Mot-clé
 registry-proposed-name = Nom
 registry-proposed-purpose = But

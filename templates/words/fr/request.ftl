@@ -126,5 +126,5 @@ contention-say-button = Le consigner
 contention-as-operator = Les opérateurs ne consignent qu’une décision de justice ; deux d’entre eux règlent ainsi le différend.
 contention-as-registrant = Quand les titulaires de toutes les demandes disent la même chose, c’est l’issue.
 contention-as-expert = Quand le responsable et un autre expert disent la même chose, c’est l’issue.
-contention-row = { $who }, envoyée le { $since }
-contention-row-yours = { $who } (la vôtre), envoyée le { $since }
+contention-row = { $who }, soumise le { $since }
+contention-row-yours = { $who } (la vôtre), soumise le { $since }

@@ -68,18 +68,18 @@ slot-canonical-why = Les moteurs de recherche n’acceptent que des adresses.
 
 # Ce que sont devenus les composants, les directives et les services.
 
-resolve-r-handed = La r-component va au résolveur, qui l’admet après son adresse (RFC 8141 §2.3.1).
+resolve-r-handed = Le r-component va au résolveur, qui l’admet après son adresse (RFC 8141 §2.3.1).
 resolve-r-nowhere = { $count ->
-    [one] La r-component ({ $count } octet) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
-   *[other] La r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
+    [one] Le r-component ({ $count } octet) ne va nulle part : on ne sait pas si ce résolveur en admet un (RFC 8141 §2.3.1).
+   *[other] Le r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet un (RFC 8141 §2.3.1).
 }
 resolve-query = L’adresse a sa propre requête ; { $done }, { $whose } (RFC 8141 §2.3.2).
-resolve-query-append = la q-component se place après elle
-resolve-query-replace = la q-component prend sa place
-resolve-query-keep = la q-component est laissée de côté
+resolve-query-append = le q-component se place après elle
+resolve-query-replace = le q-component prend sa place
+resolve-query-keep = le q-component est laissé de côté
 resolve-query-documented = comme le résolveur le décrit
 resolve-query-habit = selon l’usage de cet annuaire ; le résolveur n’en décrit aucun
-resolve-fragment = L’adresse a son propre fragment, qui reste ; la f-component est laissée de côté (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
+resolve-fragment = L’adresse a son propre fragment, qui reste ; le f-component est laissé de côté (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
 wish-repeated = « { $keyword } » figure plus d’une fois, aucune de ses directives n’est donc suivie (projet de 2012 §2.3)
 wish-service = « { $value } » n’est pas un service enregistré, on donne donc ce qui est d’usage dans l’espace de noms (projet de 2012 §2.3.1)
 wish-component = Aucun espace de noms n’a dit qu’il admet c ; c’est donc la ressource entière qui est visée, et non « { $value } » (projet de 2012 §2.3.2)

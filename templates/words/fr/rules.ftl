@@ -36,7 +36,7 @@ rules-rule-title = { $id ->
     [N16] L’identifiant est un mot général
     [T1] Les numéros de version commencent à 1 et augmentent de 1
     [T2] La date s’écrit AAAA-MM-JJ et n’est pas dans l’avenir
-    [T3] Le titulaire donne un moyen de joindre une personne : courriel, téléphone ou adresse postale
+    [T3] Le titulaire donne un moyen de joindre une personne : e‑mail, téléphone ou adresse postale
     [T4] Qui demande la procédure accélérée le dit dans Registrant
     [T5] Un document stable décrit l’espace de noms
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability et Resolution ont un texte
@@ -44,9 +44,9 @@ rules-rule-title = { $id ->
     [T8] La section renvoie seulement à un autre document
     [T9] Les règles de Syntax sont en ABNF, définies, utilisées, et ne produisent que des caractères d’un URN
     [T10] Les URN donnés en exemple sont des URN de l’espace de noms et suivent ses règles
-    [T11] Les composants r ne doivent pas encore être utilisés
+    [T11] Les r-components ne doivent pas encore être utilisés
     [T12] Syntax dit quand deux URN sont équivalents
-    [T13] Syntax dit ce que signifient les composants q et f, ou les laisse indéfinis
+    [T13] Syntax dit ce que signifient les q-components et f-components, ou les laisse indéfinis
     [T14] Une révision décrit ce qui a changé
     [T15] Une correction garde le sens ; un texte qui signifie autre chose est une nouvelle version
     [T16] Les lettres hors de l’ASCII sont encodées par pourcentage dans un nom
@@ -55,7 +55,7 @@ rules-rule-title = { $id ->
     [T20] {"{{NID}}"} figure dans le texte d’une demande informelle, et nulle part ailleurs
     [T21] Pas de caractères de commande, de commandes de direction ni de points de code sans signification
     [T22] La grammaire et les exemples sont écrits avec les guillemets, les traits d’union et les espaces de l’ASCII
-    [T23] Les RFC cités sont en vigueur
+    [T23] Les RFC citées sont en vigueur
     [T24] Syntax dit clairement si deux graphies sont un même nom
     [T25] Un nom n’est jamais donné à une autre chose
     [T26] Les noms qui mènent à une personne sont considérés dans Security and Privacy
@@ -73,14 +73,14 @@ rules-rule-why = { $id ->
     [N2] Les noms de deux caractères sont tenus en réserve parce qu’ils se lisent comme des codes de pays ISO 3166.
     [N3] Les noms qui commencent par urn- sont informels. Ils sont attribués dans l’ordre : choisissez la voie informelle pour obtenir le suivant.
     [N4] De tels noms sont tenus en réserve pour des enregistrements nationaux fondés sur les codes ISO 3166 alpha-2 ; avec deux traits d’union (xn--), pour les A-labels du DNS.
-    [N5] Le RFC 3406 laissait chacun utiliser des noms en X- pour des essais ; ils ne doivent pas être confondus avec des noms enregistrés (voir aussi le RFC 6648).
+    [N5] La RFC 3406 laissait chacun utiliser des noms en X- pour des essais ; ils ne doivent pas être confondus avec des noms enregistrés (voir aussi la RFC 6648).
     [N6] Un URN doit toujours signifier la même chose. Les identifiants sont comparés sans tenir compte de la casse (§2.1), et aucun n’est attribué deux fois.
     [N7] Les demandes d’un même nom sont décidées ensemble ; les experts veillent à ces cas de concurrence (RFC 8141 §6.2).
     [N8] Un code de pays peut être pris pour un enregistrement au nom de ce pays. Les noms de deux lettres, et ceux de deux lettres suivies d’un trait d’union, sont tenus en réserve pour cette raison ; cette remarque dit de quel pays il s’agirait.
     [N9] urn:xmpp: et xmpp: sont des choses différentes (RFC 8141 §4.4) ; les lecteurs peuvent s’attendre à un lien entre elles.
     [N10] Des noms qui ne diffèrent que par un caractère, par des traits d’union ou par un chiffre semblable à une lettre se confondent facilement.
     [N11] L’IANA attribue le numéro suivant de la série. Le titulaire ne le choisit pas.
-    [N12] Le RFC 2141 a réservé urn pour qu’il ne soit pas confondu avec le schéma ; urn:urn: y inviterait précisément. Le RFC 8141 n’en dit rien, et ce registre le garde réservé.
+    [N12] La RFC 2141 a réservé urn pour qu’il ne soit pas confondu avec le schéma ; urn:urn: y inviterait précisément. La RFC 8141 n’en dit rien, et ce registre le garde réservé.
     [N13] Les opérateurs tiennent une courte liste publique de noms qui ne sont pas attribués, chacun avec sa raison.
     [N14] Un code alpha-3 suivi d’un trait d’union peut se lire comme l’espace de noms de ce pays, comme les formes alpha-2 réservées.
     [N15] Des documents et des logiciels écrivent après urn: des noms que personne n’a enregistrés, et d’autres systèmes d’identifiants ont des noms identiques. Enregistrer un tel nom peut servir ceux qui l’utilisent déjà, ou entrer en conflit avec eux : dites dans la demande ce qu’il en est.
@@ -91,7 +91,7 @@ rules-rule-why = { $id ->
     [T4] La procédure accélérée est destinée aux organismes de normalisation que l’IESG reconnaît. Les opérateurs demandent cette reconnaissance ; sans elle, la demande passe par l’examen des experts comme toute autre.
     [T5] Ce n’est pas exigé, mais « registrants SHOULD provide a stable specification ». Dans la procédure accélérée, c’est exigé (§6.3, point 2).
     [T6] Chaque section répond à une question que se poseront les utilisateurs de l’espace de noms. Dites-le en une phrase quand rien ne s’applique.
-    [T7] Les experts demandent pourquoi il n’y a rien à considérer ; une phrase épargne un échange de courriels.
+    [T7] Les experts demandent pourquoi il n’y a rien à considérer ; une phrase épargne un échange d’e‑mails.
     [T8] C’est permis. Qui ne lit que le formulaire ne verra pas la réponse, et le renvoi doit rester stable.
     [T9] Des programmes sont écrits d’après ces règles. Une règle qui ne peut être lue, que rien n’utilise ou qui laisse passer une espace rend chacun d’eux différent.
     [T10] Un exemple sous un autre identifiant reste en général du texte dont il a été copié ; un exemple que les règles ne produisent pas montre que l’exemple ou les règles sont faux.
@@ -106,7 +106,7 @@ rules-rule-why = { $id ->
     [T20] Le numéro d’un espace de noms informel est attribué à l’enregistrement ; le registre l’écrit alors partout où figure {"{{NID}}"}.
     [T21] Un enregistrement est lu dans des terminaux, en XML et par des personnes, pour toujours. Un caractère de commande peut colorer ou effacer l’écran d’un lecteur, une commande de direction peut montrer un nom à l’envers, et un point de code sans signification peut en recevoir une plus tard. Chacun est nommé avec sa place ; un clic l’enlève.
     [T22] Les traitements de texte remplacent guillemets et traits d’union par des signes typographiques et ajoutent des espaces invisibles. Des programmes sont écrits d’après la grammaire et copient les exemples : là, un tel caractère est une erreur. Un clic écrit celui de l’ASCII.
-    [T23] Les RFC 2141 et RFC 3406 ont été remplacés par le RFC 8141 en 2017. Un lecteur qui suit une citation doit arriver aux règles en vigueur. Si c’est l’ancien document qui est visé, dites qu’il est obsolète.
+    [T23] Les RFC 2141 et 3406 ont été remplacées par la RFC 8141 en 2017. Un lecteur qui suit une citation doit arriver aux règles en vigueur. Si c’est l’ancien document qui est visé, dites qu’il est obsolète.
     [T24] « Usually written in upper case » ou « case-insensitive in processing » laisse indécis si urn:demo:a et urn:demo:A nomment la même chose. Deux programmes trancheront différemment. Dites quelles différences ne comptent pas ; sans règle, toutes comptent (§3.1).
     [T25] « Never assigned to more than one resource and never reassigned to a different resource » : ni après des années, ni quand la chose n’existe plus. Si des numéros sont réutilisés dans votre système, ajoutez ce qui rend le nom unique, par exemple une année.
     [T26] Le numéro d’un appareil, d’un patient ou d’un compte qui figure dans un URN est vu par tous ceux qui voient cet URN, et pour toujours. Dites ce que l’on peut en apprendre et ce qui protège la personne.

@@ -21,20 +21,20 @@ waiting-more = Il y a plus que cette page ne montre ; le reste apparaît ici �
 waiting-awaited = Ce que vous attendez
 waiting-hands = Entre quelles mains
 task-words = { $task ->
-    [finish_draft] Terminer le brouillon et l’envoyer
+    [finish_draft] Terminer le brouillon et le soumettre
     [answer_question] Répondre à la question
     [answer_reviewers] Répondre aux examinateurs, ou envoyer un nouveau texte
     [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
     [accept_namespace] En devenir le titulaire, si vous le voulez
-    [decide_below] Décider d’un petit changement sous votre registre
+    [decide_below] Décider d’une petite modification sous votre registre
     [take_position] Prendre position
     [advise] Donner votre avis
-    [look_again] Un nouveau texte est là : lever votre « Discuss », ou le maintenir
+    [look_again] Un nouveau texte est là : lever votre position « à discuter », ou la maintenir
     [concur] Consentir au refus, ou non
     [consent] Consentir à une correction de fond, ou non
     [report] Faire rapport à l’organisme de normalisation
-    [decide_appeal] Décider d’un recours
-    [decide_waiver] Lever un conflit d’intérêts, ou non
+    [decide_appeal] Décider d’un appel
+    [decide_waiver] Accorder une dérogation pour un conflit d’intérêts, ou non
     [take_in] La prendre en charge
     [publish_correction] Regarder la correction et la publier
     [publish] Publier ce qui a été approuvé
@@ -42,7 +42,7 @@ task-words = { $task ->
     [confirm_order] Confirmer une décision de justice, ou l’abandonner
     [read_emails] Lire les e‑mails qui n’ont pas été classés
     [mend_emails] Regarder les e‑mails qui ne sont pas partis
-    [decide_small] Décider de petits changements
+    [decide_small] Décider de petites modifications
     [confirm_mark] Confirmer un signalement, ou l’abandonner
     [confirm_redaction] Confirmer un caviardage, ou l’abandonner
     [answer_erasure] Répondre à une demande d’effacement
@@ -108,8 +108,8 @@ waiting-no-lead = Pas de responsable pour les espaces de noms { $registry ->
    *[formal] formels
 }
 waiting-small = { $count ->
-    [one] { $count } petit changement
-   *[other] { $count } petits changements
+    [one] { $count } petite modification
+   *[other] { $count } petites modifications
 }
 waiting-mark-status = urn:{ $nid } : est { $status ->
     [active] actif
