@@ -3,9 +3,9 @@
 greeting = Bonjour { $name },
 greeting-nobody = Bonjour,
 colon = { " :" }
-goes-to = Cet e‑mail va { $to }.
+goes-to = Cet e‑mail est adressé { $to }.
 asks-besides = C’est à vous de jouer : { $asks } :
-asks-besides-by = C’est à vous de jouer : { $asks }, d’ici le { $day } :
+asks-besides-by = C’est à vous de jouer : { $asks }, d’ici au { $day } :
 
 answer-operators = Si vous répondez à cet e‑mail, les opérateurs le lisent. Votre réponse n’est pas publiée.
 answer-comment = Si vous répondez à cet e‑mail, tout le monde peut le lire : votre réponse devient votre commentaire sur { $number }. Vous avez { $minutes } minutes pour la retirer.

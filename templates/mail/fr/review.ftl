@@ -13,7 +13,7 @@ invitation =
     .act = Participez
     .decline = Si vous ne voulez pas participer, ne faites rien : l’invitation prend fin d’elle-même.
 
-received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la regardent d’ici le { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
+received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la vérifient d’ici au { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
     .subject = reçue
     .act = Suivez votre demande
 
@@ -23,14 +23,14 @@ question =
     { $question-quote }
 
     C’est à vous de jouer : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
-    .subject = répondez à une question d’ici le { $until }
+    .subject = répondez à une question d’ici au { $until }
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 opened =
-    les opérateurs ont envoyé { $number } ({ $title }) à la liste publique d’examen et aux experts. La discussion dure jusqu’au { $until }.
+    les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. La discussion dure jusqu’au { $until }.
 
-    Nous vous écrivons quand quelqu’un commente, demande ou décide. Jusque-là, rien ne vous est demandé.
+    Nous vous écrivons quand quelqu’un commente, pose une question ou décide. Jusque-là, rien ne vous est demandé.
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
 
@@ -51,8 +51,8 @@ discuss =
 
     { $comment-quote }
 
-    C’est à vous de jouer : répondez, ou envoyez un nouveau texte, d’ici le { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
-    .subject = { $by } veut en discuter, répondez d’ici le { $until }
+    C’est à vous de jouer : répondez, ou envoyez un nouveau texte, d’ici au { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
+    .subject = { $by } veut en discuter, répondez d’ici au { $until }
     .act = Répondez, ou envoyez un nouveau texte
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
@@ -103,7 +103,7 @@ approved =
 
     { $reasons-quote }
 
-    Les opérateurs l’enregistrent d’ici le { $until }.
+    Les opérateurs l’enregistrent d’ici au { $until }.
     .subject = approuvée
     .act = Lisez la décision
 
@@ -113,9 +113,9 @@ sent_back =
     { $defect-quote }
 
     Il faut une nouvelle décision des experts, ou un nouveau texte du titulaire.
-    .subject = regardez-la à nouveau
-    .act = Regardez-la à nouveau
-    .decline = Si vous ne pouvez pas la regarder à nouveau, dites-le sur la même page.
+    .subject = réexaminez-la
+    .act = Réexaminez-la
+    .decline = Si vous ne pouvez pas la réexaminer, dites-le sur la même page.
 
 registered =
     urn:{ $nid } est enregistré, version { $version } ({ $number }). Le lien ci-dessus est son adresse permanente.
@@ -167,14 +167,14 @@ answered =
     .act = Lisez la réponse à sa place
 
 track_changed =
-    { $number } ({ $title }) suit maintenant une autre voie : { $track-ours }. La raison :
+    { $number } ({ $title }) suit maintenant une autre procédure : { $track-ours }. La raison :
 
     { $reason-quote }
-    .subject = la demande suit une autre voie
+    .subject = la demande suit une autre procédure
     .act = Lisez la demande
 
-reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici le { $due }.
-    .subject = { $what-ours } est attendue d’ici le { $due }
+reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici au { $due }.
+    .subject = { $what-ours } est attendue d’ici au { $due }
     .act = Faites-le
 
 reminders =

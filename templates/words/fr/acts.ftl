@@ -117,7 +117,7 @@ acts-words = { $act ->
     [renamed] a choisi un autre nom
     [verdict_given] a dit qui devrait avoir le nom
     [room_noted] a écrit dans l’espace des demandes concurrentes
-    [contention_settled] a consigné l’issue de la concurrence
+    [contention_settled] a consigné l’issue du différend
     [appealed] a fait appel
     [appeal_decided] a consigné la décision sur l’appel
     [disputed] a versé au dossier une note sur un litige de propriété
@@ -163,9 +163,9 @@ acts-words = { $act ->
     [status_mark_filed] a noté le statut d’un espace de noms dont le titulaire n’existe plus ; un second opérateur le confirme
     [status_mark_confirmed] a confirmé le statut d’un espace de noms dont le titulaire n’existe plus
     [status_mark_dropped] a abandonné une note de statut
-    [consent_asked] a demandé l’accord pour une correction qui change ce que dit le texte
+    [consent_asked] a demandé le consentement à une correction qui change ce que dit le texte
     [consent_given] a consenti à la correction
-    [consent_taken_back] a retiré son accord
+    [consent_taken_back] a retiré son consentement
     [error_mark_filed] a signalé ce qui a été enregistré par erreur ; un second opérateur le confirme
     [error_mark_confirmed] a confirmé ce qui est dit d’un enregistrement par erreur
     [error_mark_dropped] a abandonné le signalement d’un enregistrement par erreur

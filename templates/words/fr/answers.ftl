@@ -1,7 +1,7 @@
 # Les réponses avant l’envoi, ce qui est promis, et la page d’après.
 
 answers-title = Vérifier vos réponses
-answers-lede = Tel que ce sera publié.
+answers-lede = Tel que cela sera publié.
 answers-lede-draft = Rien n’est envoyé avant que vous n’appuyiez sur le bouton, à la fin.
 answers-must-fix = À corriger
 answers-worth = À regarder

@@ -52,7 +52,7 @@ mailed-as-it-is = Le publier tel quel
 mailed-as-answer = Le publier comme ma réponse
 mailed-now = Le publier maintenant
 mailed-withdraw = Le retirer
-mailed-withdraw-instead = Le retirer plutôt
-mailed-publish-instead = Le publier plutôt
+mailed-withdraw-instead = Plutôt le retirer
+mailed-publish-instead = Plutôt le publier
 mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, chacun le lit sous le nom de { $name } :
 mailed-cut = Ce qui est laissé de côté : une citation ou une signature à la fin

@@ -37,7 +37,7 @@ check-list-more = { $count ->
 }
 check-list-gone = Disparus
 check-list-gone-label = Noms dont la ressource a disparu
-check-list-gone-says = Ce que dit son titulaire
+check-list-gone-says = Ce que dit son détenteur
 check-list-gone-row = Sa ressource a disparu ({ $when }) : { $reason }
 check-list-spaces = Par espace de noms
 check-list-spaces-label = Noms de chaque espace de noms
@@ -60,7 +60,7 @@ check-template-infos-html = <b>{ $count }</b> bon à savoir
 check-template-read = Lu comme { $form } ; vérifié comme { $kind }, le { $today }.
 check-template-nothing = Rien à corriger n’a été trouvé.
 check-template-use = L’utiliser pour une demande
-check-template-placed = Ce qui est allé où
+check-template-placed = Où chaque partie a été placée
 check-template-text = Le texte
 check-template-file-hint = Texte brut, RFCXML ou Markdown, jusqu’à 1 Mio
 check-template-as = Le vérifier comme

@@ -47,7 +47,7 @@ task-completed = Terminé
 task-optional = Facultatif
 task-filled = Rempli
 task-testable = Rendre la syntaxe vérifiable
-task-testable-hint = Vos règles sous forme de données, essayées sur des noms, et ce qu’un changement casserait
+task-testable-hint = Vos règles sous forme de données, essayées sur des noms, et ce qu’un changement exclurait
 
 # De quoi il s’agit, par quelle procédure, et où en est la demande.
 
@@ -176,7 +176,7 @@ draft-withdraw = Retirer
 draft-delete-page = Supprimer le brouillon
 draft-delete-title = Supprimer { $number } ?
 draft-delete-lede = { $title }. La demande n’a jamais été soumise. La suppression efface pour de bon :
-draft-delete-text = son texte, avec les règles et les promesses à côté
+draft-delete-text = son texte, avec les règles et les engagements à côté
 draft-delete-team = le travail de { $names } ; ces personnes sont averties
 draft-delete-links = les liens privés vers l’aperçu
 draft-delete-invitations = { $count ->

@@ -27,11 +27,11 @@ field-drafted = Sections modifiées : { $drafted } Récrivez ceci avec vos prop
 field-done = J’ai terminé cette section
 field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
-field-said = Ce que l’examen dit de cette section
+field-said = Ce que les examinateurs disent de cette section
 field-answer-there = Répondre sur la page de la demande
 field-beside-html = <a href="{ $href }">{ $words }</a> : { $about }. Facultatif.
 field-beside-testable = La rendre vérifiable
-field-beside-testable-about = des règles sous forme de données, essayées sur des noms, et ce qu’un changement casserait
+field-beside-testable-about = des règles sous forme de données, essayées sur des noms, et ce qu’un changement exclurait
 field-beside-pledges = Dire ce que vous promettez
 field-beside-pledges-about = cinq courtes réponses sur qui garde les noms et pour combien de temps, montrées à côté de l’enregistrement
 field-drawn = Vos règles, dessinées

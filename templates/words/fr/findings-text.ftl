@@ -28,7 +28,7 @@ finding-fast-track-elsewhere = La section « { $field } » parle de la proc�
 finding-date-future = La date { $date } est dans l’avenir
 finding-date-form = Écrivez la date sous la forme AAAA-MM-JJ, par exemple { $example }
 finding-residue = La section « { $field } » dit encore « { $text } »
-finding-placeholder-missing = Écrivez {"{{NID}}"} là où le numéro figurera, par exemple dans les URN donnés en exemple sous « Syntax » ; le registre le remplit
+finding-placeholder-missing = Écrivez {"{{NID}}"} là où le numéro figurera, par exemple dans les URN donnés en exemple sous « Syntax » ; le registre l’inscrit
 finding-placeholder = La section « { $field } » contient {"{{NID}}"}, qui ne remplace qu’un numéro informel
 finding-pointer = La section « { $field } » dit seulement « { $text } »
 

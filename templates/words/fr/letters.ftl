@@ -2,14 +2,14 @@
 
 letters-title = Quels e‑mails vous recevez
 letters-saved = Votre choix est enregistré.
-letters-to = Ils vont à { $email }.
+letters-to = Ils sont envoyés à { $email }.
 letters-by-link = Il n’est pas nécessaire de se connecter pour choisir : ce lien est venu avec un e‑mail qui vous était adressé.
 letters-all = Sur toutes les demandes
 letters-when = Quand { $when }
 letters-single = Sur certaines demandes
 letters-one = Pour arrêter les e‑mails d’une demande, suivez le lien à la fin de l’un d’eux.
 letters-save = Enregistrer
-letters-own-words = Chaque e‑mail, dans ses propres mots
+letters-own-words = Le texte de chaque e‑mail
 letters-always = Ce qui vient toujours
 letters-topic = { $topic ->
     [discussion] Discussion : commentaires sur des demandes
@@ -36,7 +36,7 @@ letters-kind = { $kind ->
     [answered] le titulaire répond (T4)
     [new_snapshot] le titulaire envoie un nouveau texte (T5)
     [room_note] quelqu’un écrit sur la page des demandes du même nom
-    [comment] quelqu’un commente, ou un expert envoie un examen
+    [comment] quelqu’un commente, ou un expert envoie son examen
     [comment_struck] quelqu’un barre un de ses commentaires que d’autres ont lu
     [corrected] un opérateur publie une correction
     [status_notice] un changement de statut est enregistré
@@ -54,11 +54,11 @@ letters-kind = { $kind ->
     [contention_settled] il est consigné quelle demande garde un nom
     [duplicate] un opérateur déclare qu’une demande fait double emploi (T16)
     [duplicate_taken_back] un opérateur revient sur le double emploi d’une demande (E3)
-    [declined] un second expert consent au refus (T10)
+    [declined] un second expert donne son accord au refus (T10)
     [appeal_decided] la décision sur un appel est consignée
     [withdrawn] le titulaire retire une demande soumise (T14)
     [lapsed] le titulaire est resté silencieux 90 jours (T15)
-    [goes_on] il est revenu sur le retrait ou la caducité d’une demande (E4)
+    [goes_on] le retrait ou la caducité d’une demande est annulé (E4)
     [hold] une décision de justice est versée au dossier, confirmée ou abandonnée, ou prend fin
     [paper_struck] un opérateur barre une pièce versée par erreur
     [reported] le responsable fait rapport à l’organisme de normalisation (T7)
@@ -90,7 +90,7 @@ letters-kind = { $kind ->
     [list_news] un texte, une décision ou un enregistrement est nouveau, tout de suite ; les commentaires et positions, une fois par jour ensemble
     [assignment] un expert est sollicité pour un examen (T2, et plus tard)
     [question] quelqu’un pose une question au titulaire (T3)
-    [your_turn] un acte fait que c’est à vous de jouer, et qu’aucun autre e‑mail de cet acte ne le dit
+    [your_turn] une action fait que c’est à vous de jouer, et qu’aucun autre e‑mail à son sujet ne le dit
     [discuss] un expert prend la position « à discuter »
     [decision_needed] toutes les positions sont là, ou que la période d’examen est finie
     [waiver] un expert en conflit d’intérêts demande une dérogation
@@ -108,10 +108,10 @@ letters-kind = { $kind ->
     [change_notice] un changement d’un espace de noms enregistré est demandé ; pour un autre titulaire, quand son examen est ouvert
     [heir_asked] l’examen d’un changement de titulaire est ouvert
     [consent_asked] une correction qui change ce que dit le texte est envoyée
-    [status_mark] des opérateurs marquent le statut d’un espace de noms dont le titulaire a disparu, ou de ce qui a été enregistré par erreur, le confirment ou l’abandonnent
+    [status_mark] des opérateurs marquent le statut d’un espace de noms dont le titulaire a disparu, ou ce qui a été enregistré par erreur, le confirment ou l’abandonnent
     [promise_asked] un opérateur invite un contact, et une fois par an s’il a déjà confirmé
     [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
-    [address_silent] une adresse n’a pas répondu trois fois, à une semaine d’intervalle (NIDREG_PROBE)
+    [address_silent] une adresse est restée trois fois sans réponse, à une semaine d’intervalle (NIDREG_PROBE)
     [small_change] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est demandé
     [arrived] une demande est soumise (T1)
     [erasure_waits] quelqu’un demande l’effacement de ce qui est détenu à son sujet

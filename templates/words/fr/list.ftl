@@ -30,7 +30,7 @@ list-no-match-words = Aucun des { $count } ne correspond à « { $q } ».
 list-match = { $shown } sur { $count } correspondent.
 list-match-words = { $shown } sur { $count } correspondent à « { $q } ».
 list-all = Tout afficher
-list-in-error = par erreur
+list-in-error = enregistré par erreur
 list-template-label = Formulaire :
 list-not-recorded = non
     consigné

@@ -26,14 +26,14 @@ ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
     opérateurs l’ont signalé le <time datetime="{ $day }">{ $day }</time>. L’adresse et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
-ns-status-is = État de cet espace de noms :
+ns-status-is = Statut de cet espace de noms :
     { $words }.
 ns-succeeds-html = <a href="{ $href }">{ $other }</a> prend sa place.
 ns-succeeded-html = <a href="{ $href }">{ $other }</a> a pris sa place.
 ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>, pour cette raison :
 ns-unlisted = La liste de l’IANA ne le contient plus depuis le { $day } au plus tard. Ses URN restent valables.
-ns-newer-html = Affiché ici : { $called }. En cours : <a href="{ $href }">{ $newest }</a>. Cette adresse reste.
-ns-newer-diff-html = Affiché ici : { $called }. En cours : <a href="{ $href }">{ $newest }</a>,
+ns-newer-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>. Cette adresse reste.
+ns-newer-diff-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>,
     <a href="{ $diff }">ce qui a changé</a>. Cette adresse reste.
 ns-try = Essayer un nom de cet espace de noms
 ns-try-check = Vérifier l’URN
@@ -103,7 +103,7 @@ ns-own-rules-heading = Les règles du titulaire sous forme de données
 ns-for-programs = Pour les programmes
 ns-own-about = Ce que le titulaire a fourni sous forme de données avec l’enregistrement, approuvé en même temps que lui ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
 ns-editors-about = Ce que les rédacteurs du registre ont lu dans l’enregistrement ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
-ns-reading-older = Cela concerne la version { $version }, non la version en cours.
+ns-reading-older = Cela concerne la version { $version }, non la version actuelle.
 ns-reading-sources = Lu dans : { $sources }.
 ns-grammar-read = La grammaire telle qu’elle
     a été lue
@@ -139,7 +139,7 @@ ns-piece-rest = reste
 ns-resolver-redirects = redirige vers la ressource
 ns-resolver-describes = montre une description
 ns-resolver-searches = page de recherche
-ns-resolver-authorised = demande un abonnement
+ns-resolver-authorised = exige un abonnement
 
 # La carte.
 

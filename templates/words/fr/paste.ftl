@@ -1,8 +1,8 @@
-# Un modèle achevé, collé ou téléversé : ce qui est allé où.
+# Un modèle rempli, collé ou téléversé : ce qui est allé où.
 
-paste-title = Coller ou téléverser un modèle achevé
-paste-page = Coller un modèle achevé
-paste-lede = Vous voyez ce qui est allé où avant que rien ne soit enregistré.
+paste-title = Coller ou téléverser un modèle rempli
+paste-page = Coller un modèle rempli
+paste-lede = Vous voyez où chaque partie est placée avant que rien ne soit enregistré.
 paste-read-as = Lu comme { $form }. Vérifiez que tout est à sa place.
 paste-form-8141 = RFC 8141, annexe A
 paste-form-3406 = l’ancienne forme de la RFC 3406
@@ -16,9 +16,9 @@ paste-filled = { $field } a le texte à partir de la ligne { $line }.
 paste-filled-heading = { $field } a le texte de « { $heading } » (ligne { $line }).
 paste-put-back-html = Le retirer<span class="vh"> de
     { $field }</span>
-paste-what-went-where = Ce qui est allé où
+paste-what-went-where = Où chaque partie a été placée
 paste-sections = Sections qui n’appartiennent à aucun champ
-paste-sections-about = Un bouton met une section, telle quelle, dans un champ vide.
+paste-sections-about = Un clic place une section, telle quelle, dans un champ vide.
 paste-section = Section à la ligne { $line }
 paste-no-heading = Texte sans titre
 paste-line = ligne { $line }
@@ -58,7 +58,7 @@ paste-f-other-nid-hint = Pour « Aucun de ceux-ci » : lettres, chiffres et
 # D’où vient un champ.
 
 paste-found-at = ligne { $line } : { $label }
-paste-put-here = mis ici depuis la ligne { $line }
+paste-put-here = placé ici à partir de la ligne { $line }
 paste-not-found = pas trouvé
 paste-unplaced = { $count ->
     [one] { $count } ligne n’appartient à aucun champ
@@ -72,7 +72,7 @@ paste-or = { $one } ou { $other }
 # Ce qui a été fait en lisant un modèle, et qu’il faut savoir. Un point suit.
 
 paste-note-quoted = Les marques de citation d’un e‑mail ont été laissées de côté
-paste-note-marked = La marque d’ordre des octets au début a été laissée de côté
+paste-note-marked = L’indicateur d’ordre des octets au début a été laissé de côté
 paste-note-feeds = { $count ->
     [one] { $count } saut de page a été laissé de côté
    *[other] { $count } sauts de page ont été laissés de côté

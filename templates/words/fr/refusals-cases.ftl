@@ -7,7 +7,7 @@ refusal-cite = Citez ce sur quoi repose le motif, par exemple RFC 8141, 6.4.2
 refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC tenue ici. Corrigez le numéro, ou donnez l’adresse du document
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne renvoie à aucune spécification (RFC 8141, 6.3, point 2)
-refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté ; une lettre a été envoyée à { $heir }
+refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté ; un e‑mail a été envoyé à { $heir }
 refusal-notice-runs = L’avis public court jusqu’au { $day }
 refusal-two-experts = Lorsque le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 refusal-only-its-operator = Seul l’opérateur de cette demande peut le faire
@@ -36,7 +36,7 @@ refusal-neither = Ni l’instruction de l’organisme ni une copie du rapport de
 refusal-new-text = Le texte { $current } est arrivé depuis que vous avez ouvert cette page ; vous regardiez le texte { $seen }
 refusal-text-of-another = Le texte { $number } a été envoyé pour autre chose que ce que la demande vise à présent ; le titulaire envoie d’abord un nouveau texte
 refusal-not-in-review = Les avis s’écrivent pendant l’examen des experts ; la demande est à l’état « { $state } »
-refusal-only-registrant-text = Seul l’auteur de cette demande peut en modifier le texte
+refusal-only-registrant-text = Seul le titulaire de cette demande peut en modifier le texte
 refusal-text-fixed = Le texte ne peut pas être modifié tant que la demande est à l’état « { $state } »
 refusal-track-once = La procédure a déjà été changée une fois ; elle ne peut l’être qu’une fois
 refusal-track-unchanged = La procédure de cette demande n’a pas été changée
@@ -47,7 +47,7 @@ refusal-name-asking-body = Nommez l’organisme qui demande
 refusal-reason-published = Saisissez le motif ; il est publié
 refusal-reasons = Saisissez les motifs de la décision
 refusal-max-bytes = Le texte ne doit pas dépasser { $most } octets
-refusal-you-proposed = Vous l’avez proposé ; un second expert doit y souscrire
+refusal-you-proposed = Vous l’avez proposé ; un second expert doit donner son accord
 refusal-not-proposed = Le responsable n’a pas proposé de refuser le texte actuel
 refusal-proposer-left = La personne qui l’a proposé n’est plus responsable de cette demande ; un responsable le propose à nouveau
 refusal-unsent-comments = Vous avez des commentaires non envoyés ; envoyez-les ou supprimez-les d’abord
@@ -133,7 +133,7 @@ refusal-state-lower = { $state ->
     [lapsed] caduque
    *[duplicate] doublon
 }
-refusal-only-parties = Cela n’est permis qu’à certaines personnes de cette demande : { $act }. Seul peut le faire : { $who }
+refusal-only-parties = Cette action est réservée : { $act }. Peut la faire sur cette demande : { $who }
 refusal-or = { $before }, ou bien { $next }
 refusal-turn = { $state ->
     [draft] c’est au titulaire d’agir
@@ -145,7 +145,7 @@ refusal-turn = { $state ->
    *[ended] elle est terminée
 }
 refusal-party = { $party ->
-    [registrant] l’auteur de la demande
+    [registrant] le titulaire
     [expert] un expert
     [lead] le responsable des experts
     [operator] un opérateur
@@ -163,7 +163,7 @@ refusal-overlay = { $overlay ->
     [contended] une autre demande vise le même nom ; cela est réglé d’abord (RFC 8141, 6.2)
     [court_hold] une décision de justice la suspend (RFC 8141, 5.1)
     [under_appeal] un appel est déjà en cours
-   *[escalated] Escaladée
+   *[escalated] transmise à l’échelon supérieur
 }
 refusal-consents = { $missing ->
     [yes-yes] un second opérateur et un expert auront consenti
@@ -181,7 +181,7 @@ refusal-act-direct = consigner l’instruction de l’organisme
 refusal-act-body-asks = consigner que l’organisme demande des modifications
 refusal-act-body-declines = consigner que l’organisme refuse
 refusal-act-propose-decline = proposer de la refuser
-refusal-act-decline = souscrire au refus
+refusal-act-decline = donner son accord au refus
 refusal-act-complete = demander l’achèvement
 refusal-act-register = l’enregistrer
 refusal-act-send-back = la renvoyer

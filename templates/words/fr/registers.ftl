@@ -2,7 +2,7 @@
 
 registers-title = Registres que vous tenez
 registers-intro = Chacun recense les parties d’un espace de noms, ou d’une de ses parties. Ce que vous écrivez est aussitôt public, avec son historique.
-registers-none = Aucun. Les opérateurs de ce registre, et qui tient un registre plus large, désignent qui en tient un.
+registers-none = Aucun. Ce sont les opérateurs de ce registre, ou la personne qui tient un registre plus large, qui désignent qui en tient un.
 registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, depuis { $since }
 registers-asked-html = <a href="/asked">Petites modifications</a> : ce qui vous est demandé et ce que vous avez demandé.
 registers-crumb = Le registre
@@ -32,13 +32,13 @@ registers-file-row = { $count ->
 registers-taken-back = retiré
 registers-take-back = Retirer
 registers-take-back-html = Retirer<span class="vh"> : { $what }</span>
-registers-why = Raison, publiée
+registers-why = Motif, publié
 registers-keepers-heading = Qui tient ce registre
-registers-no-keepers = Personne d’autre que qui en tient un plus large.
+registers-no-keepers = Personne, hormis qui en tient un plus large.
 registers-keeper-row = { $name }, depuis { $since }
-registers-end-html = Mettre fin<span class="vh"> : { $what }</span>
-registers-reason = Raison
-registers-end = Mettre fin
+registers-end-html = Y mettre fin<span class="vh"> : { $what }</span>
+registers-reason = Motif
+registers-end = Y mettre fin
 registers-history = Ce qui a été modifié
 
 # Ce qui est dit d’une partie.
@@ -71,7 +71,7 @@ registers-f-resolver = Entrée de l’annuaire des résolveurs (facultatif)
 registers-f-resolver-hint = Son nom dans l’annuaire
 registers-f-note = Note pour les lecteurs (facultatif)
 registers-f-email = Adresse e‑mail
-registers-f-email-hint = Il faut un compte ici
+registers-f-email-hint = La personne doit avoir un compte ici
 registers-add = Ajouter une partie
 registers-add-button = Ajouter
 registers-change = Modifier ce qui en est dit

@@ -47,7 +47,7 @@ registry-in-use-removed = { $name } retiré de la liste : { $reason }
 
 registry-scheme-title = Le schéma d’URI urn
 registry-scheme-heading-html = Le schéma d’URI <code>urn</code>
-registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) dans la forme de la RFC 7595 ; c’est
+registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) sous la forme de la RFC 7595 ; c’est
     le registre des schémas d’URI de l’IANA qui fait foi.
 registry-scheme-name = Nom du schéma
 registry-scheme-status = Statut
@@ -74,7 +74,7 @@ registry-proposed-plain = Texte brut
 registry-proposed-schema = Schéma
 registry-proposed-feed = Flux
 registry-proposed-tag = Proposé en 2012, non adopté
-registry-proposed-updated-html = Dernière mise à jour
+registry-proposed-updated-html = Dernière mise à jour :
     <time datetime="{ $day }">{ $day }</time>
 registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
 registry-proposed-kept = Ils sont conservés parce que des documents et des données de cette époque portent de tels noms et que certains résolveurs y répondent.

@@ -39,7 +39,7 @@ request-list = Chacun peut commenter sur la liste d’examen publique : { $list
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [contended] Nom disputé
-    [escalated] Escalade
+    [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
    *[court_hold] Retenue par une décision de justice
 }

@@ -24,7 +24,7 @@ requests-turn = { $whose ->
     [operators] Aux opérateurs de jouer
     [experts] Aux experts de jouer
     [registrant] Au titulaire de jouer
-   *[body] À l’organisme de normalisation
+   *[body] À l’organisme de normalisation de jouer
 }
 statistics-title = Combien de temps prennent les demandes
 statistics-lede = Chaque jour, une demande est entre les mains de quelqu’un. Voici toutes les demandes depuis l’ouverture du registre.

@@ -38,7 +38,7 @@ resolve-more-label = En savoir plus sur la résolution
 resolve-programs-html = La première adresse répond par une redirection quand une adresse est sûre ; en <code>text/uri-list</code>, en JSON ou par un linkset quand <code>Accept</code> le demande.
 resolve-more = En savoir plus
 resolve-more-known = Espaces de noms dont un résolveur est connu
-resolve-more-parts = Parties d’espaces de noms et leurs titulaires
+resolve-more-parts = Parties d’espaces de noms et leurs détenteurs
 resolve-more-directory = Annuaire des résolveurs
 resolve-more-query = Paramètres de requête proposés en 2012
 resolve-more-scheme = L’enregistrement du schéma « urn »
@@ -100,7 +100,7 @@ gone-heading = Ce que ce nom désigne a disparu
 gone-not = Personne n’a noté ici que ce que ce nom désigne a disparu
 gone-lede = Un nom reste quand ce qu’il désigne a disparu. Qui répond de sa partie de l’espace de noms peut le noter ici, avec la raison.
 gone-stays = Le nom reste et n’est jamais donné à autre chose.
-gone-says-nothing = Cela ne dit rien de savoir s’il a jamais été donné à quelque chose.
+gone-says-nothing = Cela ne dit pas s’il a jamais été donné à quelque chose.
 gone-ask = Sa ressource a-t-elle disparu ?
 gone-see-html = <a href="{ $check }">Vérifiez le nom</a>, ou voyez <a href="{ $lead }">où il mène</a>.
 gone-since = Disparu depuis

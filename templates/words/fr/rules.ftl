@@ -51,21 +51,21 @@ rules-rule-title = { $id ->
     [T15] Une correction garde le sens ; un texte qui signifie autre chose est une nouvelle version
     [T16] Les lettres hors de l’ASCII sont encodées par pourcentage dans un nom
     [T17] Les lignes de grammaire, d’exemples, de tableaux et d’adresses tiennent en 72 colonnes
-    [T19] Rien ne reste de la rédaction
+    [T19] Il ne reste aucune note de rédaction
     [T20] {"{{NID}}"} figure dans le texte d’une demande informelle, et nulle part ailleurs
     [T21] Pas de caractères de commande, de commandes de direction ni de points de code sans signification
     [T22] La grammaire et les exemples sont écrits avec les guillemets, les traits d’union et les espaces de l’ASCII
     [T23] Les RFC citées sont en vigueur
     [T24] Syntax dit clairement si deux graphies sont un même nom
     [T25] Un nom n’est jamais donné à une autre chose
-    [T26] Les noms qui mènent à une personne sont considérés dans Security and Privacy
+    [T26] Les noms qui mènent à une personne sont pris en compte dans Security and Privacy
     [T27] Le document nommé demeure
     [T28] L’adresse de contact appartient au titulaire
     [T29] Le texte peut être vérifié en entier
-    [T30] Une correction qui change ce que dit le texte a l’accord de deux opérateurs et d’un expert
-    [T31] Des noms formés d’identifiants d’un autre système disent comment les deux se rapportent l’un à l’autre
+    [T30] Une correction qui change ce que dit le texte a le consentement de deux opérateurs et d’un expert
+    [T31] Si des noms sont formés d’identifiants d’un autre système, le texte dit comment les deux se rapportent l’un à l’autre
     [T32] Qui donne des parties de l’espace de noms à d’autres dit selon quelles règles
-   *[T33] Une résolution promise nomme son service
+   *[T33] Si une résolution est promise, son service est nommé
 }
 
 rules-rule-why = { $id ->
@@ -94,7 +94,7 @@ rules-rule-why = { $id ->
     [T7] Les experts demandent pourquoi il n’y a rien à considérer ; une phrase épargne un échange d’e‑mails.
     [T8] C’est permis. Qui ne lit que le formulaire ne verra pas la réponse, et le renvoi doit rester stable.
     [T9] Des programmes sont écrits d’après ces règles. Une règle qui ne peut être lue, que rien n’utilise ou qui laisse passer une espace rend chacun d’eux différent.
-    [T10] Un exemple sous un autre identifiant reste en général du texte dont il a été copié ; un exemple que les règles ne produisent pas montre que l’exemple ou les règles sont faux.
+    [T10] Un exemple sous un autre identifiant est en général un reste du texte dont il a été copié ; un exemple que les règles ne produisent pas montre que l’exemple ou les règles sont faux.
     [T11] « r-components SHOULD NOT be used for URNs before their semantics have been standardized. »
     [T12] Sans règle, seul le §3.1 s’applique : toute différence de casse fait un autre nom.
     [T13] Sauf si l’enregistrement décrit leur sémantique, celle-ci est indéfinie.
@@ -112,9 +112,9 @@ rules-rule-why = { $id ->
     [T26] Le numéro d’un appareil, d’un patient ou d’un compte qui figure dans un URN est vu par tous ceux qui voient cet URN, et pour toujours. Dites ce que l’on peut en apprendre et ce qui protège la personne.
     [T27] Un Internet-Draft expire après six mois, et une page d’un dépôt de code change à chaque commit. Nommez un document publié, ou une version de celui-ci qui ne changera pas.
     [T28] L’adresse d’une seule personne chez un fournisseur de messagerie a souvent disparu quand une question se pose des années plus tard. Une adresse de fonction au sein de l’organisation dure le plus longtemps.
-    [T29] Une vérification fait un nombre limité de pas. Là où ils ne suffisent pas, elle dit ce qui a été vérifié ; les experts lisent le reste sans son aide. Un texte plus court, ou des règles plus simples, se lisent aussi plus facilement.
+    [T29] Une vérification se fait en un nombre limité d’étapes. Là où elles ne suffisent pas, elle dit ce qui a été vérifié ; les experts lisent le reste sans son aide. Un texte plus court, ou des règles plus simples, se lisent aussi plus facilement.
     [T30] Parfois, ce qui a été publié n’est pas ce qui a été approuvé : une ligne a été perdue, un texte plus ancien a été pris. Dites-le avec la correction. Elle est publiée sous la même version quand deux opérateurs, dont celui qui la publie, et un expert consentent à ce texte exact ; leurs noms et leurs raisons sont publics. Tout autre changement de sens est une nouvelle version.
     [T31] Un UUID, un ISBN ou un IMEI dans un URN est déjà un nom. Dites dans Interoperability si urn:uuid: ou un nom semblable désigne la même chose, lequel des deux doit être cité, et ce qui se passe quand l’un change.
-    [T32] Quand des membres ou des bureaux attribuent des noms dans une partie qui leur est propre, chacun doit garder ses noms uniques et n’en réattribuer aucun. Dites selon quelles règles ils sont choisis et engagés, où ils sont répertoriés, et ce que devient une partie dont le détenteur a disparu.
+    [T32] Quand des membres ou des bureaux attribuent des noms dans une partie qui leur est propre, chacun doit garder ses noms uniques et n’en réattribuer aucun. Dites selon quelles règles ils sont choisis et à quoi ils sont tenus, où ils sont répertoriés, et ce que devient une partie dont le détenteur a disparu.
    *[T33] Les lecteurs veulent savoir où mène un nom : nommez le service ou le document qui le décrit, ou dites que les noms ne sont pas résolus publiquement. Les deux conviennent.
 }

@@ -18,7 +18,7 @@ start-after = La suite
 start-step-submit = Vous soumettez la demande
 start-step-submit-about = Les opérateurs vérifient qu’elle est complète, en général sous deux jours ouvrés.
 start-step-discussion = Discussion
-start-step-discussion-about = Le texte part sur la liste publique d’examen ; les experts désignés le commentent, en général pendant deux semaines.
+start-step-discussion-about = Le texte part sur la liste d’examen publique ; les experts désignés le commentent, en général pendant deux semaines.
 start-step-answer = Vous répondez
 start-step-answer-about = aux questions et envoyez de nouveaux textes ; rien de ce que vous avez écrit n’est perdu.
 start-step-decision = Le responsable des experts décide
@@ -106,7 +106,7 @@ start-f-text-hint = Le texte entier de l’enregistrement ; il est signalé co
 
 # Un autre titulaire, ou un autre statut.
 
-start-change-page = Changer un enregistrement
+start-change-page = Modifier un enregistrement
 start-change-title = Changer qui répond d’un espace de noms, ou son statut
 start-change-lede-html = Pour un autre texte, <a href="/register/revise">révisez l’espace de noms</a>.
 start-change-registrant = Un autre titulaire

@@ -67,8 +67,8 @@ talk-holds = ouvert : il retient la décision
 talk-outdated = dépassé : le texte a changé
 talk-left = ne bloque pas : cet expert a quitté ses fonctions
 talk-lead-answered = Le responsable a répondu :
-talk-merged-html = Réunie à cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.
-talk-merged-said-html = Réunie à cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Ce qui y a été dit y reste.
+talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.
+talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Ce qui y a été dit y reste.
 talk-thread-resolved = 1 fil, clos
 talk-thread-open = 1 fil ouvert
 talk-threads = { $all } fils, dont { $open } ouverts

@@ -6,7 +6,7 @@ testable-saved = Enregistré et essayé.
 testable-stale-html = <strong>Enregistré depuis une autre fenêtre.</strong> Ces règles ont été enregistrées depuis une autre fenêtre, ou par une personne avec
     qui vous travaillez, après que vous avez ouvert cette page. Rien n’a été écrasé : ci-dessous figure ce que vous avez saisi ici ; l’enregistrer
     maintenant remplace les autres.
-testable-lede = Facultatif. Des règles lisibles par machine permettent à chacun de vérifier vos noms, et montrent lesquels un changement casserait. Si les
+testable-lede = Facultatif. Des règles lisibles par machine permettent à chacun de vérifier vos noms, et montrent lesquels un changement exclurait. Si les
     règles et le texte diffèrent, c’est le texte qui décide.
 testable-again = Les règles, la règle de départ et les exemples ont été relus dans votre section Syntaxe. Rien n’est enregistré avant que vous n’appuyiez
     sur le bouton.
@@ -40,7 +40,7 @@ testable-f-start = Règle de départ
 testable-f-start-hint = La règle pour tout ce qui suit urn:{ $nid }:
 testable-f-wider = Mon texte a d’autres règles, en toutes lettres, que celles-ci ne couvrent pas
 testable-f-check = Règle de valeur
-testable-f-check-hint = Une clé de contrôle, une date réelle ou autre chose qu’aucune grammaire ne peut dire
+testable-f-check-hint = Un chiffre de contrôle, une date réelle ou autre chose qu’aucune grammaire ne peut dire
 testable-f-check-none = aucune
 testable-f-same = Quand deux noms sont-ils les mêmes ?
 testable-f-same-hint = Une règle par ligne : ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)
@@ -53,7 +53,7 @@ testable-f-issued-hint = Un par ligne, { $most } au plus. Nous publions combien 
 testable-f-title = Ce que le nom veut dire (facultatif)
 testable-f-summary = Ce que nomme un tel URN, en une phrase de 160 caractères au plus
 testable-f-summary-hint = À défaut, c’est la première phrase de l’objet
-testable-f-homepage = Page d’accueil (facultatif)
+testable-f-homepage = Site web (facultatif)
 testable-f-topics = Thèmes, trois au plus
 
 # Ce qui est enregistré, à côté de ce qui a été saisi.
@@ -63,7 +63,7 @@ testable-their-same = Même nom
 testable-their-issued = Noms que vous avez attribués
 testable-their-title = Ce que le nom veut dire
 testable-their-summary = Ce que nomme un tel URN
-testable-their-homepage = Page d’accueil
+testable-their-homepage = Site web
 
 # Ce que disent les règles.
 
@@ -73,9 +73,9 @@ testable-not-usable-about = Des règles inutilisables ne retardent rien et ne so
 testable-against-registrant = les règles de la version { $version }, telles que son titulaire les a mises en données,
 testable-against-editors = les règles de la version { $version }, telles que les rédacteurs du registre les lisent,
 testable-against-text = les règles de la version { $version }, telles que son texte les donne,
-testable-breaks = Casse des noms
+testable-breaks = Exclut des noms
 testable-breaks-about = Des noms que { $against } permettent sont refusés par celles-ci, les plus courts d’abord. Les noms déjà attribués restent valables.
-testable-breaks-none = N’en casse aucun
+testable-breaks-none = N’en exclut aucun
 testable-breaks-none-about = Tout nom que { $against } permettent est accepté par celles-ci. C’est prouvé.
 testable-none-found = Aucun trouvé
 testable-none-found-about = Des noms que { $against } permettent ont été inventés et essayés ; tous sont acceptés par celles-ci. Cela ne prouve rien.
@@ -88,7 +88,7 @@ testable-issued = Sur { $all }, celles-ci en acceptent { $pass }{ $undecided }.
 testable-issued-against = Sur { $all }, { $against } en acceptent { $passed } et celles-ci { $pass }{ $undecided }.
 testable-issued-undecided = { " ; " }{ $count } ont pris trop de temps à essayer
 testable-issued-all = Tous acceptés
-testable-issued-none-breaks = Aucun cassé
+testable-issued-none-breaks = Aucun exclu
 testable-line-html = ligne { $line } : <code
     class="any"><bdi>{ $name }</bdi></code> : { $why }
 testable-issued-more = Et { $count } autres.

@@ -18,8 +18,8 @@ versions-shown-on = Montré par la source le
 versions-learned-on = Connu ici le
 versions-source = Source
 versions-changes = Modifications
-versions-current = en cours
-versions-in-error = par erreur
+versions-current = actuelle
+versions-in-error = enregistrée par erreur
 versions-what-changed-html = ce qui a changé<span class="vh"> dans
     { $name }</span>
 versions-compare-two = En comparer deux

@@ -11,11 +11,11 @@ waiting-late = { $count ->
 waiting-about = Sujet
 waiting-asked = Ce qui est demandé
 waiting-since = Depuis
-waiting-by = Avant le
+waiting-by = Échéance
 waiting-do = Le faire
 waiting-since-day = depuis le
-waiting-overdue-by = en retard, avant le
-waiting-by-day = avant le
+waiting-overdue-by = en retard, échéance le
+waiting-by-day = au plus tard le
 waiting-no-day = sans échéance
 waiting-more = Il y a plus que cette page ne montre ; le reste apparaît ici à mesure que vous terminez.
 waiting-awaited = Ce que vous attendez
@@ -30,7 +30,7 @@ task-words = { $task ->
     [take_position] Prendre position
     [advise] Donner votre avis
     [look_again] Un nouveau texte est là : lever votre position « à discuter », ou la maintenir
-    [concur] Consentir au refus, ou non
+    [concur] Donner votre accord au refus, ou non
     [consent] Consentir à une correction de fond, ou non
     [report] Faire rapport à l’organisme de normalisation
     [decide_appeal] Décider d’un appel
@@ -40,7 +40,7 @@ task-words = { $task ->
     [publish] Publier ce qui a été approuvé
     [confirm_publication] Regarder ce qui a été préparé et le publier, en tant que second opérateur
     [confirm_order] Confirmer une décision de justice, ou l’abandonner
-    [read_emails] Lire les e‑mails qui n’ont pas été classés
+    [read_emails] Lire les e‑mails qui n’ont pas été rattachés
     [mend_emails] Regarder les e‑mails qui ne sont pas partis
     [decide_small] Décider de petites modifications
     [confirm_mark] Confirmer un signalement, ou l’abandonner
