@@ -88,7 +88,7 @@ small_change =
 
     Décidez-en par le lien ci-dessus.
     .subject = une petite modification est demandée
-    .act = Regardez-la
+    .act = Consultez-la
     .decline = Si ce n’est pas à vous d’en décider, ne faites rien : tout reste tel quel.
 
 small_change_decided =

@@ -22,7 +22,7 @@ question =
 
     { $question-quote }
 
-    C’est à vous de jouer : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
+    C’est à vous d’agir : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
     .subject = répondez à une question d’ici au { $until }
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
@@ -35,7 +35,7 @@ opened =
     .act = Suivez l’examen
 
 your_turn =
-    c’est à vous de jouer sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
+    c’est à vous d’agir sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
         [yes] { $by-ours }
        *[no] { $nothing }
     }.
@@ -51,7 +51,7 @@ discuss =
 
     { $comment-quote }
 
-    C’est à vous de jouer : répondez, ou envoyez un nouveau texte, d’ici au { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
+    C’est à vous d’agir : répondez, ou envoyez un nouveau texte, d’ici au { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
     .subject = { $by } veut en discuter, répondez d’ici au { $until }
     .act = Répondez, ou envoyez un nouveau texte
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
@@ -178,8 +178,8 @@ reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d
     .act = Faites-le
 
 reminders =
-    voici ce qui vous attend.
+    voici ce que vous avez à faire.
 
     { $words-kept }
     .subject = { $what-ours }
-    .act = Voyez tout ce qui vous attend
+    .act = Voyez tout ce que vous avez à faire

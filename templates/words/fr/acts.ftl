@@ -86,7 +86,7 @@ acts-words = { $act ->
     [conflict_declared] a déclaré un conflit d’intérêts
     [waiver_asked] a déclaré un conflit d’intérêts et demande une dérogation
     [conflict_waived] a accordé une dérogation pour un conflit d’intérêts
-    [authority_confirmed] a consigné sur quelles preuves le demandeur parle pour l’espace de noms
+    [authority_confirmed] a consigné ce qui prouve que le demandeur parle pour l’espace de noms
     [authority_vouched] a confirmé par le lien envoyé au contact publié que le demandeur parle pour l’espace de noms
     [authority_denied] a dit par le lien envoyé au contact publié que le demandeur ne parle pas pour l’espace de noms
     [approved] a approuvé la demande
@@ -138,14 +138,14 @@ acts-words = { $act ->
     [deputy_ended] a mis fin à une suppléance
     [body_listed] a inscrit un organisme sur la liste des organismes reconnus
     [representative_named] a désigné un représentant
-    [representative_ended] a mis fin au mandat de qui parle pour un organisme
+    [representative_ended] a mis fin au mandat d’un représentant
     [body_ended] a retiré un organisme de la liste des organismes reconnus
     [desk_noted] a écrit une note privée
     [desk_note_dropped] a retiré une note privée
     [desk_taken] a pris une demande au bureau
     [desk_given] a confié une demande à un collègue au bureau
     [desk_given_back] a rendu une demande au bureau
-    [nid_reserved] a réservé un NID
+    [nid_reserved] a réservé un identifiant d’espace de noms
     [reservation_ended] a mis fin à une réservation
     [status_changed] a modifié le statut de l’espace de noms
     [mail_held] a gardé un e‑mail pour les opérateurs

@@ -47,7 +47,7 @@ submitted-next = La suite
 submitted-complete = Les opérateurs vérifient que tout est complet, en général sous deux jours ouvrés.
 submitted-correction = Ils publient la correction. L’ancien texte reste à son adresse.
 submitted-posted = Ils l’envoient à { $list } et sollicitent les experts. Une première réponse prend en général deux semaines.
-submitted-told = Vous êtes averti quand quelqu’un pose une question ou commente ; ce n’est qu’alors à vous de jouer.
+submitted-told = Vous êtes averti quand quelqu’un pose une question ou commente ; ce n’est qu’alors à vous d’agir.
 submitted-nothing-html = On ne vous demande rien pour l’instant. <a href="/requests/{ $number }">Voyez la page publique</a>, ou
     <a href="/requests/{ $number }/edit/preview">imprimez ce que vous avez envoyé</a>.
 submitted-where = Où en est la demande

@@ -17,8 +17,8 @@ check-list-wrong = contraires aux règles de l’espace de noms
 check-list-unregistered = dans aucun espace de noms enregistré
 check-list-no-urn = pas un URN
 check-list-none-wrong = { $all ->
-    [one] Rien n’est faux dans ce nom
-   *[other] Rien n’est faux dans ces { $all } noms
+    [one] Aucune erreur dans ce nom
+   *[other] Aucune erreur dans ces { $all } noms
 }
 check-list-some-wrong = { $count ->
     [one] { $count } sur { $all } est faux
@@ -29,7 +29,7 @@ check-list-ndjson = En NDJSON
 check-list-until-html = Quiconque a l’adresse peut lire ceci jusqu’au <time datetime="{ $until }">{ $until }</time> ; ensuite il est supprimé.
 check-list-no-room-html = Tant de listes sont conservées en ce moment qu’il n’y avait pas de place pour celle-ci. Elle n’a pas d’adresse et rien à télécharger ; réessayez plus tard, ou utilisez <code>POST /api/v1/check/urns</code>.
 check-list-what-wrong = Ce qui est faux
-check-list-wrong-label = Lignes fausses
+check-list-wrong-label = Lignes fautives
 check-list-line = Ligne
 check-list-more = { $count ->
     [one] { $count } autre est dans les fichiers.

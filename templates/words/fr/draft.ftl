@@ -4,7 +4,7 @@ task-saved = enregistré le { $time }
 task-lede-draft = { $completed } sections remplies sur { $of }. Vos réponses sont conservées jusqu’à ce que vous les supprimiez ; vous pouvez
     partir et revenir.
 task-lede-sent = Ce que vous modifiez est enregistré, et personne d’autre ne le voit avant que vous n’envoyiez un nouveau texte.
-task-asked-html = <span class="turn registrant">À vous de jouer</span> : une question vous est posée.
+task-asked-html = <span class="turn registrant">À vous d’agir</span> : une question vous est posée.
 task-correction = Une correction
 task-correction-about = Une correction garde la version et le sens. Si le sens change, faites-en une nouvelle version ; votre texte reste.
 task-make-version = En faire une nouvelle version

@@ -1,4 +1,4 @@
-# Remarques sur les noms et sur les champs du formulaire.
+# Remarques sur les noms et sur les champs du modèle.
 
 note-relative = Une bibliothèque générale d’URI peut prendre cette partie pour un chemin relatif et la résoudre, ce qui donne un autre nom. Évitez « . » et « .. » entre barres obliques, ainsi que les références relatives avec urn.
 note-colon = Les deux-points dans un nom n’impliquent aucune structure : des noms qui commencent de même ne vont pas forcément ensemble, sauf si l’espace de noms le dit.

@@ -22,7 +22,7 @@ help-list-public = La liste d’examen est publique : chacun peut la lire et y 
 help-errors-title = Messages d’erreur
 
 help-register-lede = Vous rédigez, les opérateurs vérifient que tout est complet, des experts examinent le texte en public, et il est publié pour toujours.
-help-step-draft-html = Brouillon<span class="soft">Vous remplissez le formulaire d’enregistrement de la RFC 8141, annexe A. Il est privé, et conservé jusqu’à ce que vous le
+help-step-draft-html = Brouillon<span class="soft">Vous remplissez le modèle d’enregistrement de la RFC 8141, annexe A. Il est privé, et conservé jusqu’à ce que vous le
     supprimiez.</span>
 help-step-intake-html = Vérification à la réception<span class="soft">Après la soumission, les opérateurs vérifient que la demande est complète, en général sous deux jours ouvrés.</span>
 help-step-review-html = Examen par les experts<span class="soft">Le texte va à la liste d’examen publique et aux experts désignés, pendant deux semaines environ. Ils peuvent
@@ -56,7 +56,7 @@ help-e404-about = Cette page n’existe pas, ou n’est pas publique.
 help-e409 = 409 : quelque chose a changé
 help-e409-about = Quelqu’un d’autre, ou une autre de vos fenêtres, a été plus rapide. Rien n’a été écrasé.
 help-e413 = 413 : trop volumineux
-help-e413-about = Un formulaire accepte 4 Mio, un document contenant un formulaire d’enregistrement 8 Mio, son texte 1 Mio, une liste d’URN 1 Mio.
+help-e413-about = Un formulaire accepte 4 Mio, un document contenant un modèle d’enregistrement 8 Mio, son texte 1 Mio, une liste d’URN 1 Mio.
 help-e422 = 422 : il y a un problème
 help-e422-about = Ce que vous avez saisi doit d’abord être modifié. La page dit quoi, et selon quelle clause.
 help-e429 = 429 : trop de tentatives

@@ -18,13 +18,13 @@ home-read-words = Tous les espaces de noms sur une page, ou en XML, CSV, texte e
 home-check = Vérifier un nom
 home-check-words = Est-ce un URN ? Respecte-t-il la grammaire de son espace de noms et le chiffre de contrôle ? Deux URN sont-ils identiques ? Un identifiant d’espace de noms est-il libre ? Sans compte.
 home-register = Enregistrer un espace de noms
-home-register-words = Dix courtes sections, vérifiées pendant que vous écrivez ; ou collez un formulaire déjà rempli. Des experts l’examinent en public.
+home-register-words = Dix courtes sections, vérifiées pendant que vous écrivez ; ou collez un modèle déjà rempli. Des experts l’examinent en public.
 home-feed = Flux
 home-now = En discussion
 home-new = Nouveautés du registre
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
-home-held-html = <b>{ $count }</b> dont le texte du formulaire est ici
+home-held-html = <b>{ $count }</b> dont le texte du modèle est ici
 home-review-html = { $count ->
     [one] <b>{ $count }</b> demande en cours d’examen
    *[other] <b>{ $count }</b> demandes en cours d’examen

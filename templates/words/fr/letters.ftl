@@ -90,7 +90,7 @@ letters-kind = { $kind ->
     [list_news] un texte, une décision ou un enregistrement est nouveau, tout de suite ; les commentaires et positions, une fois par jour ensemble
     [assignment] un expert est sollicité pour un examen (T2, et plus tard)
     [question] quelqu’un pose une question au titulaire (T3)
-    [your_turn] une action fait que c’est à vous de jouer, et qu’aucun autre e‑mail à son sujet ne le dit
+    [your_turn] une action fait que c’est à vous d’agir, et qu’aucun autre e‑mail à son sujet ne le dit
     [discuss] un expert prend la position « à discuter »
     [decision_needed] toutes les positions sont là, ou que la période d’examen est finie
     [waiver] un expert en conflit d’intérêts demande une dérogation

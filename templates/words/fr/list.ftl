@@ -31,7 +31,7 @@ list-match = { $shown } sur { $count } correspondent.
 list-match-words = { $shown } sur { $count } correspondent à « { $q } ».
 list-all = Tout afficher
 list-in-error = enregistré par erreur
-list-template-label = Formulaire :
+list-template-label = Modèle :
 list-not-recorded = non
     consigné
 list-next = Page suivante de « { $title } »
@@ -43,7 +43,7 @@ list-h-name = Espace de noms URN
 list-h-title = Ce qu’il nomme
 list-h-registrant = Titulaire
 list-h-reference = Référence
-list-h-template = Formulaire
+list-h-template = Modèle
 list-h-date = Enregistré ou révisé
 list-file-text = texte brut
 list-file-programs = liste pour les programmes

@@ -14,8 +14,8 @@ mails-sent = Envoyé quand { $when }.
 mails-goes = Il est adressé { $to }.
 mails-at-screen = Part avant tous les autres.
 mails-at-once = Part tout de suite.
-mails-together = Part après dix minutes, avec ce qu’il y a d’autre de nouveau à ce moment-là.
-mails-daily = Part après dix minutes, avec les autres rappels ; un seul e‑mail de rappels par jour.
+mails-together = Part au bout de dix minutes, avec ce qui s’y est ajouté entre-temps.
+mails-daily = Part au bout de dix minutes, avec les autres rappels ; un seul e‑mail de rappels par jour.
 mails-last = Part après tous les autres.
 mails-stops = Peut être arrêté, avec tout ce qui est « { $topic } ».
 mails-list = Pour ne plus le recevoir, il faut quitter la liste elle-même.
@@ -72,10 +72,10 @@ mails-way = { $way ->
    *[old-list] Quelqu’un écrit à l’ancienne adresse de la liste
 }
 mails-then = { $way ->
-    [comment] Il devient un commentaire quand ses minutes sont écoulées. D’ici là, elle le retire, ou le publie tout de suite. La citation à la fin est omise.
-    [answer] Il répond à la question une fois qu’elle l’a confirmé. Après sept jours sans cela, les opérateurs en sont avertis, et rien n’est publié.
+    [comment] Il devient un commentaire quand le délai est écoulé. D’ici là, elle le retire, ou le publie tout de suite. La citation à la fin est omise.
+    [answer] Il répond à la question une fois qu’elle l’a confirmé. Sans confirmation au bout de sept jours, les opérateurs en sont avertis, et rien n’est publié.
     [stop] Les e‑mails sur cette demande qui ne font qu’informer ne viennent plus. Rien n’est publié.
-    [encrypted] Une personne le regarde d’abord. Il en est de même d’un e‑mail qui n’a pas de mots, est enveloppé dans un autre format, transmet l’e‑mail de quelqu’un d’autre, se lit comme un message d’absence, a des caractères qui ne peuvent pas être publiés, ou nomme un expert qui répond sans nom.
+    [encrypted] Une personne le regarde d’abord. Il en est de même d’un e‑mail qui n’a pas de texte, est enveloppé dans un autre format, transmet l’e‑mail de quelqu’un d’autre, se lit comme un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou nomme un expert qui répond sans nom.
     [held] Les opérateurs l’apprennent, une fois par heure au plus. Ils le rattachent à une demande, écrivent à qui l’a envoyé, ou l’écartent avec une raison.
     [notice] Les réponses aux avis des opérateurs et des responsables ne sont pas destinées au public : un opérateur le lit, et rien n’est publié.
     [list] Il se lit à côté de la demande, avec son auteur tel que la liste le montre. Aucun compte n’est nécessaire.

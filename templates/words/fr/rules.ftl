@@ -5,7 +5,7 @@ rules-title = Ce qui est vérifié dans une demande
 rules-lede = Chaque constat automatique nomme l’une de ces règles. Seul « { finding-must-fix } » fait obstacle à une demande.
 rules-group-decides = Identifiants d’espaces de noms : ce qui décide
 rules-group-notes = Identifiants d’espaces de noms : remarques aux experts
-rules-group-template = Le formulaire d’enregistrement
+rules-group-template = Le modèle d’enregistrement
 rules-rule = Règle
 rules-says = Ce qu’elle dit
 rules-where = Où elle est écrite
@@ -92,7 +92,7 @@ rules-rule-why = { $id ->
     [T5] Ce n’est pas exigé, mais « registrants SHOULD provide a stable specification ». Dans la procédure accélérée, c’est exigé (§6.3, point 2).
     [T6] Chaque section répond à une question que se poseront les utilisateurs de l’espace de noms. Dites-le en une phrase quand rien ne s’applique.
     [T7] Les experts demandent pourquoi il n’y a rien à considérer ; une phrase épargne un échange d’e‑mails.
-    [T8] C’est permis. Qui ne lit que le formulaire ne verra pas la réponse, et le renvoi doit rester stable.
+    [T8] C’est permis. Qui ne lit que le modèle ne verra pas la réponse, et le renvoi doit rester stable.
     [T9] Des programmes sont écrits d’après ces règles. Une règle qui ne peut être lue, que rien n’utilise ou qui laisse passer une espace rend chacun d’eux différent.
     [T10] Un exemple sous un autre identifiant est en général un reste du texte dont il a été copié ; un exemple que les règles ne produisent pas montre que l’exemple ou les règles sont faux.
     [T11] « r-components SHOULD NOT be used for URNs before their semantics have been standardized. »

@@ -13,7 +13,7 @@ terms-obsolete-words = abandonné ; ses URN restent valables
 
 terms-by-list = selon la liste de l’IANA
 terms-by-registration = tel qu’enregistré ici
-terms-by-text = selon son formulaire
+terms-by-text = selon son modèle
 
 terms-added = repris de la liste de l’IANA
 terms-registered = enregistré
