@@ -3,8 +3,8 @@
 acts-words = { $act ->
     [account_opened] a ouvert un compte
     [account_asked_again] a demandé un compte qui existe déjà
-    [verify_link_sent] a envoyé un lien pour vérifier l’adresse
-    [address_verified] a vérifié l’adresse
+    [verify_link_sent] a envoyé un lien pour confirmer l’adresse
+    [address_verified] a confirmé l’adresse
     [signed_in] s’est connecté
     [signed_out] s’est déconnecté
     [session_ended] a mis fin à une session
@@ -124,7 +124,7 @@ acts-words = { $act ->
     [hold_ordered] a versé une décision de justice au dossier ; elle vaut provisoirement jusqu’à ce qu’un second opérateur la confirme
     [hold_confirmed] a confirmé la décision de justice
     [hold_end_asked] a consigné que la décision de justice est levée
-    [hold_ended] a consigné la fin du blocage
+    [hold_ended] a consigné la fin de la suspension
     [accepted] a accepté de devenir le titulaire
     [escalated] a transmis la demande à l’échelon supérieur
     [reminded] a envoyé un rappel

@@ -66,7 +66,7 @@ mails-way = { $way ->
     [encrypted] Rita Lindgren répond par un e‑mail chiffré
     [held] Le même, au bureau
     [notice] Olga Novak, opératrice, répond à l’avis d’une nouvelle demande
-    [list] Quelqu’un écrit sur la demande à la liste d’examen publique
+    [list] Quelqu’un écrit au sujet de la demande à la liste d’examen publique
     [machine] La messagerie de Sven Dahl répond d’elle-même
     [bounce] Un serveur de messagerie dit que l’e‑mail qui pose la question n’est pas arrivé
    *[old-list] Quelqu’un écrit à l’ancienne adresse de la liste

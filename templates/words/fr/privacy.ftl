@@ -20,7 +20,7 @@ privacy-why-purpose = Le but est un registre public de noms faits pour durer (RF
     cédé ; les e‑mails passent par les serveurs de messagerie qui les acheminent.
 privacy-private = Non public
 privacy-private-about = Les brouillons, les adresses des comptes, les sessions et vos absences : les experts, les opérateurs et
-    les administrateurs les voient entre eux, et de même les personnes qui travaillent à une même demande. Quatre cookies : l’un maintient votre connexion, un autre
+    les administrateurs les voient entre eux, et de même les personnes qui travaillent sur une même demande. Quatre cookies : l’un maintient votre connexion, un autre
     reconnaît votre navigateur à la connexion suivante, un autre, pendant une semaine après votre inscription, vous permet d’ouvrir le lien que nous vous envoyons, et le dernier, un jour au plus, vous ramène de chez un autre
     fournisseur. Les mots de passe sont conservés sous forme d’empreintes argon2id.
 privacy-private-elsewhere = En vous connectant chez un autre fournisseur, vous lui apprenez que vous venez ici. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et

@@ -84,10 +84,10 @@ refusal-character = { $label } contient { $found } à la ligne { $line }, colonn
 thing-request = La demande { $number }
 thing-thread = Ce fil
 thing-section = Cette section
-refusal-deputy-request = Choisissez une demande ouverte à laquelle vous travaillez
+refusal-deputy-request = Choisissez une demande ouverte sur laquelle vous travaillez
 refusal-deputy-self = Vous ne pouvez pas vous remplacer vous-même
 refusal-deputy-office = Vous n’exercez pas cette fonction
-refusal-deputy-team = Choisissez quelqu’un qui travaille à la demande avec vous, ou invitez cette personne
+refusal-deputy-team = Choisissez quelqu’un qui travaille sur la demande avec vous, ou invitez cette personne
 refusal-deputy-same = Choisissez quelqu’un qui exerce la même fonction
 refusal-decides-appeal = { $stage ->
     [iesg] L’IESG décide d’un appel qui lui est adressé ;

@@ -41,7 +41,7 @@ request-overlay = { $overlay ->
     [contended] Nom disputé
     [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
-   *[court_hold] Retenue par une décision de justice
+   *[court_hold] Suspendue par une décision de justice
 }
 request-waits-position = { $expert } demande une modification avant l’approbation (à discuter, sur le texte { $text })
 request-waits-threads = { $count ->

@@ -1,7 +1,7 @@
 # Se connecter, et montrer encore une fois qui l’on est.
 
 sign-in-join = Se connecter pour rejoindre
-sign-in-join-lede = Vous êtes invité à travailler à { $number } ({ $title }). Connectez-vous, ou créez un compte, et confirmez que vous rejoignez la demande.
+sign-in-join-lede = Vous êtes invité à travailler sur { $number } ({ $title }). Connectez-vous, ou créez un compte, et confirmez que vous rejoignez la demande.
 sign-in-title = Se connecter
 sign-in-about = Pour enregistrer, examiner ou commenter. Lire et vérifier ne demandent pas de compte.
 sign-in-safe = Se connecter pour continuer. Votre texte est conservé

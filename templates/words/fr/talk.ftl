@@ -63,8 +63,8 @@ talk-earlier = { $count } événements antérieurs
 talk-advice = Avis des experts
 talk-positions = Positions
 talk-advice-about = En procédure accélérée, il ne retarde pas l’enregistrement (RFC 8141, 6.3).
-talk-holds = ouvert : il retient la décision
-talk-outdated = dépassé : le texte a changé
+talk-holds = ouverte : elle retient la décision
+talk-outdated = dépassée : le texte a changé
 talk-left = ne bloque pas : cet expert a quitté ses fonctions
 talk-lead-answered = Le responsable a répondu :
 talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.

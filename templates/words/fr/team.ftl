@@ -1,6 +1,6 @@
-# Qui travaille à une demande, l’invitation, et le lien privé.
+# Qui travaille sur une demande, l’invitation, et le lien privé.
 
-team-title = Qui travaille à { $number }
+team-title = Qui travaille sur { $number }
 team-people = Personnes
 team-owner = { $name }, qui l’a commencée
 team-leave = Quitter
@@ -22,7 +22,7 @@ team-link-end = Mettre fin au lien
 team-f-email = Adresse e‑mail
 team-f-email-hint = Un e‑mail y est envoyé, avec un lien valable 14 jours
 team-join-page = Rejoindre une demande
-team-join-title = Travailler à { $number }
-team-join-lede = Vous êtes invité à travailler à cette demande : { $title }.
+team-join-title = Travailler sur { $number }
+team-join-lede = Vous êtes invité à travailler sur cette demande : { $title }.
 team-join-about = Vous verrez le brouillon, vous pourrez le modifier et vous recevrez les e‑mails à son sujet. Vous pouvez partir à tout moment.
 team-join = Rejoindre
