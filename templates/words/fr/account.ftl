@@ -48,11 +48,11 @@ account-email = E‑mail
 account-roles = Rôles
 account-sessions = Où vous êtes connecté
 account-this = Celle-ci
-account-session-used = Depuis { $since }, dernière utilisation { $seen }
+account-session-used = Depuis le { $since }, dernière utilisation le { $seen }
 account-session-end-html = Mettre fin<span class="vh"> à la session { $number }</span>
 account-elsewhere = Connexions ailleurs
 account-elsewhere-none = Aucune pour le moment. Liez-en une, et vous pourrez aussi vous connecter avec elle.
-account-since = Depuis { $since }
+account-since = Depuis le { $since }
 account-end-html = Mettre fin<span class="vh"> à { $provider }, { $called }</span>
 account-link = Lier une connexion chez { $name }
 account-not-there = Vous déconnecter ici ne vous déconnecte pas là-bas.

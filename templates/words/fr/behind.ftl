@@ -39,9 +39,9 @@ erase-where = Où cela se trouve
 erase-confirm = Cette demande est de moi
 erase-not-you = Si elle n’est pas de vous, ne faites rien : elle est effacée au bout de quelques jours.
 
-mailed-waiting = Il est publié comme votre commentaire, sauf si vous le retirez : { $due }.
-mailed-named = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom. Il n’est publié que si vous le dites. Sans réponse de votre part, les opérateurs en sont avertis : { $due }.
-mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans réponse de votre part, les opérateurs en sont avertis : { $due }.
+mailed-waiting = Il est publié comme votre commentaire le { $due }, sauf si vous le retirez.
+mailed-named = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom. Il n’est publié que si vous le dites. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
+mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
 mailed-published = Il est publié, et le reste.
 mailed-withdrawn = Vous l’avez retiré. Il n’est pas publié.
 mailed-held = Il n’est pas publié. Les opérateurs l’ont.

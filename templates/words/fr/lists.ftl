@@ -30,7 +30,7 @@ lists-bodies-off = retiré de la liste depuis le { $day }
 
 lists-text-title = { $number }, texte { $text }
 lists-text-crumb = En cours d’examen
-lists-text-sent = envoyé { $time }
+lists-text-sent = envoyé le { $time }
 lists-text-heading = Texte { $text } : { $title }
 lists-text-newer-html = Ceci n’est pas le dernier texte ; c’est le <a href="/requests/{ $number }/texts/{ $newest }">texte
     { $newest }</a>.

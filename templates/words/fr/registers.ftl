@@ -3,7 +3,7 @@
 registers-title = Registres que vous tenez
 registers-intro = Chacun recense les parties d’un espace de noms, ou d’une de ses parties. Ce que vous écrivez est aussitôt public, avec son historique.
 registers-none = Aucun. Ce sont les opérateurs de ce registre, ou la personne qui tient un registre plus large, qui désignent qui en tient un.
-registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, depuis { $since }
+registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, depuis le { $since }
 registers-asked-html = <a href="/asked">Petites modifications</a> : ce qui vous est demandé et ce que vous avez demandé.
 registers-crumb = Le registre
 registers-page-title = Registre de { $name }
@@ -26,8 +26,8 @@ registers-file-hint = Texte en UTF-8, un nom par ligne : nom, jour ou mois ou a
     { $lines } lignes et { $size } Mio. Un fichier dont une ligne est fautive est refusé en entier.
 registers-record = Les inscrire
 registers-file-row = { $count ->
-    [one] { $count } nom, envoyé par { $by }, { $time }
-   *[other] { $count } noms, envoyés par { $by }, { $time }
+    [one] { $count } nom, envoyé par { $by } le { $time }
+   *[other] { $count } noms, envoyés par { $by } le { $time }
 }
 registers-taken-back = retiré
 registers-take-back = Retirer
@@ -35,7 +35,7 @@ registers-take-back-html = Retirer<span class="vh"> : { $what }</span>
 registers-why = Motif, publié
 registers-keepers-heading = Qui tient ce registre
 registers-no-keepers = Personne, hormis qui en tient un plus large.
-registers-keeper-row = { $name }, depuis { $since }
+registers-keeper-row = { $name }, depuis le { $since }
 registers-end-html = Y mettre fin<span class="vh"> : { $what }</span>
 registers-reason = Motif
 registers-end = Y mettre fin

@@ -98,7 +98,7 @@ registry-proposed-changed = Ce qui a changé
 
 registry-promises-title = Est-ce toujours valable ? urn:{ $nid }
 registry-promises-heading-html = Est-ce toujours valable ? <span class="nid big">{ $nid }</span>
-registry-promises-done = Vous l’avez confirmé : { $time }. Merci.
+registry-promises-done = Vous l’avez confirmé le { $time }. Merci.
 registry-promises-read-html = Lisez <a href="{ $href }">l’enregistrement de { $nid }</a> : son contact, qui attribue les noms et comment, et l’engagement qu’aucun nom
     ne sera jamais donné à une autre ressource (RFC 8141, 5.1).
 registry-promises-holds = C’est toujours valable

@@ -107,7 +107,7 @@ gone-since = Disparu depuis
 gone-why = Pourquoi
 gone-surrogate = À sa place
 gone-recorded = Noté
-gone-recorded-html = { $time }, par qui tient le registre de <a href="{ $href }"><code class="any">{ $part }</code></a>
+gone-recorded-html = le { $time }, par qui tient le registre de <a href="{ $href }"><code class="any">{ $part }</code></a>
 gone-what = Ce qu’il désigne a disparu
 gone-page = La page de ce nom
 gone-no-urn = Ceci n’est pas un URN : { $why }

@@ -36,7 +36,7 @@ talk-struck-own = barré par son auteur
 talk-struck = barré
 talk-suggested = Formulation proposée :
 talk-use-html = Reprendre cette formulation<span class="vh"> pour { $about }</span>
-talk-unread = Personne ne l’a encore lu. L’e‑mail part à { $until }, si vous ne le retirez pas avant.
+talk-unread = Personne ne l’a encore lu. L’e‑mail part le { $until }, si vous ne le retirez pas avant.
 talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $label }</span>
 talk-strike-html = Barrer<span class="vh"> : votre commentaire dans { $label }</span>
 talk-why = Pourquoi ; c’est publié
