@@ -1,6 +1,6 @@
 # E‑mails sur un compte.
 
-verify = ce lien montre que l’adresse est à vous. Il vaut une fois, pendant 7 jours.
+verify = ce lien montre que l’adresse est à vous. Il ne sert qu’une fois, pendant 7 jours.
     .subject = Confirmez votre adresse
     .act = Montrez que cette adresse est à vous
 
@@ -8,12 +8,12 @@ account_exists = quelqu’un a demandé un compte avec cette adresse. Vous en av
     .subject = Vous avez déjà un compte
     .act = Connectez-vous, ou choisissez-y un nouveau mot de passe
 
-reset = ce lien vous permet de choisir un nouveau mot de passe. Il vaut une fois, pendant 2 heures. Votre ancien mot de passe vaut jusque-là.
+reset = ce lien vous permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 2 heures. Votre ancien mot de passe reste valable jusque-là.
     .subject = Choisissez un nouveau mot de passe
     .act = Choisissez un nouveau mot de passe
 
 elsewhere =
-    quelqu’un s’est connecté par { $provider } et a indiqué ici cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur : le compte qui a cette adresse s’ouvre alors aussi par cette connexion, et s’il n’y en a pas, un compte est créé. Le lien vaut une fois, pendant { $hours } heures.
+    quelqu’un s’est connecté par { $provider } et a indiqué ici cette adresse. Si c’était vous, ouvrez le lien ci-dessus dans le même navigateur : le compte qui a cette adresse s’ouvre alors aussi par cette connexion, et s’il n’y en a pas, un compte est créé. Le lien ne sert qu’une fois, pendant { $hours } heures.
 
     Si ce n’était pas vous, ne faites rien. La personne qui a indiqué l’adresse ne peut pas utiliser le lien.
     .subject = Poursuivez votre connexion par { $provider }
@@ -24,67 +24,67 @@ security =
 
     Si ce n’était pas vous, écrivez tout de suite aux opérateurs.
     .subject = Votre compte a été modifié
-    .act = Regardez votre compte
+    .act = Consultez votre compte
 
-address_new = { $name } veut utiliser cette adresse pour un compte ici. Si c’est vous, confirmez-le par le lien ci-dessus d’ici le { $until }. Si vous n’en savez rien, dites-le sur la même page, ou ne faites rien : sans vous, l’adresse n’est pas utilisée.
-    .subject = Confirmez votre nouvelle adresse d’ici le { $until }
+address_new = { $name } veut utiliser cette adresse pour un compte ici. Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until }. Si vous n’en savez rien, dites-le sur la même page, ou ne faites rien : sans votre confirmation, l’adresse n’est pas utilisée.
+    .subject = Confirmez votre nouvelle adresse d’ici au { $until }
     .act = Confirmez que cette adresse est à vous, ou dites qu’elle ne l’est pas
 
 address_leaves =
     quelqu’un qui est connecté à votre compte veut lui donner une autre adresse : { $address }.
 
-    Si c’est vous, confirmez-le par le lien ci-dessus d’ici le { $until } ; la nouvelle adresse a son propre lien. Rien ne change avant que les deux l’aient confirmé.
+    Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until } ; la nouvelle adresse a son propre lien. Rien ne change avant que les deux l’aient confirmé.
 
     Si ce n’est pas vous, opposez-vous sur la même page : votre compte garde cette adresse, et toutes ses sessions prennent fin. Choisissez ensuite un nouveau mot de passe.
-    .subject = Confirmez une autre adresse de votre compte d’ici le { $until }, ou opposez-vous
+    .subject = Confirmez une autre adresse de votre compte d’ici au { $until }, ou opposez-vous
     .act = Confirmez le changement, ou opposez-vous
 
 address_in_use = quelqu’un a indiqué ici votre adresse pour un autre compte. Vous avez un compte avec elle ; elle ne peut donc pas servir à un second, et rien n’a été changé. Si c’était vous, connectez-vous au compte que vous avez.
     .subject = Votre adresse a été indiquée pour un autre compte
-    .act = Connectez-vous, si vous voulez regarder
+    .act = Connectez-vous, si vous voulez vérifier
 
 merge_asked =
     { $by } dit que deux comptes ici appartiennent à la même personne, le vôtre et le sien, et veut n’en faire qu’un. { $what-ours }
 
-    Si les deux sont à vous, confirmez-le par le lien ci-dessus d’ici le { $until }, en étant connecté à votre compte qui a cette adresse. Sans cela, rien ne change.
+    Si les deux sont à vous, confirmez-le par le lien ci-dessus d’ici au { $until }, en étant connecté à votre compte qui a cette adresse. Sans cela, rien ne change.
 
     Sinon, opposez-vous sur la même page, ou ne faites rien.
-    .subject = Confirmez d’ici le { $until } que deux comptes sont à vous
+    .subject = Confirmez d’ici au { $until } que deux comptes sont à vous
     .act = Confirmez que les deux comptes sont à vous, ou opposez-vous
 
 merge_own =
     quelqu’un qui est connecté à votre compte dit qu’un autre compte ici est aussi à lui, et veut n’en faire qu’un. { $what-ours }
 
-    L’autre compte doit le confirmer d’ici le { $until }, par son propre lien. Si c’est votre compte qui doit prendre fin, confirmez-le aussi par le lien ci-dessus ; sans cela, il prend fin sept jours après la confirmation de l’autre.
+    L’autre compte doit le confirmer d’ici au { $until }, par son propre lien. Si c’est votre compte qui doit prendre fin, confirmez-le aussi par le lien ci-dessus ; sans cela, il prend fin sept jours après la confirmation de l’autre.
 
     Si ce n’était pas vous, opposez-vous sur la même page : rien n’est fusionné, et toutes les sessions de votre compte prennent fin. Choisissez ensuite un nouveau mot de passe.
-    .subject = Votre compte et un autre n’en font plus qu’un, si celui-ci confirme d’ici le { $until }
+    .subject = Votre compte et un autre n’en font plus qu’un, si celui-ci confirme d’ici au { $until }
     .act = Voyez ce qui a été demandé, et opposez-vous si ce n’était pas vous
 
 erasure_confirm =
-    quelqu’un a demandé à ce registre d’effacer ce qu’il détient à son sujet, et a indiqué cette adresse. Si c’était vous, confirmez-le par le lien ci-dessus d’ici le { $until } : la demande attend alors les opérateurs, qui répondent sous un mois.
+    quelqu’un a demandé à ce registre d’effacer ce qu’il détient à son sujet, et a indiqué cette adresse. Si c’était vous, confirmez-le par le lien ci-dessus d’ici au { $until } : la demande attend alors les opérateurs, qui répondent sous un mois.
 
     Si ce n’était pas vous, ne faites rien. La demande est alors supprimée, et personne ici ne la lit.
-    .subject = Confirmez votre demande d’effacement d’ici le { $until }
+    .subject = Confirmez votre demande d’effacement d’ici au { $until }
     .act = Confirmez que vous l’avez demandé
 
 erasure_received =
-    votre demande d’effacement est chez les opérateurs, qui répondent d’ici le { $until }. Ce qui ne fait pas partie de l’historique public disparaît ; ce qui en fait partie est examiné point par point, et retiré par deux opérateurs.
+    votre demande d’effacement est chez les opérateurs, qui répondent d’ici au { $until }. Ce qui ne fait pas partie du dossier public disparaît ; ce qui en fait partie est examiné point par point, et retiré par deux opérateurs.
 
-    Vous lisez ici chaque étape. Une fois qu’il y est répondu, ce registre ne garde ni ce que vous avez demandé ni cette adresse qui l’accompagne.
-    .subject = Il est répondu à votre demande d’effacement d’ici le { $until }
-    .act = Lisez comment il y est répondu
+    Vous lisez ici chaque étape. Une fois la réponse donnée, ce registre ne garde ni ce que vous avez demandé ni cette adresse qui l’accompagne.
+    .subject = Votre demande d’effacement reçoit une réponse d’ici au { $until }
+    .act = Lisez comment elle est traitée
 
-draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été envoyé ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
+draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été soumis ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Voyez vos autres brouillons
 
 new_device =
     quelqu’un s’est connecté à votre compte depuis un navigateur qui n’avait pas encore servi pour lui : { $device }, { $at }.
 
-    Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et regardez votre compte.
+    Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, ce qui met fin à toutes les sessions et à tous les jetons, et consultez votre compte.
     .subject = Un nouveau navigateur s’est connecté à votre compte
-    .act = Regardez votre compte
+    .act = Consultez votre compte
 
 email_waits =
     votre e‑mail devient un commentaire sur { $number } ({ $title }) dans { $minutes } minutes. Tout le monde pourra alors le lire, pour toujours. Le lien ci-dessus le retient : ouvrez la page et appuyez sur le bouton. Pour le publier maintenant :
@@ -115,7 +115,7 @@ confirm_answer =
         [yes] { $left-ours }
        *[no] { $nothing }
     }
-    .subject = confirmez votre réponse d’ici le { $until }
+    .subject = confirmez votre réponse d’ici au { $until }
     .act = Confirmez votre réponse
     .decline = Si vous ne le confirmez pas, il n’est pas publié. Vous pouvez aussi le retirer tout de suite, par le second lien ci-dessus.
 

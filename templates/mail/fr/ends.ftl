@@ -14,7 +14,7 @@ withdrawn = le titulaire a retiré { $number } ({ $title }). Il n’y a plus rie
     .act = Lisez la demande
 
 lapse_warning = { $number } ({ $title }) vous attend depuis { $days } jours. Sans réponse, la demande devient caduque le { $until } ; elle peut ensuite être reprise dans les 12 mois.
-    .subject = répondez d’ici le { $until }, sinon elle devient caduque
+    .subject = répondez d’ici au { $until }, sinon elle devient caduque
     .act = Répondez
     .decline = Si vous ne voulez pas poursuivre, retirez la demande sur sa page, ou laissez-la devenir caduque.
 
@@ -75,7 +75,7 @@ address_silent =
 
       { $site }
 
-    Cette adresse n’a pas répondu trois fois de suite. { $since-ours }
+    Cette adresse est restée trois fois de suite sans réponse. { $since-ours }
 
     Il n’en découle rien : les lecteurs ne l’apprennent pas, et aucun nom ne perd quoi que ce soit. Peut-être la faute est-elle de notre côté, ou l’adresse n’est pas destinée aux programmes ; alors ne faites rien. Si elle a changé, la page derrière le lien ci-dessus montre ce que le registre nomme et comment demander un changement.
 
@@ -88,7 +88,7 @@ small_change =
 
     Décidez-en par le lien ci-dessus.
     .subject = une petite modification est demandée
-    .act = Regardez-la
+    .act = Consultez-la
     .decline = Si ce n’est pas à vous d’en décider, ne faites rien : tout reste tel quel.
 
 small_change_decided =
@@ -98,5 +98,5 @@ small_change_decided =
         [yes] { $words-quote }
        *[no] { $nothing }
     }
-    .subject = votre petite modification est décidée
+    .subject = la décision sur votre petite modification
     .act = Voyez ce que vous avez demandé

@@ -3,9 +3,9 @@
 greeting = Bonjour { $name },
 greeting-nobody = Bonjour,
 colon = { " :" }
-goes-to = Cet e‑mail va { $to }.
-asks-besides = C’est à vous de jouer : { $asks } :
-asks-besides-by = C’est à vous de jouer : { $asks }, d’ici le { $day } :
+goes-to = Cet e‑mail est adressé { $to }.
+asks-besides = C’est à vous d’agir : { $asks } :
+asks-besides-by = C’est à vous d’agir : { $asks }, d’ici au { $day } :
 
 answer-operators = Si vous répondez à cet e‑mail, les opérateurs le lisent. Votre réponse n’est pas publiée.
 answer-comment = Si vous répondez à cet e‑mail, tout le monde peut le lire : votre réponse devient votre commentaire sur { $number }. Vous avez { $minutes } minutes pour la retirer.
@@ -13,7 +13,7 @@ answer-answer = Si vous répondez à cet e‑mail, tout le monde peut le lire :
 
 why-digest = en raison de votre rôle dans ce registre
 why-registrations = parce que vous y prenez part ou l’avez demandé
-why-reminders = parce que quelque chose vous attend
+why-reminders = parce que vous avez quelque chose à faire
 why-request = parce que vous prenez part à cette demande
 why-stops =
     Vous recevez cet e‑mail { $why }. Pour ne plus en recevoir de ce genre, ou pour choisir lesquels vous recevez :

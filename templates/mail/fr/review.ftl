@@ -13,7 +13,7 @@ invitation =
     .act = Participez
     .decline = Si vous ne voulez pas participer, ne faites rien : l’invitation prend fin d’elle-même.
 
-received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la regardent d’ici le { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
+received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la vérifient d’ici au { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
     .subject = reçue
     .act = Suivez votre demande
 
@@ -22,20 +22,20 @@ question =
 
     { $question-quote }
 
-    C’est à vous de jouer : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
-    .subject = répondez à une question d’ici le { $until }
+    C’est à vous d’agir : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
+    .subject = répondez à une question d’ici au { $until }
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 opened =
-    les opérateurs ont envoyé { $number } ({ $title }) à la liste publique d’examen et aux experts. La discussion dure jusqu’au { $until }.
+    les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. La discussion dure jusqu’au { $until }.
 
-    Nous vous écrivons quand quelqu’un commente, demande ou décide. Jusque-là, rien ne vous est demandé.
+    Nous vous écrivons quand quelqu’un commente, pose une question ou décide. Jusque-là, rien ne vous est demandé.
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
 
 your_turn =
-    c’est à vous de jouer sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
+    c’est à vous d’agir sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
         [yes] { $by-ours }
        *[no] { $nothing }
     }.
@@ -51,8 +51,8 @@ discuss =
 
     { $comment-quote }
 
-    C’est à vous de jouer : répondez, ou envoyez un nouveau texte, d’ici le { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
-    .subject = { $by } veut en discuter, répondez d’ici le { $until }
+    C’est à vous d’agir : répondez, ou envoyez un nouveau texte, d’ici au { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
+    .subject = { $by } veut en discuter, répondez d’ici au { $until }
     .act = Répondez, ou envoyez un nouveau texte
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
@@ -64,12 +64,12 @@ comment =
     .act = Lisez la discussion
 
 comment_struck =
-    { $by } a rayé l’un de ses commentaires sur { $number } ({ $title }). La raison :
+    { $by } a barré l’un de ses commentaires sur { $number } ({ $title }). La raison :
 
     { $reason-quote }
 
-    Le commentaire reste lisible, barré.
-    .subject = un commentaire de { $by } est rayé
+    Le commentaire reste lisible.
+    .subject = un commentaire de { $by } est barré
     .act = Lisez la discussion
 
 new_snapshot =
@@ -77,7 +77,7 @@ new_snapshot =
 
     { $note-quote }
 
-    Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé. Si vous avez choisi « Discuss », il vaut toujours : voyez si le nouveau texte y répond, et levez-le en prenant une autre position.
+    Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé. Si votre position est « à discuter », elle vaut toujours : voyez si le nouveau texte y répond, et levez-la en prenant une autre position.
 
     { $changes-is ->
         [yes] Voici ce qui a changé :
@@ -103,7 +103,7 @@ approved =
 
     { $reasons-quote }
 
-    Les opérateurs l’enregistrent d’ici le { $until }.
+    Les opérateurs l’enregistrent d’ici au { $until }.
     .subject = approuvée
     .act = Lisez la décision
 
@@ -113,9 +113,9 @@ sent_back =
     { $defect-quote }
 
     Il faut une nouvelle décision des experts, ou un nouveau texte du titulaire.
-    .subject = regardez-la à nouveau
-    .act = Regardez-la à nouveau
-    .decline = Si vous ne pouvez pas la regarder à nouveau, dites-le sur la même page.
+    .subject = réexaminez-la
+    .act = Réexaminez-la
+    .decline = Si vous ne pouvez pas la réexaminer, dites-le sur la même page.
 
 registered =
     urn:{ $nid } est enregistré, version { $version } ({ $number }). Le lien ci-dessus est son adresse permanente.
@@ -140,7 +140,7 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; « Discuss » vaut toujours, jusqu’à ce que la personne qui l’a choisi le lève ou que le responsable y réponde.
+        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; une position « à discuter » vaut toujours, jusqu’à ce que la personne qui l’a prise la lève ou que le responsable y réponde.
        *[no] Le texte n’a pas changé.
     }
 
@@ -167,19 +167,19 @@ answered =
     .act = Lisez la réponse à sa place
 
 track_changed =
-    { $number } ({ $title }) suit maintenant une autre voie : { $track-ours }. La raison :
+    { $number } ({ $title }) suit maintenant une autre procédure : { $track-ours }. La raison :
 
     { $reason-quote }
-    .subject = la demande suit une autre voie
+    .subject = la demande suit une autre procédure
     .act = Lisez la demande
 
-reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici le { $due }.
-    .subject = { $what-ours } est attendue d’ici le { $due }
+reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici au { $due }.
+    .subject = { $what-ours } est attendue d’ici au { $due }
     .act = Faites-le
 
 reminders =
-    voici ce qui vous attend.
+    voici ce que vous avez à faire.
 
     { $words-kept }
     .subject = { $what-ours }
-    .act = Voyez tout ce qui vous attend
+    .act = Voyez tout ce que vous avez à faire

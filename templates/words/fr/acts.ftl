@@ -3,8 +3,8 @@
 acts-words = { $act ->
     [account_opened] a ouvert un compte
     [account_asked_again] a demandé un compte qui existe déjà
-    [verify_link_sent] a envoyé un lien pour vérifier l’adresse
-    [address_verified] a vérifié l’adresse
+    [verify_link_sent] a envoyé un lien pour confirmer l’adresse
+    [address_verified] a confirmé l’adresse
     [signed_in] s’est connecté
     [signed_out] s’est déconnecté
     [session_ended] a mis fin à une session
@@ -38,8 +38,8 @@ acts-words = { $act ->
     [second_factor_removed] a retiré le second facteur
     [second_factor_reset_asked] a demandé à un autre administrateur de réinitialiser un second facteur
     [second_factor_reset] a réinitialisé le second facteur
-    [recovery_codes_made] a créé de nouveaux codes de secours
-    [recovery_code_used] a utilisé un code de secours
+    [recovery_codes_made] a créé de nouveaux codes de récupération
+    [recovery_code_used] a utilisé un code de récupération
     [new_device] a noté une connexion depuis un nouveau navigateur
     [identity_confirmed] a confirmé son identité
     [first_admin_link_made] a créé le lien pour le premier administrateur
@@ -86,12 +86,12 @@ acts-words = { $act ->
     [conflict_declared] a déclaré un conflit d’intérêts
     [waiver_asked] a déclaré un conflit d’intérêts et demande une dérogation
     [conflict_waived] a accordé une dérogation pour un conflit d’intérêts
-    [authority_confirmed] a consigné sur quelles preuves le demandeur parle pour l’espace de noms
+    [authority_confirmed] a consigné ce qui prouve que le demandeur parle pour l’espace de noms
     [authority_vouched] a confirmé par le lien envoyé au contact publié que le demandeur parle pour l’espace de noms
     [authority_denied] a dit par le lien envoyé au contact publié que le demandeur ne parle pas pour l’espace de noms
     [approved] a approuvé la demande
     [decline_proposed] a proposé de refuser la demande
-    [declined] a donné son accord : la demande est refusée
+    [declined] a donné son accord : la demande est refusée
     [reported] a envoyé le rapport des experts à l’organisme de normalisation
     [paper_filed] a versé une pièce au dossier
     [paper_struck] a barré une pièce versée par erreur
@@ -106,7 +106,7 @@ acts-words = { $act ->
     [track_changed] a changé de procédure
     [sent_back] a renvoyé la demande à l’examen
     [withdrawn] a retiré la demande
-    [lapsed] a laissé la demande expirer
+    [lapsed] a laissé la demande devenir caduque
     [called_duplicate] a qualifié la demande de doublon
     [duplicate_taken_back] a annulé la qualification de doublon
     [end_taken_back] a annulé la fin de la demande
@@ -117,14 +117,14 @@ acts-words = { $act ->
     [renamed] a choisi un autre nom
     [verdict_given] a dit qui devrait avoir le nom
     [room_noted] a écrit dans l’espace des demandes concurrentes
-    [contention_settled] a consigné l’issue de la concurrence
+    [contention_settled] a consigné l’issue du différend
     [appealed] a fait appel
     [appeal_decided] a consigné la décision sur l’appel
     [disputed] a versé au dossier une note sur un litige de propriété
     [hold_ordered] a versé une décision de justice au dossier ; elle vaut provisoirement jusqu’à ce qu’un second opérateur la confirme
     [hold_confirmed] a confirmé la décision de justice
     [hold_end_asked] a consigné que la décision de justice est levée
-    [hold_ended] a consigné la fin du blocage
+    [hold_ended] a consigné la fin de la suspension
     [accepted] a accepté de devenir le titulaire
     [escalated] a transmis la demande à l’échelon supérieur
     [reminded] a envoyé un rappel
@@ -138,14 +138,14 @@ acts-words = { $act ->
     [deputy_ended] a mis fin à une suppléance
     [body_listed] a inscrit un organisme sur la liste des organismes reconnus
     [representative_named] a désigné un représentant
-    [representative_ended] a mis fin au mandat de qui parle pour un organisme
+    [representative_ended] a mis fin au mandat d’un représentant
     [body_ended] a retiré un organisme de la liste des organismes reconnus
     [desk_noted] a écrit une note privée
     [desk_note_dropped] a retiré une note privée
     [desk_taken] a pris une demande au bureau
     [desk_given] a confié une demande à un collègue au bureau
     [desk_given_back] a rendu une demande au bureau
-    [nid_reserved] a réservé un NID
+    [nid_reserved] a réservé un identifiant d’espace de noms
     [reservation_ended] a mis fin à une réservation
     [status_changed] a modifié le statut de l’espace de noms
     [mail_held] a gardé un e‑mail pour les opérateurs
@@ -163,9 +163,9 @@ acts-words = { $act ->
     [status_mark_filed] a noté le statut d’un espace de noms dont le titulaire n’existe plus ; un second opérateur le confirme
     [status_mark_confirmed] a confirmé le statut d’un espace de noms dont le titulaire n’existe plus
     [status_mark_dropped] a abandonné une note de statut
-    [consent_asked] a demandé l’accord pour une correction qui change ce que dit le texte
+    [consent_asked] a demandé le consentement à une correction qui change ce que dit le texte
     [consent_given] a consenti à la correction
-    [consent_taken_back] a retiré son accord
+    [consent_taken_back] a retiré son consentement
     [error_mark_filed] a signalé ce qui a été enregistré par erreur ; un second opérateur le confirme
     [error_mark_confirmed] a confirmé ce qui est dit d’un enregistrement par erreur
     [error_mark_dropped] a abandonné le signalement d’un enregistrement par erreur
@@ -178,7 +178,7 @@ acts-words = { $act ->
     [part_changed] a modifié une partie d’un espace de noms
     [part_ended] a mis fin à une partie d’un espace de noms ; son préfixe n’est jamais redonné
     [names_gone] a inscrit des noms dont la ressource a disparu
-    [names_gone_taken_back] a repris un fichier de noms dont la ressource a disparu
+    [names_gone_taken_back] a retiré un fichier de noms dont la ressource a disparu
     [light_asked] a demandé une petite modification
     [light_granted] a accordé une petite modification
     [light_declined] a refusé une petite modification

@@ -1,8 +1,8 @@
-# Pages derrière les liens de courriels : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un courriel.
+# Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
 
 speaks-page = Cette personne parle-t-elle pour votre espace de noms ?
 speaks-title = Cette personne parle-t-elle pour urn:{ $nid } ?
-speaks-lede-html = { $by } demande une modification de l’espace de noms dont le texte enregistré indique votre adresse : { $what },
+speaks-lede-html = { $by } demande une modification de l’espace de noms dont le texte enregistré indique votre adresse : { $what },
     <a href="/requests/{ $number }">{ $number }</a>, { $title }.
 speaks-about = La personne qui demande n’est pas connue ici pour cet espace de noms. Tant que ni vous ni un opérateur de ce registre n’avez confirmé qu’elle parle pour lui, rien
     n’en est enregistré, et les lecteurs en sont avertis. Votre réponse est publique ; votre adresse n’est pas répétée à côté.
@@ -23,7 +23,7 @@ erase-about-html = Un enregistrement et la trace des raisons qui l’ont motivé
     <a href="/account/own#erasure">votre propre page</a>.
 erase-send = Envoyer le lien
 erase-f-wish = Ce qui doit être effacé, et pourquoi
-erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire. Ne le répétez pas ici
+erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire. Ne le répétez pas ici
 erase-f-places = Où cela se trouve
 erase-f-places-hint = Adresses de pages, une par ligne ; pour un commentaire, avec la partie après #. Si vous ne les connaissez pas, dites-le
 erase-f-email = Adresse e‑mail
@@ -32,27 +32,27 @@ erase-sent-title = Consultez votre messagerie
 erase-sent = Un lien est en route vers { $email }. Confirmez par ce lien que l’adresse est la vôtre ; d’ici là, personne ne lit votre demande, et après { $days } jours elle est effacée.
 erase-yours = Votre demande d’effacement
 erase-confirmed = Votre adresse est confirmée. Les opérateurs répondent au plus tard le { $until } ; chaque étape vous est annoncée par
-    courriel.
+    e‑mail.
 erase-press = Appuyez sur le bouton si cette demande est de vous. Elle attend alors les opérateurs, qui répondent dans le mois.
 erase-what = Ce qui doit être effacé
 erase-where = Où cela se trouve
 erase-confirm = Cette demande est de moi
-erase-not-you = Si elle n’est pas de vous, ne faites rien : elle est effacée au bout de quelques jours.
+erase-not-you = Si elle n’est pas de vous, ne faites rien : elle est effacée au bout de quelques jours.
 
-mailed-waiting = Il est publié comme votre commentaire, sauf si vous le retirez : { $due }.
-mailed-named = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom. Il n’est publié que si vous le dites. Sans réponse de votre part, les opérateurs en sont avertis : { $due }.
-mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans réponse de votre part, les opérateurs en sont avertis : { $due }.
+mailed-waiting = Il est publié comme votre commentaire le { $due }, sauf si vous le retirez.
+mailed-named = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom. Il n’est publié que si vous le dites. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
+mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
 mailed-published = Il est publié, et le reste.
 mailed-withdrawn = Vous l’avez retiré. Il n’est pas publié.
 mailed-held = Il n’est pas publié. Les opérateurs l’ont.
-mailed-publish-title = Publier votre courriel
+mailed-publish-title = Publier votre e‑mail
 mailed-confirm-title = Confirmer votre réponse
-mailed-withdraw-title = Retirer votre courriel
+mailed-withdraw-title = Retirer votre e‑mail
 mailed-as-it-is = Le publier tel quel
 mailed-as-answer = Le publier comme ma réponse
 mailed-now = Le publier maintenant
 mailed-withdraw = Le retirer
-mailed-withdraw-instead = Le retirer plutôt
-mailed-publish-instead = Le publier plutôt
-mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, chacun le lit sous le nom de { $name } :
-mailed-cut = Ce qui est laissé de côté : une citation ou une signature à la fin
+mailed-withdraw-instead = Plutôt le retirer
+mailed-publish-instead = Plutôt le publier
+mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, chacun le lit sous le nom de { $name } :
+mailed-cut = Ce qui est laissé de côté : une citation ou une signature à la fin

@@ -17,8 +17,8 @@ check-list-wrong = contraires aux règles de l’espace de noms
 check-list-unregistered = dans aucun espace de noms enregistré
 check-list-no-urn = pas un URN
 check-list-none-wrong = { $all ->
-    [one] Rien n’est faux dans ce nom
-   *[other] Rien n’est faux dans ces { $all } noms
+    [one] Aucune erreur dans ce nom
+   *[other] Aucune erreur dans ces { $all } noms
 }
 check-list-some-wrong = { $count ->
     [one] { $count } sur { $all } est faux
@@ -29,7 +29,7 @@ check-list-ndjson = En NDJSON
 check-list-until-html = Quiconque a l’adresse peut lire ceci jusqu’au <time datetime="{ $until }">{ $until }</time> ; ensuite il est supprimé.
 check-list-no-room-html = Tant de listes sont conservées en ce moment qu’il n’y avait pas de place pour celle-ci. Elle n’a pas d’adresse et rien à télécharger ; réessayez plus tard, ou utilisez <code>POST /api/v1/check/urns</code>.
 check-list-what-wrong = Ce qui est faux
-check-list-wrong-label = Lignes fausses
+check-list-wrong-label = Lignes fautives
 check-list-line = Ligne
 check-list-more = { $count ->
     [one] { $count } autre est dans les fichiers.
@@ -37,7 +37,7 @@ check-list-more = { $count ->
 }
 check-list-gone = Disparus
 check-list-gone-label = Noms dont la ressource a disparu
-check-list-gone-says = Ce que dit son titulaire
+check-list-gone-says = Ce que dit son détenteur
 check-list-gone-row = Sa ressource a disparu ({ $when }) : { $reason }
 check-list-spaces = Par espace de noms
 check-list-spaces-label = Noms de chaque espace de noms
@@ -60,7 +60,7 @@ check-template-infos-html = <b>{ $count }</b> bon à savoir
 check-template-read = Lu comme { $form } ; vérifié comme { $kind }, le { $today }.
 check-template-nothing = Rien à corriger n’a été trouvé.
 check-template-use = L’utiliser pour une demande
-check-template-placed = Ce qui est allé où
+check-template-placed = Où chaque partie a été placée
 check-template-text = Le texte
 check-template-file-hint = Texte brut, RFCXML ou Markdown, jusqu’à 1 Mio
 check-template-as = Le vérifier comme

@@ -1,7 +1,7 @@
 # Mots de toutes les pages, et de plusieurs.
 
 page-title = { $title } - Registre des espaces de noms URN
-page-title-error = Erreur : { $title }
+page-title-error = Erreur : { $title }
 
 day-written = { $day ->
     [1] 1er
@@ -26,4 +26,4 @@ count-namespaces = { $count ->
    *[other] { $count } espaces de noms
 }
 
-foot-licence-html = Données : <a rel="license" href="{ $href }">{ $name }</a>
+foot-licence-html = Données : <a rel="license" href="{ $href }">{ $name }</a>

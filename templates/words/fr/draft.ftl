@@ -1,10 +1,10 @@
-# Un brouillon : la liste de ses sections, et tout le texte sur une page.
+# Un brouillon : la liste de ses sections, et tout le texte sur une page.
 
 task-saved = enregistré le { $time }
 task-lede-draft = { $completed } sections remplies sur { $of }. Vos réponses sont conservées jusqu’à ce que vous les supprimiez ; vous pouvez
     partir et revenir.
 task-lede-sent = Ce que vous modifiez est enregistré, et personne d’autre ne le voit avant que vous n’envoyiez un nouveau texte.
-task-asked-html = <span class="turn registrant">À vous de jouer</span> : une question vous est posée.
+task-asked-html = <span class="turn registrant">À vous d’agir</span> : une question vous est posée.
 task-correction = Une correction
 task-correction-about = Une correction garde la version et le sens. Si le sens change, faites-en une nouvelle version ; votre texte reste.
 task-make-version = En faire une nouvelle version
@@ -20,7 +20,7 @@ task-send-new = Envoyer le nouveau texte
 task-send-answer = Envoyer la réponse
 task-this-request = Cette demande
 task-preview = Aperçu du modèle
-task-way = Procédure : { $way }
+task-way = Procédure : { $way }
 task-team = { $count } personnes y travaillent ; inviter ou partager
 task-team-open = { $count } personnes y travaillent ; un lien privé est ouvert
 task-team-alone = Y travailler à plusieurs, ou partager un aperçu privé
@@ -47,7 +47,7 @@ task-completed = Terminé
 task-optional = Facultatif
 task-filled = Rempli
 task-testable = Rendre la syntaxe vérifiable
-task-testable-hint = Vos règles sous forme de données, essayées sur des noms, et ce qu’un changement casserait
+task-testable-hint = Vos règles sous forme de données, essayées sur des noms, et ce qu’un changement exclurait
 
 # De quoi il s’agit, par quelle procédure, et où en est la demande.
 
@@ -57,7 +57,7 @@ draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction de la version { $version }
 draft-about-registrant = urn:{ $nid }, changement de titulaire
 draft-about-status = urn:{ $nid }, statut { $status }
-draft-about-page = { $number } : { $title }
+draft-about-page = { $number } : { $title }
 draft-way-community = communauté (RFC 8141, 6.2)
 draft-way-standards = organisme de normalisation (RFC 8141, 6.2)
 draft-way-fast-track = procédure accélérée (RFC 8141, 6.3)
@@ -66,21 +66,21 @@ draft-state-intake = Vérification à la réception
 draft-state-review = Examen par les experts
 draft-state-advisory = Examen consultatif
 draft-state-with-requester = En attente du demandeur
-draft-state-ready = Prêt à enregistrer
-draft-state-registered = Enregistré
-draft-state-declined = Refusé
-draft-state-withdrawn = Retiré
+draft-state-ready = Prête à être enregistrée
+draft-state-registered = Enregistrée
+draft-state-declined = Refusée
+draft-state-withdrawn = Retirée
 draft-state-with-body = Auprès de l’organisme de normalisation
-draft-state-lapsed = Caduc
+draft-state-lapsed = Caduque
 draft-state-duplicate = Doublon
 
 # Tout le texte.
 
-draft-sections-of = { $number } : sections
+draft-sections-of = { $number } : sections
 draft-public = Page publique
 draft-saved = Enregistré. Vous pouvez partir et revenir.
 draft-question = La question
-draft-asks = { $who } demande : { $words }
+draft-asks = { $who } demande : { $words }
 draft-checks-say = Ce que dit la vérification
 draft-nothing-to-fix = Rien à corriger.
 draft-template = Le modèle d’enregistrement
@@ -97,7 +97,7 @@ draft-save-submit = Enregistrer et soumettre
 draft-save-send = Enregistrer et envoyer
 draft-save-answer = Enregistrer et envoyer la réponse
 draft-see-whole = Voir toute la demande, ou la supprimer
-draft-public-page = Page publique : commenter, historique, retirer
+draft-public-page = Page publique : commenter, historique, retirer
 draft-newer = Une version plus récente
 draft-newer-about = Cette révision part de la version { $base } ; la version { $newest } a été enregistrée depuis.
     Lisez-la, adaptez votre texte et prenez-la comme base.
@@ -106,7 +106,7 @@ draft-stale = Enregistré depuis une autre fenêtre
 draft-stale-about = Ce brouillon a été enregistré depuis une autre fenêtre après que vous avez ouvert la page. Rien n’a été écrasé ; les deux textes sont ici.
 draft-stale-same = Les deux textes ont les mêmes mots.
 draft-stale-differs = Les différences
-draft-stale-marks = Barré : ce qui est enregistré. Souligné : ce que vous avez saisi ici.
+draft-stale-marks = Barré : ce qui est enregistré. Souligné : ce que vous avez saisi ici.
 draft-stale-saved = Ce qui est enregistré
 draft-stale-keep = Garder ce qui est enregistré
 draft-stale-typed = Ce que vous avez saisi
@@ -125,7 +125,7 @@ draft-f-new-registrant-hint = Le nouveau, tel que le registre l’imprimera
 draft-way-page = La procédure
 draft-way-title = La procédure de la demande
 draft-way-lede = La plupart des demandes sont décidées par les experts désignés. Deux sortes ne le sont pas (RFC 8141, 6.2 et 6.3).
-draft-way-settled = La demande est en route : seule la spécification d’une demande en procédure accélérée peut encore être nommée. Un opérateur
+draft-way-settled = La demande est en route : seule la spécification d’une demande en procédure accélérée peut encore être nommée. Un opérateur
     peut changer la procédure une fois.
 draft-way-who = Qui décide ?
 draft-way-experts-html = <strong>Les experts.</strong> La voie habituelle
@@ -136,7 +136,7 @@ draft-way-fast-html = <strong>Un organisme reconnu demande la procédure accél�
 draft-way-f-body = L’organisme
 draft-way-f-body-hint = Par exemple l’IESG, ou l’organisme qui demande la procédure accélérée
 draft-way-f-specification = Sa spécification
-draft-way-f-specification-hint = En procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
+draft-way-f-specification-hint = En procédure accélérée : titre et numéro, ou une adresse (RFC 8141, 6.3 point 2)
 
 # Des caractères qu’un bouton répare.
 
@@ -152,7 +152,7 @@ draft-repair-needed = Un texte publié n’a pas de caractères de commande, rie
     signification.
 draft-repair-others-stay = Les autres peuvent rester.
 draft-repair-may-stay = Ils figurent dans des règles ou des exemples, d’après lesquels on écrit des programmes. Ils peuvent rester.
-draft-repair-becomes-html = { $place } : <code>{ $before }</code> devient
+draft-repair-becomes-html = { $place } : <code>{ $before }</code> devient
     <code>{ $after }</code>
 draft-repair-number = , réparation { $number }
 draft-repair-more = Et { $count } autres du même genre.
@@ -175,8 +175,8 @@ draft-withdraw-lede = { $title }. La demande prend fin ; ce qui a été envoy�
 draft-withdraw = Retirer
 draft-delete-page = Supprimer le brouillon
 draft-delete-title = Supprimer { $number } ?
-draft-delete-lede = { $title }. La demande n’a jamais été soumise. La suppression efface pour de bon :
-draft-delete-text = son texte, avec les règles et les promesses à côté
+draft-delete-lede = { $title }. La demande n’a jamais été soumise. La suppression efface pour de bon :
+draft-delete-text = son texte, avec les règles et les engagements à côté
 draft-delete-team = le travail de { $names } ; ces personnes sont averties
 draft-delete-links = les liens privés vers l’aperçu
 draft-delete-invitations = { $count ->
@@ -184,6 +184,6 @@ draft-delete-invitations = { $count ->
    *[other] { $count } invitations ouvertes, et les liens privés vers l’aperçu
 }
 draft-delete-emails = les e‑mails à son sujet qui sont conservés ici
-draft-delete-stays = Ce qui reste : son numéro, que personne d’autre ne reçoit, et le fait que vous avez commencé et supprimé un brouillon. Les copies de la
+draft-delete-stays = Ce qui reste : son numéro, que personne d’autre ne reçoit, et le fait que vous avez commencé et supprimé un brouillon. Les copies de la
     base de données gardent ce qu’elles avaient jusqu’à ce qu’elles soient écrasées.
 draft-delete = Supprimer pour de bon

@@ -1,12 +1,12 @@
 # Ce que la vérification dit des règles (ABNF) d’un modèle et de ses exemples.
 
-finding-abnf = ABNF : { $what }
-finding-abnf-times = ABNF : { $what } ({ $count } fois)
-finding-abnf-more = ABNF : d’autres corrections ont été nécessaires pour lire les règles ; nombre de sortes : { $count }
-finding-abnf-undefined = ABNF : employé mais non défini : { $names }
-finding-abnf-unused = ABNF : défini mais non employé : { $names }
-finding-abnf-strangers = ABNF : les règles produisent { $characters }, ce qui ne peut figurer dans un URN sans codage par pourcentage (RFC 8141, 2)
-finding-abnf-too-complex = ABNF : cette grammaire est trop complexe à vérifier ; { $count ->
+finding-abnf = ABNF : { $what }
+finding-abnf-times = ABNF : { $what } ({ $count } fois)
+finding-abnf-more = ABNF : d’autres corrections ont été nécessaires pour lire les règles ; nombre de sortes : { $count }
+finding-abnf-undefined = ABNF : employé mais non défini : { $names }
+finding-abnf-unused = ABNF : défini mais non employé : { $names }
+finding-abnf-strangers = ABNF : les règles produisent { $characters }, ce qui ne peut figurer dans un URN sans encodage par pourcentage (RFC 8141, 2)
+finding-abnf-too-complex = ABNF : cette grammaire est trop complexe à vérifier ; { $count ->
     [0] aucun exemple n’a été vérifié
     [1] 1 exemple a été vérifié
    *[other] { $count } exemples ont été vérifiés
@@ -65,7 +65,7 @@ finding-grammar-braces = une répétition se place avant ce qu’elle répète, 
 finding-grammar-regex = { $character } n’a pas de sens en ABNF ; cela ressemble à une expression rationnelle
 finding-grammar-nothing = { $character } n’a pas de sens en ABNF
 finding-grammar-stranger = { $code } ne peut pas figurer dans une règle
-finding-grammar-begins = une grammaire commence par une règle : un nom, suivi de = et de ce qu’il désigne
+finding-grammar-begins = une grammaire commence par une règle : un nom, suivi de = et de ce qu’il désigne
 finding-grammar-no-rule = il n’y a pas de règle dans le texte
 finding-grammar-bytes = la grammaire dépasse { $count } octets
 finding-grammar-rule-bytes = la règle dépasse { $count } octets

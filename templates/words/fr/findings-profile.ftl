@@ -2,10 +2,10 @@
 
 finding-profile-lower-case = s’écrit en minuscules
 finding-profile-since = les espaces de noms URN sont enregistrés depuis 1997
-finding-profile-component = valeurs possibles : undefined, reserved, forbidden ou "used: …"
-finding-profile-one-of = valeurs possibles : { $list }
+finding-profile-component = valeurs possibles : undefined, reserved, forbidden ou "used: …"
+finding-profile-one-of = valeurs possibles : { $list }
 finding-profile-topics = il en faut un à trois
-finding-profile-none-of = { $word } ne fait pas partie de : { $list }
+finding-profile-none-of = { $word } ne fait pas partie de : { $list }
 finding-profile-start = c’est le nom d’une règle
 finding-profile-grammar = il faut une grammaire ; tout NSS est pchar *( pchar / "/" )
 finding-profile-home = { $rule } est une règle du seul espace de noms { $nid }
@@ -20,4 +20,4 @@ finding-profile-most = il y en a au plus { $most }
 finding-profile-bytes = compte au plus { $most } octets
 finding-profile-rules-bytes = Les règles et les exemples comptent ensemble au plus { $most } octets ; ceux-ci en comptent { $size }
 finding-profile-issued = Au plus { $most } noms attribués, en { $bytes } octets ; en voici { $count }
-finding-profile-line = ligne { $line } : { $why }
+finding-profile-line = ligne { $line } : { $why }

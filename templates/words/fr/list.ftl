@@ -5,9 +5,9 @@ list-feed = Modifications du registre
 list-search-title = Espaces de noms URN
 list-growth = Croissance
 list-compare = Comparer deux jours
-list-updated-html = Dernière mise à jour : <time datetime="{ $day }">{ $day }</time>
-list-included = Registres inclus ci-dessous :
-list-note = Note : { $note }
+list-updated-html = Dernière mise à jour : <time datetime="{ $day }">{ $day }</time>
+list-included = Registres inclus ci-dessous :
+list-note = Note : { $note }
 list-find = Trouver un espace de noms
 list-find-example = Nom, organisme ou référence
 list-filter = Filtrer la liste
@@ -20,18 +20,18 @@ list-urn-html = « urn » lui-même est réservé pour toujours et ne désig
     <a href="/assignments/urn-resolution-query-parameters">paramètres de requête proposés en 2012</a>
 list-read-by = Ce qu’il nomme, les thèmes et les titulaires marqués d’un * sont lus par les rédacteurs du registre, ou indiqués par
     le titulaire dans son propre profil ; ils ne font pas partie d’un enregistrement.
-list-procedure = Procédure d’enregistrement : { $procedure }
-list-experts = Experts désignés :
+list-procedure = Procédure d’enregistrement : { $procedure }
+list-experts = Experts désignés :
     { $experts }
-list-reference = Référence :
+list-reference = Référence :
 list-none = Aucun enregistrement pour le moment.
 list-no-match = Aucun des { $count } ne correspond.
 list-no-match-words = Aucun des { $count } ne correspond à « { $q } ».
 list-match = { $shown } sur { $count } correspondent.
 list-match-words = { $shown } sur { $count } correspondent à « { $q } ».
 list-all = Tout afficher
-list-in-error = par erreur
-list-template-label = Formulaire :
+list-in-error = enregistré par erreur
+list-template-label = Modèle :
 list-not-recorded = non
     consigné
 list-next = Page suivante de « { $title } »
@@ -43,7 +43,7 @@ list-h-name = Espace de noms URN
 list-h-title = Ce qu’il nomme
 list-h-registrant = Titulaire
 list-h-reference = Référence
-list-h-template = Formulaire
+list-h-template = Modèle
 list-h-date = Enregistré ou révisé
 list-file-text = texte brut
 list-file-programs = liste pour les programmes

@@ -6,8 +6,8 @@ lists-experts-formal = Espaces de noms formels
 lists-experts-informal = Espaces de noms informels
 lists-experts-vacant = Le siège du responsable est vacant.
 lists-experts-none = Il n’y a pas d’expert.
-lists-experts-formal-label = Formels : nominations
-lists-experts-informal-label = Informels : nominations
+lists-experts-formal-label = Formels : nominations
+lists-experts-informal-label = Informels : nominations
 lists-experts-name = Nom
 lists-experts-as = Nommé comme
 lists-experts-from = Du
@@ -29,14 +29,14 @@ lists-bodies-nobody = personne encore
 lists-bodies-off = retiré de la liste depuis le { $day }
 
 lists-text-title = { $number }, texte { $text }
-lists-text-crumb = À l’examen
-lists-text-sent = envoyé { $time }
-lists-text-heading = Texte { $text } : { $title }
+lists-text-crumb = En cours d’examen
+lists-text-sent = envoyé le { $time }
+lists-text-heading = Texte { $text } : { $title }
 lists-text-newer-html = Ceci n’est pas le dernier texte ; c’est le <a href="/requests/{ $number }/texts/{ $newest }">texte
     { $newest }</a>.
 lists-text-other = Texte { $text }
 lists-text-compare = En comparer deux
-lists-text-note = Ce qui a changé, selon le titulaire :
+lists-text-note = Ce qui a changé, selon le titulaire :
 lists-text-text = Le texte
 lists-text-fingerprint-html = Empreinte <code>sha256:{ $fingerprint }</code>
 lists-text-since = Ce qui a changé depuis le texte { $text }

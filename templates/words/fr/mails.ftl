@@ -3,22 +3,22 @@ mails-title = Les e‑mails que ce registre envoie
 mails-crumb = E‑mails
 mails-lede-html = Il y en a { $count } sortes. Voici chacune à sa place dans une histoire inventée : la Société des gardiens de phare demande
     <code>urn:lighthouse</code>.
-mails-how = Chacun commence par ce que fait son lecteur, et le lien. S’il est possible d’y répondre, il dit ce que fait une réponse et qui la lit. Il finit par la raison
-    de sa venue, qui d’autre est averti, et comment l’arrêter ou pourquoi il vient toujours. Tous les e‑mails d’une demande forment un seul fil dans votre messagerie.
+mails-how = Chacun commence par ce que son lecteur a à faire, et le lien. S’il est possible d’y répondre, il dit ce que fait une réponse et qui la lit. Il finit en disant
+    pourquoi il est venu, qui d’autre est averti, et comment l’arrêter ou pourquoi il vient toujours. Tous les e‑mails d’une demande forment un seul fil dans votre messagerie.
     Plusieurs nouvelles d’une demande, et les rappels d’un jour, partent en un seul e‑mail.
 mails-choose = Choisissez lesquels
     vous recevez.
 mails-fates = Ce que peut devenir un e‑mail qui nous est adressé
 mails-fates-all = { $fates }.
 mails-sent = Envoyé quand { $when }.
-mails-goes = Il va { $to }.
+mails-goes = Il est adressé { $to }.
 mails-at-screen = Part avant tous les autres.
 mails-at-once = Part tout de suite.
-mails-together = Part après dix minutes, avec ce qu’il y a d’autre de nouveau à ce moment-là.
-mails-daily = Part après dix minutes, avec les autres rappels ; un seul e‑mail de rappels par jour.
+mails-together = Part au bout de dix minutes, avec ce qui s’y est ajouté entre-temps.
+mails-daily = Part au bout de dix minutes, avec les autres rappels ; un seul e‑mail de rappels par jour.
 mails-last = Part après tous les autres.
 mails-stops = Peut être arrêté, avec tout ce qui est « { $topic } ».
-mails-list = Qui lit la liste la quitte auprès de la liste.
+mails-list = Pour ne plus le recevoir, il faut quitter la liste elle-même.
 mails-always = Vient toujours.
 mails-they-write = Ce qui est écrit
 mails-its-fate = Ce qu’il devient : { $fate }.
@@ -66,16 +66,16 @@ mails-way = { $way ->
     [encrypted] Rita Lindgren répond par un e‑mail chiffré
     [held] Le même, au bureau
     [notice] Olga Novak, opératrice, répond à l’avis d’une nouvelle demande
-    [list] Quelqu’un écrit sur la demande à la liste d’examen publique
+    [list] Quelqu’un écrit au sujet de la demande à la liste d’examen publique
     [machine] La messagerie de Sven Dahl répond d’elle-même
     [bounce] Un serveur de messagerie dit que l’e‑mail qui pose la question n’est pas arrivé
    *[old-list] Quelqu’un écrit à l’ancienne adresse de la liste
 }
 mails-then = { $way ->
-    [comment] Il devient un commentaire quand ses minutes sont écoulées. D’ici là, elle le retire, ou le publie tout de suite. La citation à la fin est omise.
-    [answer] Il répond à la question une fois qu’elle l’a confirmé. Après sept jours sans cela, les opérateurs en sont avertis, et rien n’est publié.
+    [comment] Il devient un commentaire quand le délai est écoulé. D’ici là, elle le retire, ou le publie tout de suite. La citation à la fin est omise.
+    [answer] Il répond à la question une fois qu’elle l’a confirmé. Sans confirmation au bout de sept jours, les opérateurs en sont avertis, et rien n’est publié.
     [stop] Les e‑mails sur cette demande qui ne font qu’informer ne viennent plus. Rien n’est publié.
-    [encrypted] Une personne le regarde d’abord. Il en est de même d’un e‑mail qui n’a pas de mots, est emballé, transmet l’e‑mail de quelqu’un d’autre, se lit comme une note d’absence, a des caractères qui ne peuvent pas être publiés, ou nomme un expert qui répond sans nom.
+    [encrypted] Une personne le regarde d’abord. Il en est de même d’un e‑mail qui n’a pas de texte, est enveloppé dans un autre format, transmet l’e‑mail de quelqu’un d’autre, se lit comme un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou nomme un expert qui répond sans nom.
     [held] Les opérateurs l’apprennent, une fois par heure au plus. Ils le rattachent à une demande, écrivent à qui l’a envoyé, ou l’écartent avec une raison.
     [notice] Les réponses aux avis des opérateurs et des responsables ne sont pas destinées au public : un opérateur le lit, et rien n’est publié.
     [list] Il se lit à côté de la demande, avec son auteur tel que la liste le montre. Aucun compte n’est nécessaire.
@@ -173,8 +173,8 @@ mails-to = { $kind ->
     [published_alone] à chaque opérateur et administrateur
     [held_mail] aux opérateurs
     [address_fails] aux opérateurs
-    [deputy_named] au remplaçant
-    [deputy_changed] au remplaçant, ou à qui l’a nommé
+    [deputy_named] au suppléant
+    [deputy_changed] au suppléant, ou à qui l’a désigné
     [reminder] à toute personne qui a quelque chose à faire
     [overdue] à toute personne qui a quelque chose à faire
     [escalation] aux responsables, puis aux opérateurs, puis aux administrateurs

@@ -5,7 +5,7 @@ ns-contact = Contact
 ns-first = Enregistré
 ns-changed = Dernière modification
 ns-reference = Référence
-ns-template = Formulaire
+ns-template = Modèle
 ns-status = Statut
 ns-source = Source
 ns-nid = Identifiant
@@ -14,33 +14,33 @@ ns-topics = Thèmes
 ns-plain = Texte brut
 ns-by-shown = quand son texte a été montré pour la première fois
 
-ns-title = { $nid } : enregistrement d’un espace de noms URN
-ns-title-named = { $nid } : { $title }
+ns-title = { $nid } : enregistrement d’un espace de noms URN
+ns-title-named = { $nid } : { $title }
 ns-title-version = { $nid }, { $called }
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = du <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
+ns-title-by = Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
 ns-in-error = Enregistré par erreur
-ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
+ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
     opérateurs l’ont signalé le <time datetime="{ $day }">{ $day }</time>. L’adresse et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
-ns-status-is = État de cet espace de noms :
+ns-status-is = Statut de cet espace de noms :
     { $words }.
 ns-succeeds-html = <a href="{ $href }">{ $other }</a> prend sa place.
 ns-succeeded-html = <a href="{ $href }">{ $other }</a> a pris sa place.
-ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>, pour cette raison :
+ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>, pour cette raison :
 ns-unlisted = La liste de l’IANA ne le contient plus depuis le { $day } au plus tard. Ses URN restent valables.
-ns-newer-html = Affiché ici : { $called }. En cours : <a href="{ $href }">{ $newest }</a>. Cette adresse reste.
-ns-newer-diff-html = Affiché ici : { $called }. En cours : <a href="{ $href }">{ $newest }</a>,
+ns-newer-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>. Cette adresse reste.
+ns-newer-diff-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>,
     <a href="{ $diff }">ce qui a changé</a>. Cette adresse reste.
 ns-try = Essayer un nom de cet espace de noms
 ns-try-check = Vérifier l’URN
 ns-try-resolve = Où mène-t-il ?
 ns-on-page = Sur cette page
 ns-anatomy = Un nom et ses parties
-ns-anatomy-html = <code class="any">{ $urn }</code> : les parties telles que la grammaire les nomme. <a href="{ $href }">Vérifier ce nom</a>
+ns-anatomy-html = <code class="any">{ $urn }</code> : les parties telles que la grammaire les nomme. <a href="{ $href }">Vérifier ce nom</a>
 ns-grammar = Grammaire
 ns-grammar-heading = Grammaire du texte enregistré
 ns-own-rules = Les règles du titulaire
@@ -57,7 +57,7 @@ ns-resolvers-untried = Ce registre n’essaie pas les
     adresses.
 ns-resolver-part = , pour une partie des
     noms
-ns-resolver-source = Source :
+ns-resolver-source = Source :
     { $said }
 ns-resolver-answered = A répondu le { $day }
 ns-answered = A répondu le { $day }
@@ -66,9 +66,9 @@ ns-all-versions = Toutes les versions
 ns-history = Historique
 ns-permanent = Lien permanent
 ns-not-held = Le texte enregistré n’est pas conservé ici.
-ns-at-iana-html = L’IANA le conserve :
-    <a href="{ $href }">formulaire de { $nid }</a>.
-ns-in-reference = Il se trouve dans la référence :
+ns-at-iana-html = L’IANA le conserve :
+    <a href="{ $href }">modèle de { $nid }</a>.
+ns-in-reference = Il se trouve dans la référence :
 ns-cite-heading = Citer et suivre
 ns-cite = Espace de noms URN « { $nid } », { $address }
 ns-cite-version = Espace de noms URN « { $nid } », version { $version }, { $address }
@@ -89,7 +89,7 @@ ns-missing-resolver = Un résolveur public
 ns-formats = Formats
 ns-own-json = Règles du titulaire (JSON)
 ns-editors-json = Lecture des rédacteurs (JSON)
-ns-regex = Expression régulière
+ns-regex = Expression rationnelle
 ns-vectors = Vecteurs de test
 ns-fingerprint-html = Empreinte
     <code>sha256:{ $fingerprint }</code>
@@ -103,8 +103,8 @@ ns-own-rules-heading = Les règles du titulaire sous forme de données
 ns-for-programs = Pour les programmes
 ns-own-about = Ce que le titulaire a fourni sous forme de données avec l’enregistrement, approuvé en même temps que lui ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
 ns-editors-about = Ce que les rédacteurs du registre ont lu dans l’enregistrement ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
-ns-reading-older = Cela concerne la version { $version }, non la version en cours.
-ns-reading-sources = Lu dans : { $sources }.
+ns-reading-older = Cela concerne la version { $version }, non la version actuelle.
+ns-reading-sources = Lu dans : { $sources }.
 ns-grammar-read = La grammaire telle qu’elle
     a été lue
 ns-fit-exact = Elle contient tout ce que l’enregistrement dit de la syntaxe.
@@ -114,7 +114,7 @@ ns-same = Même nom
 ns-same-case = la casse ne compte pas
 ns-same-case-of = la casse de « { $rule } » ne compte pas
 ns-same-ignore = « { $chars } » ne compte pas
-ns-same-percent = l’encodage-pourcent ne compte pas
+ns-same-percent = l’encodage par pourcentage ne compte pas
 ns-same-isbn = un ISBN de dix caractères vaut son ISBN de treize chiffres
 ns-same-newsml = la lettre de mise à jour ne compte pas
 ns-same-gsma = « ;vers=0 » à la fin ne compte pas
@@ -139,11 +139,11 @@ ns-piece-rest = reste
 ns-resolver-redirects = redirige vers la ressource
 ns-resolver-describes = montre une description
 ns-resolver-searches = page de recherche
-ns-resolver-authorised = demande un abonnement
+ns-resolver-authorised = exige un abonnement
 
 # La carte.
 
 ns-card-unlisted = absent de la liste
-ns-card-from = De { $host }. Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
-ns-card-foot = { $host } : titre et phrase { $by }
-ns-card-line = { $label } : { $words } ({ $source })
+ns-card-from = De { $host }. Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
+ns-card-foot = { $host } : titre et phrase { $by }
+ns-card-line = { $label } : { $words } ({ $source })

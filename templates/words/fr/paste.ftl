@@ -1,8 +1,8 @@
-# Un modèle achevé, collé ou téléversé : ce qui est allé où.
+# Un modèle rempli, collé ou téléversé : ce qui est allé où.
 
-paste-title = Coller ou téléverser un modèle achevé
-paste-page = Coller un modèle achevé
-paste-lede = Vous voyez ce qui est allé où avant que rien ne soit enregistré.
+paste-title = Coller ou téléverser un modèle rempli
+paste-page = Coller un modèle rempli
+paste-lede = Vous voyez où chaque partie est placée avant que rien ne soit enregistré.
 paste-read-as = Lu comme { $form }. Vérifiez que tout est à sa place.
 paste-form-8141 = RFC 8141, annexe A
 paste-form-3406 = l’ancienne forme de la RFC 3406
@@ -10,15 +10,15 @@ paste-repaired = { $count ->
     [one] { $count } caractère est réparé ci-dessous ; le texte que vous avez collé reste tel quel.
    *[other] { $count } caractères sont réparés ci-dessous ; le texte que vous avez collé reste tel quel.
 }
-paste-repair-first = Réparez les caractères qui ne peuvent pas être publiés, { $count } en tout ; le premier : { $place }
+paste-repair-first = Réparez les caractères qui ne peuvent pas être publiés, { $count } en tout ; le premier : { $place }
 paste-unrepair = Annuler les réparations
 paste-filled = { $field } a le texte à partir de la ligne { $line }.
 paste-filled-heading = { $field } a le texte de « { $heading } » (ligne { $line }).
 paste-put-back-html = Le retirer<span class="vh"> de
     { $field }</span>
-paste-what-went-where = Ce qui est allé où
+paste-what-went-where = Où chaque partie a été placée
 paste-sections = Sections qui n’appartiennent à aucun champ
-paste-sections-about = Un bouton met une section, telle quelle, dans un champ vide.
+paste-sections-about = Un clic place une section, telle quelle, dans un champ vide.
 paste-section = Section à la ligne { $line }
 paste-no-heading = Texte sans titre
 paste-line = ligne { $line }
@@ -53,18 +53,18 @@ paste-f-text-hint = Le texte entier, sous la forme de la RFC 8141 ou l’ancienn
 paste-f-nid = Identifiant d’espace de noms
 paste-f-nid-hint = Laissez-le tel qu’il a été trouvé, ou corrigez-le ; inutile pour un espace informel
 paste-f-other-nid = Un autre identifiant d’espace de noms
-paste-f-other-nid-hint = Pour « Aucun de ceux-ci » : lettres, chiffres et traits d’union, de 3 à 32 caractères
+paste-f-other-nid-hint = Pour « Aucun de ceux-ci » : lettres, chiffres et traits d’union, de 3 à 32 caractères
 
 # D’où vient un champ.
 
-paste-found-at = ligne { $line } : { $label }
-paste-put-here = mis ici depuis la ligne { $line }
+paste-found-at = ligne { $line } : { $label }
+paste-put-here = placé ici à partir de la ligne { $line }
 paste-not-found = pas trouvé
 paste-unplaced = { $count ->
     [one] { $count } ligne n’appartient à aucun champ
    *[other] { $count } lignes n’appartiennent à aucun champ
 }
-paste-unplaced-line-html = Ligne { $line } : <code>{ $text }</code>
+paste-unplaced-line-html = Ligne { $line } : <code>{ $text }</code>
 paste-unsure = Le texte ne dit pas avec certitude de quel espace de noms il s’agit
 paste-unsure-offered = Le texte ne dit pas avec certitude de quel espace de noms il s’agit ; ce pourrait être { $offered }
 paste-or = { $one } ou { $other }
@@ -72,7 +72,7 @@ paste-or = { $one } ou { $other }
 # Ce qui a été fait en lisant un modèle, et qu’il faut savoir. Un point suit.
 
 paste-note-quoted = Les marques de citation d’un e‑mail ont été laissées de côté
-paste-note-marked = La marque d’ordre des octets au début a été laissée de côté
+paste-note-marked = L’indicateur d’ordre des octets au début a été laissé de côté
 paste-note-feeds = { $count ->
     [one] { $count } saut de page a été laissé de côté
    *[other] { $count } sauts de page ont été laissés de côté
@@ -84,7 +84,7 @@ paste-note-breaks = { $count ->
 }
 paste-note-no-label = Aucun intitulé d’un modèle d’enregistrement n’a été trouvé
 paste-note-furniture = Les en-têtes et pieds de page ont été laissés de côté
-paste-note-again = Ligne { $line } : « { $label } » revient ; son texte a été ajouté au premier
+paste-note-again = Ligne { $line } : « { $label } » revient ; son texte a été ajouté au premier
 paste-note-utf-16 = Le texte était en UTF-16 et a été converti en UTF-8
 paste-note-utf-16-unmarked = Le texte était en UTF-16 sans marque et a été converti en UTF-8
 paste-note-encoding = Le texte a été lu comme { $encoding }, qu’il déclare lui-même
@@ -100,6 +100,6 @@ paste-note-word = Lu comme un document Word ; les lignes comptées sont ses pa
 paste-note-and = { $one }. { $other }
 paste-note-deleted = Le texte marqué comme supprimé a été omis
 paste-note-struck = Le texte barré a été omis
-paste-note-broken = Le XML est défectueux à la ligne { $line } : { $error } ; le reste a été lu comme du texte brut
+paste-note-broken = Le XML est défectueux à la ligne { $line } : { $error } ; le reste a été lu comme du texte brut
 paste-note-hidden = Le texte masqué a été omis
 paste-note-footnotes = Les notes de bas de page ont été omises

@@ -4,15 +4,15 @@ refusal-no-appeal = Aucun appel n’est en cours
 refusal-own-appeal = Vous avez fait appel ; personne ne décide de son propre appel
 refusal-only-correction = Seule une correction est publiée sans examen
 refusal-cite = Citez ce sur quoi repose le motif, par exemple RFC 8141, 6.4.2
-refusal-no-rfc = Le RFC { $rfc } ne figure pas dans la liste des RFC tenue ici. Corrigez le numéro, ou donnez l’adresse du document
+refusal-no-rfc = La RFC { $rfc } ne figure pas dans la liste des RFC tenue ici. Corrigez le numéro, ou donnez l’adresse du document
 refusal-body-unlisted = { $body } ne figure pas dans la liste des organismes reconnus par l’IESG (RFC 8141, 6.3)
 refusal-no-specification = La demande ne renvoie à aucune spécification (RFC 8141, 6.3, point 2)
-refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté ; une lettre a été envoyée à { $heir }
+refusal-heir-waits = Le nouveau titulaire n’a pas encore accepté ; un e‑mail a été envoyé à { $heir }
 refusal-notice-runs = L’avis public court jusqu’au { $day }
 refusal-two-experts = Lorsque le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 refusal-only-its-operator = Seul l’opérateur de cette demande peut le faire
 refusal-only-operator = Seul un opérateur peut le faire
-refusal-one-hand = { $first } a fait la première moitié, et l’un de vous remplace ou a remplacé l’autre : vous comptez tous deux pour une personne. Quelqu’un d’autre s’en charge
+refusal-one-hand = { $first } a fait la première moitié, et l’un de vous remplace ou a remplacé l’autre : vous comptez tous deux pour une personne. Quelqu’un d’autre s’en charge
 refusal-type-to-confirm = Saisissez { $wanted } pour confirmer
 refusal-you-decided = Vous avez décidé de cette demande ; un autre opérateur l’enregistre
 refusal-you-reviewed = Vous avez examiné cette demande ; un autre opérateur l’enregistre
@@ -24,7 +24,7 @@ refusal-verify-first = Confirmez d’abord votre adresse ; le lien se trouve d
 refusal-account-closed = Ce compte est fermé
 refusal-name-body = Nommez l’organisme qui demande la procédure accélérée (RFC 8141, 6.3)
 refusal-same-words = Le brouillon a les mêmes mots que le dernier texte envoyé ; enregistrez d’abord une modification
-refusal-correction-no-review = Une correction ne demande pas d’examen : publiez-la, ou demandez au titulaire d’en faire une nouvelle version
+refusal-correction-no-review = Une correction ne demande pas d’examen : publiez-la, ou demandez au titulaire d’en faire une nouvelle version
 refusal-needs-specification = La procédure accélérée exige un renvoi à la spécification ; demandez-le au titulaire (RFC 8141, 6.3, point 2)
 refusal-file-evidence = Versez d’abord au dossier ce qui a été tenté pour joindre le titulaire actuel
 refusal-choose-expert = Choisissez au moins un expert
@@ -36,7 +36,7 @@ refusal-neither = Ni l’instruction de l’organisme ni une copie du rapport de
 refusal-new-text = Le texte { $current } est arrivé depuis que vous avez ouvert cette page ; vous regardiez le texte { $seen }
 refusal-text-of-another = Le texte { $number } a été envoyé pour autre chose que ce que la demande vise à présent ; le titulaire envoie d’abord un nouveau texte
 refusal-not-in-review = Les avis s’écrivent pendant l’examen des experts ; la demande est à l’état « { $state } »
-refusal-only-registrant-text = Seul l’auteur de cette demande peut en modifier le texte
+refusal-only-registrant-text = Seul le titulaire de cette demande peut en modifier le texte
 refusal-text-fixed = Le texte ne peut pas être modifié tant que la demande est à l’état « { $state } »
 refusal-track-once = La procédure a déjà été changée une fois ; elle ne peut l’être qu’une fois
 refusal-track-unchanged = La procédure de cette demande n’a pas été changée
@@ -47,7 +47,7 @@ refusal-name-asking-body = Nommez l’organisme qui demande
 refusal-reason-published = Saisissez le motif ; il est publié
 refusal-reasons = Saisissez les motifs de la décision
 refusal-max-bytes = Le texte ne doit pas dépasser { $most } octets
-refusal-you-proposed = Vous l’avez proposé ; un second expert doit y souscrire
+refusal-you-proposed = Vous l’avez proposé ; un second expert doit donner son accord
 refusal-not-proposed = Le responsable n’a pas proposé de refuser le texte actuel
 refusal-proposer-left = La personne qui l’a proposé n’est plus responsable de cette demande ; un responsable le propose à nouveau
 refusal-unsent-comments = Vous avez des commentaires non envoyés ; envoyez-les ou supprimez-les d’abord
@@ -60,21 +60,21 @@ refusal-not-this-number = Saisissez le numéro de l’autre demande, pas de cell
 refusal-no-request = Il n’y a pas de demande { $of }
 refusal-is-duplicate = { $of } est elle-même un doublon
 refusal-lapsed-long-ago = La demande est caduque depuis plus de 12 mois, depuis le { $since } ; commencez-en une nouvelle
-refusal-never-sent = Elle n’a jamais été envoyée ; reprenez son texte dans un nouveau brouillon
+refusal-never-sent = Elle n’a jamais été soumise ; reprenez son texte dans un nouveau brouillon
 refusal-ended-long-ago = Elle a pris fin il y a plus de 12 mois, le { $ended } ; commencez-en une nouvelle
 refusal-body-decides = Un organisme de normalisation décide de cette demande ; les experts lui envoient leur rapport (RFC 8141, 6.2)
 refusal-experts-advise = Dans la procédure accélérée, les experts conseillent et ne décident pas ; l’organisme demandeur demande l’achèvement (RFC 8141, 6.3)
-refusal-not-on-track = Cette action n’est pas prévue dans cette procédure : { $act }. Procédure : { $way }
-refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } », { $turn }
-refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
+refusal-not-on-track = Cette action n’est pas prévue dans cette procédure : { $act }. Procédure : { $way }
+refusal-not-now = Ce n’est pas possible maintenant : { $act }. La demande est à l’état « { $state } », { $turn }
+refusal-held = Ce n’est pas possible maintenant : { $act }. Motif : { $why }
 refusal-needs-consent = La correction change ce que dit le texte ; elle peut être publiée quand { $words }
 refusal-wish-letters = L’identifiant d’espace de noms ne peut contenir que des lettres de a à z, des chiffres et des traits d’union (RFC 8141, 2)
 refusal-wish-long = L’identifiant d’espace de noms doit compter de 3 à 32 caractères ; celui-ci en a plus de { $most } (RFC 8141, 2)
 refusal-nid-unknown = Aucun espace de noms { $nid } n’est enregistré
 refusal-text-held = Le texte enregistré est conservé ici ; la demande part de lui
 refusal-text-of = C’est le texte de { $other }, pas de { $nid }
-refusal-not-held = Le texte de cet espace de noms n’est pas conservé ici, et rien ne peut donc lui être comparé : un opérateur doit d’abord le reprendre. Vous pouvez proposer plutôt une nouvelle version, et coller le texte enregistré comme point de départ
-refusal-not-held-heir = Le texte de cet espace de noms n’est pas conservé ici. Collez-le : la demande part de lui, et les nouvelles indications sur le titulaire y sont écrites
+refusal-not-held = Le texte de cet espace de noms n’est pas conservé ici, et rien ne peut donc lui être comparé : un opérateur doit d’abord le reprendre. Vous pouvez proposer plutôt une nouvelle version, et coller le texte enregistré comme point de départ
+refusal-not-held-heir = Le texte de cet espace de noms n’est pas conservé ici. Collez-le : la demande part de lui, et les nouvelles indications sur le titulaire y sont écrites
 refusal-heir-email = Saisissez l’adresse e‑mail du nouveau titulaire, sous la forme nom@example.org
 refusal-no-nid-word = { $word } n’est pas un identifiant d’espace de noms
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
@@ -84,20 +84,20 @@ refusal-character = { $label } contient { $found } à la ligne { $line }, colonn
 thing-request = La demande { $number }
 thing-thread = Ce fil
 thing-section = Cette section
-refusal-deputy-request = Choisissez une demande ouverte à laquelle vous travaillez
+refusal-deputy-request = Choisissez une demande ouverte sur laquelle vous travaillez
 refusal-deputy-self = Vous ne pouvez pas vous remplacer vous-même
 refusal-deputy-office = Vous n’exercez pas cette fonction
-refusal-deputy-team = Choisissez quelqu’un qui travaille à la demande avec vous, ou invitez cette personne
+refusal-deputy-team = Choisissez quelqu’un qui travaille sur la demande avec vous, ou invitez cette personne
 refusal-deputy-same = Choisissez quelqu’un qui exerce la même fonction
 refusal-decides-appeal = { $stage ->
     [iesg] L’IESG décide d’un appel qui lui est adressé ;
    *[lead] Le responsable des experts décide d’un appel qui lui est adressé ;
-} seul peut consigner la décision : { $party }
-refusal-every-point = Dites de chaque point s’il est rempli, ou d’aucun : { $point }
+} seul peut consigner la décision : { $party }
+refusal-every-point = Dites de chaque point s’il est rempli, ou d’aucun : { $point }
 refusal-not-met = Vous approuvez la demande, et dites ici que ce point n’est pas rempli
 refusal-report = Saisissez le rapport
 refusal-part-empty = « { $part } » est encore vide
-refusal-say-met = Dites si ce point est rempli : { $point }
+refusal-say-met = Dites si ce point est rempli : { $point }
 refusal-only-experts = Seuls des experts désignés, nommés et sans conflit d’intérêts, examinent une demande
 refusal-conflict = Vous avez déclaré un conflit d’intérêts. { $why }
 refusal-name-stands = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom sur cette demande. Publiez-le tel quel, ou modifiez-le ; ce qui est envoyé reste public pour toujours
@@ -107,21 +107,21 @@ refusal-denied = Un contact publié de cet espace de noms dit que le demandeur n
 refusal-question = Saisissez la question
 refusal-your-answer = Saisissez votre réponse
 refusal-say-changed = Dites ce qui a changé
-refusal-body-words = Saisissez les mots de l’organisme
+refusal-body-words = Saisissez le texte de l’organisme
 refusal-defect = Nommez le défaut
 refusal-correction-reason = Saisissez le motif ; il est publié avec la correction
 refusal-grounds = Dites pourquoi la décision devrait être différente, et en quoi elle vous concerne
 refusal-appeal-reasons = Saisissez les motifs de la décision
 refusal-state = { $state ->
     [draft] Brouillon
-    [intake] Vérification de la demande
-    [review] Examen des experts
-    [with_requester] Chez le demandeur
+    [intake] Vérification à la réception
+    [review] Examen par les experts
+    [with_requester] En attente du demandeur
     [ready] Prête à être enregistrée
     [registered] Enregistrée
     [declined] Refusée
     [withdrawn] Retirée
-    [with_body] Chez l’organisme de normalisation
+    [with_body] Auprès de l’organisme de normalisation
     [lapsed] Caduque
    *[duplicate] Doublon
 }
@@ -133,7 +133,7 @@ refusal-state-lower = { $state ->
     [lapsed] caduque
    *[duplicate] doublon
 }
-refusal-only-parties = Cela n’est permis qu’à certaines personnes de cette demande : { $act }. Seul peut le faire : { $who }
+refusal-only-parties = Cette action est réservée : { $act }. Peut la faire sur cette demande : { $who }
 refusal-or = { $before }, ou bien { $next }
 refusal-turn = { $state ->
     [draft] c’est au titulaire d’agir
@@ -145,7 +145,7 @@ refusal-turn = { $state ->
    *[ended] elle est terminée
 }
 refusal-party = { $party ->
-    [registrant] l’auteur de la demande
+    [registrant] le titulaire
     [expert] un expert
     [lead] le responsable des experts
     [operator] un opérateur
@@ -163,14 +163,14 @@ refusal-overlay = { $overlay ->
     [contended] une autre demande vise le même nom ; cela est réglé d’abord (RFC 8141, 6.2)
     [court_hold] une décision de justice la suspend (RFC 8141, 5.1)
     [under_appeal] un appel est déjà en cours
-   *[escalated] Escaladée
+   *[escalated] transmise à l’échelon supérieur
 }
 refusal-consents = { $missing ->
     [yes-yes] un second opérateur et un expert auront consenti
     [yes-no] un second opérateur aura consenti
    *[no-yes] un expert aura consenti
 }
-refusal-act-submit = l’envoyer
+refusal-act-submit = la soumettre
 refusal-act-open-review = ouvrir l’examen
 refusal-act-ask = interroger le titulaire
 refusal-act-answer = répondre
@@ -181,7 +181,7 @@ refusal-act-direct = consigner l’instruction de l’organisme
 refusal-act-body-asks = consigner que l’organisme demande des modifications
 refusal-act-body-declines = consigner que l’organisme refuse
 refusal-act-propose-decline = proposer de la refuser
-refusal-act-decline = souscrire au refus
+refusal-act-decline = donner son accord au refus
 refusal-act-complete = demander l’achèvement
 refusal-act-register = l’enregistrer
 refusal-act-send-back = la renvoyer

@@ -1,4 +1,4 @@
-# Le registre à côté de sa liste : un jour, sa croissance, les noms réservés, le schéma, les propositions de 2012, la question annuelle.
+# Le registre à côté de sa liste : un jour, sa croissance, les noms réservés, le schéma, les propositions de 2012, la question annuelle.
 
 registry-crumb = Espaces de noms URN
 registry-not-recorded = non consigné
@@ -18,14 +18,14 @@ registry-growth-title = Croissance du registre
 registry-growth-heading = Comment le registre a grandi
 registry-growth-intro = Enregistrements selon l’année consignée par l’IANA. Quand aucune date n’est consignée, aucune n’est supposée.
 registry-growth-picture = Enregistrements par année, image
-registry-growth-colours = Bleu : formels. Vert : informels.
+registry-growth-colours = Bleu : formels. Vert : informels.
 registry-growth-by-year = Enregistrements par année
 registry-growth-about = Une barre par année, formels et informels ; les chiffres sont dans le tableau ci-dessous
 registry-growth-undated = n. c.
 registry-growth-year = Année
 
 registry-reserved-title = Noms réservés
-registry-reserved-intro-html = Ces identifiants d’espaces de noms sont tenus en réserve, chacun pour la raison indiquée. Le RFC 8141, 5.1, réserve des classes entières : voir les
+registry-reserved-intro-html = Ces identifiants d’espaces de noms sont tenus en réserve, chacun pour la raison indiquée. La RFC 8141, 5.1, réserve des classes entières : voir les
     <a href="/rules">règles</a>.
 registry-reserved-why = Raison
 registry-reserved-since = Depuis
@@ -41,19 +41,19 @@ registry-in-use-label = Noms en usage
 registry-in-use-name = Nom
 registry-in-use-where-met = Où on le rencontre
 registry-in-use-where = Où
-registry-in-use-said = { $nid } suit « urn: » sans être enregistré. Où : { $place }. Exemple : { $example }.
-registry-in-use-added = { $name } ajouté à la liste : { $reason }
-registry-in-use-removed = { $name } retiré de la liste : { $reason }
+registry-in-use-said = { $nid } suit « urn: » sans être enregistré. Où : { $place }. Exemple : { $example }.
+registry-in-use-added = { $name } ajouté à la liste : { $reason }
+registry-in-use-removed = { $name } retiré de la liste : { $reason }
 
 registry-scheme-title = Le schéma d’URI urn
 registry-scheme-heading-html = Le schéma d’URI <code>urn</code>
-registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) dans la forme du RFC 7595 ; c’est
+registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) sous la forme de la RFC 7595 ; c’est
     le registre des schémas d’URI de l’IANA qui fait foi.
 registry-scheme-name = Nom du schéma
 registry-scheme-status = Statut
 registry-scheme-status-words = Permanent
 registry-scheme-use = Applications et protocoles qui utilisent ce nom
-registry-scheme-use-words = Nombreux et variés : références bibliographiques, noms d’espaces de noms XML, paramètres de protocoles, messages et données.
+registry-scheme-use-words = Nombreux et variés : références bibliographiques, noms d’espaces de noms XML, paramètres de protocoles, messages et données.
 registry-scheme-contact = Contact
 registry-scheme-contact-words = urn@ietf.org, la liste de discussion sur les espaces de noms URN
 registry-scheme-control = Responsable des modifications
@@ -65,8 +65,8 @@ registry-scheme-semantics-words = Un Uniform Resource Name désigne une ressourc
 registry-scheme-security = Encodage, interopérabilité et sécurité
 registry-scheme-security-words = RFC 8141, sections 2, 4, 6.4.4 et 8
 registry-scheme-references = Références
-registry-scheme-references-words = RFC 8141, qui remplace le RFC 2141 ; la forme est celle du RFC 7595, section 7.4
-registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : le mot est <a href="/reserved">réservé pour toujours</a>, afin que
+registry-scheme-references-words = RFC 8141, qui remplace la RFC 2141 ; la forme est celle de la RFC 7595, section 7.4
+registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : le mot est <a href="/reserved">réservé pour toujours</a>, afin que
     <code>urn:urn:</code> ne signifie jamais rien (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Les espaces de noms</a>
 
 registry-proposed-title = Paramètres de requête pour la résolution d’URN
@@ -74,18 +74,18 @@ registry-proposed-plain = Texte brut
 registry-proposed-schema = Schéma
 registry-proposed-feed = Flux
 registry-proposed-tag = Proposé en 2012, non adopté
-registry-proposed-updated-html = Dernière mise à jour
+registry-proposed-updated-html = Dernière mise à jour :
     <time datetime="{ $day }">{ $day }</time>
-registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : le RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
+registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
 registry-proposed-kept = Ils sont conservés parce que des documents et des données de cette époque portent de tels noms et que certains résolveurs y répondent.
 registry-proposed-resolve-html = <a href="/resolve">Où mène un nom</a> les comprend quand un nom est lu selon le projet.
 registry-proposed-ask-html = <a href="/asked/proposed">Demander une modification</a>.
 registry-proposed-rules = Les règles du projet s’appliquent.
 registry-proposed-keywords = Mots-clés de requête
 registry-proposed-services = Désignations de services de résolution
-registry-proposed-procedure = Procédure d’enregistrement : { $rule }
-registry-proposed-keyword-rule = Global : IETF Review. Spécifique : avec l’enregistrement de l’espace de noms. « Pris en charge par » n’est pas une modification de fond (projet de 2012, section 9.2.1).
-registry-proposed-service-rule = Un RFC de la catégorie qu’indique le statut ; « provisional » par attribution anticipée ; « deprecated » avec l’approbation de l’IESG (projet de 2012, section 9.2.2).
+registry-proposed-procedure = Procédure d’enregistrement : { $rule }
+registry-proposed-keyword-rule = Global : IETF Review. Spécifique : avec l’enregistrement de l’espace de noms. « Pris en charge par » n’est pas une modification de fond (projet de 2012, section 9.2.1).
+registry-proposed-service-rule = Une RFC de la catégorie qu’indique le statut ; « provisional » par attribution anticipée ; « deprecated » avec l’approbation de l’IESG (projet de 2012, section 9.2.2).
 registry-proposed-keyword = Mot-clé
 registry-proposed-name = Nom
 registry-proposed-purpose = But
@@ -98,8 +98,8 @@ registry-proposed-changed = Ce qui a changé
 
 registry-promises-title = Est-ce toujours valable ? urn:{ $nid }
 registry-promises-heading-html = Est-ce toujours valable ? <span class="nid big">{ $nid }</span>
-registry-promises-done = Vous l’avez confirmé : { $time }. Merci.
-registry-promises-read-html = Lisez <a href="{ $href }">l’enregistrement de { $nid }</a> : son contact, qui attribue les noms et comment, et l’engagement qu’aucun nom
+registry-promises-done = Vous l’avez confirmé le { $time }. Merci.
+registry-promises-read-html = Lisez <a href="{ $href }">l’enregistrement de { $nid }</a> : son contact, qui attribue les noms et comment, et l’engagement qu’aucun nom
     ne sera jamais donné à une autre ressource (RFC 8141, 5.1).
 registry-promises-holds = C’est toujours valable
 registry-promises-changed-html = Quelque chose a changé ? <a href="/register">Demandez une nouvelle version</a>, ou répondez aux opérateurs si vous n’êtes plus

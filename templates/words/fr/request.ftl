@@ -4,7 +4,7 @@ request-crumb = En cours d’examen
 request-question = La question qui vous est posée
 request-answer = Y répondre
 request-room = L’espace où cela se règle
-request-waits = Ce qui vous attend
+request-waits = Ce que vous avez à faire
 request-work = Travailler sur le texte
 request-decision-page = Cette décision sur une page à part, avec positions et discussion
 request-draft-private = Vous seul voyez cette page tant que la demande n’est pas soumise.
@@ -39,9 +39,9 @@ request-list = Chacun peut commenter sur la liste d’examen publique : { $list
 request-follow = Suivre cette demande (Atom)
 request-overlay = { $overlay ->
     [contended] Nom disputé
-    [escalated] Escalade
+    [escalated] Transmise à l’échelon supérieur
     [under_appeal] En appel
-   *[court_hold] Retenue par une décision de justice
+   *[court_hold] Suspendue par une décision de justice
 }
 request-waits-position = { $expert } demande une modification avant l’approbation (à discuter, sur le texte { $text })
 request-waits-threads = { $count ->
@@ -67,7 +67,7 @@ request-next-lapsed = Personne n’a répondu pendant 90 jours. Le titulaire peu
 request-next-duplicate = Une autre demande porte sur la même chose et se poursuit.
 request-unconfirmed = Proposé par une personne dont l’autorité sur cet espace de noms n’est pas confirmée ici.{ $denied }{ $holds }
 request-unconfirmed-denied = {" "}Un contact publié a dit le { $day } qu’elle ne parle pas en son nom.
-request-unconfirmed-recorded = {" "}Rien n’est enregistré avant qu’un opérateur ait consigné sur quelles preuves elle parle en son nom.
+request-unconfirmed-recorded = {" "}Rien n’est enregistré avant qu’un opérateur ait consigné ce qui prouve qu’elle parle en son nom.
 request-unconfirmed-asked = {" "}Rien n’est enregistré avant qu’un des contacts nommés dans le texte enregistré, tous interrogés, ou un opérateur l’ait confirmé.
 request-fact-procedure = Procédure
 request-fact-decided-by = Décidé par
@@ -126,5 +126,5 @@ contention-say-button = Le consigner
 contention-as-operator = Les opérateurs ne consignent qu’une décision de justice ; deux d’entre eux règlent ainsi le différend.
 contention-as-registrant = Quand les titulaires de toutes les demandes disent la même chose, c’est l’issue.
 contention-as-expert = Quand le responsable et un autre expert disent la même chose, c’est l’issue.
-contention-row = { $who }, envoyée le { $since }
-contention-row-yours = { $who } (la vôtre), envoyée le { $since }
+contention-row = { $who }, soumise le { $since }
+contention-row-yours = { $who } (la vôtre), soumise le { $since }

@@ -5,7 +5,7 @@ requests-heading = En cours d’examen
 requests-feed-moves = Ce qui bouge
 requests-how-long = Combien de temps cela prend
 requests-feed = Flux
-requests-lede = Tout ce qui a été déposé, en public : les textes, la discussion, et à qui de jouer.
+requests-lede = Tout ce qui a été soumis, en public : les textes, la discussion, et qui doit agir.
 requests-search = Numéro ou nom
 requests-look = Chercher
 requests-found = Résultats
@@ -21,10 +21,10 @@ requests-last-first = Les dernières d’abord
 requests-none-ended = Aucune pour l’instant.
 requests-open = Ouvertes
 requests-turn = { $whose ->
-    [operators] Aux opérateurs de jouer
-    [experts] Aux experts de jouer
-    [registrant] Au titulaire de jouer
-   *[body] À l’organisme de normalisation
+    [operators] Aux opérateurs d’agir
+    [experts] Aux experts d’agir
+    [registrant] Au titulaire d’agir
+   *[body] À l’organisme de normalisation d’agir
 }
 statistics-title = Combien de temps prennent les demandes
 statistics-lede = Chaque jour, une demande est entre les mains de quelqu’un. Voici toutes les demandes depuis l’ouverture du registre.
@@ -68,7 +68,7 @@ statistics-state = État
 statistics-waits-for = Attend depuis
 statistics-picture = Durée médiane des demandes terminées chaque mois
 statistics-picture-about = Une barre par mois : devant, le temps sans les titulaires et les organismes, derrière, le temps total ; les chiffres sont dans le tableau ci-dessous
-statistics-whole = Du dépôt à la clôture
+statistics-whole = De la soumission à la clôture
 statistics-holder = { $holder ->
     [operators] Opérateurs
     [reviewers] Examen

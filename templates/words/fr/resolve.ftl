@@ -38,7 +38,7 @@ resolve-more-label = En savoir plus sur la résolution
 resolve-programs-html = La première adresse répond par une redirection quand une adresse est sûre ; en <code>text/uri-list</code>, en JSON ou par un linkset quand <code>Accept</code> le demande.
 resolve-more = En savoir plus
 resolve-more-known = Espaces de noms dont un résolveur est connu
-resolve-more-parts = Parties d’espaces de noms et leurs titulaires
+resolve-more-parts = Parties d’espaces de noms et leurs détenteurs
 resolve-more-directory = Annuaire des résolveurs
 resolve-more-query = Paramètres de requête proposés en 2012
 resolve-more-scheme = L’enregistrement du schéma « urn »
@@ -68,18 +68,18 @@ slot-canonical-why = Les moteurs de recherche n’acceptent que des adresses.
 
 # Ce que sont devenus les composants, les directives et les services.
 
-resolve-r-handed = La r-component va au résolveur, qui l’admet après son adresse (RFC 8141 §2.3.1).
+resolve-r-handed = Le r-component va au résolveur, qui l’admet après son adresse (RFC 8141 §2.3.1).
 resolve-r-nowhere = { $count ->
-    [one] La r-component ({ $count } octet) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
-   *[other] La r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet une (RFC 8141 §2.3.1).
+    [one] Le r-component ({ $count } octet) ne va nulle part : on ne sait pas si ce résolveur en admet un (RFC 8141 §2.3.1).
+   *[other] Le r-component ({ $count } octets) ne va nulle part : on ne sait pas si ce résolveur en admet un (RFC 8141 §2.3.1).
 }
 resolve-query = L’adresse a sa propre requête ; { $done }, { $whose } (RFC 8141 §2.3.2).
-resolve-query-append = la q-component se place après elle
-resolve-query-replace = la q-component prend sa place
-resolve-query-keep = la q-component est laissée de côté
+resolve-query-append = le q-component se place après elle
+resolve-query-replace = le q-component prend sa place
+resolve-query-keep = le q-component est laissé de côté
 resolve-query-documented = comme le résolveur le décrit
 resolve-query-habit = selon l’usage de cet annuaire ; le résolveur n’en décrit aucun
-resolve-fragment = L’adresse a son propre fragment, qui reste ; la f-component est laissée de côté (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
+resolve-fragment = L’adresse a son propre fragment, qui reste ; le f-component est laissé de côté (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
 wish-repeated = « { $keyword } » figure plus d’une fois, aucune de ses directives n’est donc suivie (projet de 2012 §2.3)
 wish-service = « { $value } » n’est pas un service enregistré, on donne donc ce qui est d’usage dans l’espace de noms (projet de 2012 §2.3.1)
 wish-component = Aucun espace de noms n’a dit qu’il admet c ; c’est donc la ressource entière qui est visée, et non « { $value } » (projet de 2012 §2.3.2)
@@ -100,14 +100,14 @@ gone-heading = Ce que ce nom désigne a disparu
 gone-not = Personne n’a noté ici que ce que ce nom désigne a disparu
 gone-lede = Un nom reste quand ce qu’il désigne a disparu. Qui répond de sa partie de l’espace de noms peut le noter ici, avec la raison.
 gone-stays = Le nom reste et n’est jamais donné à autre chose.
-gone-says-nothing = Cela ne dit rien de savoir s’il a jamais été donné à quelque chose.
+gone-says-nothing = Cela ne dit pas s’il a jamais été donné à quelque chose.
 gone-ask = Sa ressource a-t-elle disparu ?
 gone-see-html = <a href="{ $check }">Vérifiez le nom</a>, ou voyez <a href="{ $lead }">où il mène</a>.
 gone-since = Disparu depuis
 gone-why = Pourquoi
 gone-surrogate = À sa place
 gone-recorded = Noté
-gone-recorded-html = { $time }, par qui tient le registre de <a href="{ $href }"><code class="any">{ $part }</code></a>
+gone-recorded-html = le { $time }, par qui tient le registre de <a href="{ $href }"><code class="any">{ $part }</code></a>
 gone-what = Ce qu’il désigne a disparu
 gone-page = La page de ce nom
 gone-no-urn = Ceci n’est pas un URN : { $why }

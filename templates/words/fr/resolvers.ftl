@@ -52,7 +52,7 @@ resolvers-service = { $service ->
    *[other] si deux identifiants nomment la même ressource
 }
 resolvers-kind = { $kind ->
-    [redirects] redirige vers la chose
+    [redirects] redirige vers la ressource
     [describes] montre une description
     [searches] page de recherche
    *[authorised] exige un abonnement
@@ -61,7 +61,7 @@ resolvers-between = { $first }, { $next }
 parts-title = Parties d’espaces de noms
 parts-lede-html = Dans certains espaces de noms, d’autres attribuent des noms dans une partie qui leur est propre : les bibliothèques nationales dans <code>nbn</code>,
     les juridictions dans <code>lex</code>, des organisations dans <code>mrn</code>.
-parts-standing = Recueilli par la rédaction de ce registre dans des sources publiques, ou tenu ici par les titulaires eux-mêmes ; chaque ligne cite sa source. C’est l’enregistrement de l’espace de noms et ses titulaires qui font foi, non cette liste.
+parts-standing = Recueilli par la rédaction de ce registre dans des sources publiques, ou tenu ici par les détenteurs eux-mêmes ; chaque ligne cite sa source. C’est l’enregistrement de l’espace de noms et ses détenteurs qui font foi, non cette liste.
 parts-with-parts = Espaces de noms avec des parties
 parts-namespace = Espace de noms
 parts-names = Ce qu’il nomme
@@ -71,7 +71,7 @@ parts-none-historic = aucune
 parts-of = Parties de { $name }
 parts-ask = Demander une partie
 parts-nbn = Un numéro de bibliographie nationale commence par un code de pays ISO 3166-1, éventuellement suivi de sous-espaces après
-    des deux-points, puis d’un trait d’union et du numéro ; la casse du préfixe ne compte pas, celle du numéro compte sauf si son titulaire dit le contraire
+    des deux-points, puis d’un trait d’union et du numéro ; la casse du préfixe ne compte pas, celle du numéro compte sauf si son détenteur dit le contraire
     (RFC 8458, 4). Un préfixe attribué une fois ne l’est jamais à d’autres.
 parts-gone-html = Noms dont la ressource est notée comme disparue : { $count } ; <a href="/gone">en chercher un</a>.
 parts-no-parts = Aucune partie n’en est connue.

@@ -1,7 +1,7 @@
 # Se connecter, et montrer encore une fois qui l’on est.
 
 sign-in-join = Se connecter pour rejoindre
-sign-in-join-lede = Vous êtes invité à travailler à { $number } ({ $title }). Connectez-vous, ou créez un compte, et confirmez que vous rejoignez la demande.
+sign-in-join-lede = Vous êtes invité à travailler sur { $number } ({ $title }). Connectez-vous, ou créez un compte, et confirmez que vous rejoignez la demande.
 sign-in-title = Se connecter
 sign-in-about = Pour enregistrer, examiner ou commenter. Lire et vérifier ne demandent pas de compte.
 sign-in-safe = Se connecter pour continuer. Votre texte est conservé
@@ -21,7 +21,7 @@ sign-in-f-email = Adresse e‑mail
 sign-in-f-password = Mot de passe
 sign-in-code = Saisir un code
 sign-in-code-lede = Votre mot de passe était juste. Maintenant, le second facteur.
-sign-in-code-lost = Vous avez perdu votre authentificateur et vos codes de récupération ? Écrivez aux administrateurs : deux d’entre eux peuvent ensemble réinitialiser votre second facteur.
+sign-in-code-lost = Vous avez perdu votre authentificateur et vos codes de récupération ? Écrivez aux administrateurs : deux d’entre eux peuvent ensemble réinitialiser votre second facteur.
 sign-in-f-code = Code
 sign-in-f-code-hint = Les six chiffres que montre votre authentificateur, ou l’un de vos codes de récupération
 sign-in-confirm = Confirmez que c’est bien vous

@@ -36,7 +36,7 @@ talk-struck-own = barré par son auteur
 talk-struck = barré
 talk-suggested = Formulation proposée :
 talk-use-html = Reprendre cette formulation<span class="vh"> pour { $about }</span>
-talk-unread = Personne ne l’a encore lu. L’e‑mail part à { $until }, si vous ne le retirez pas avant.
+talk-unread = Personne ne l’a encore lu. L’e‑mail part le { $until }, si vous ne le retirez pas avant.
 talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $label }</span>
 talk-strike-html = Barrer<span class="vh"> : votre commentaire dans { $label }</span>
 talk-why = Pourquoi ; c’est publié
@@ -63,12 +63,12 @@ talk-earlier = { $count } événements antérieurs
 talk-advice = Avis des experts
 talk-positions = Positions
 talk-advice-about = En procédure accélérée, il ne retarde pas l’enregistrement (RFC 8141, 6.3).
-talk-holds = ouvert : il retient la décision
-talk-outdated = dépassé : le texte a changé
+talk-holds = ouverte : elle retient la décision
+talk-outdated = dépassée : le texte a changé
 talk-left = ne bloque pas : cet expert a quitté ses fonctions
 talk-lead-answered = Le responsable a répondu :
-talk-merged-html = Réunie à cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.
-talk-merged-said-html = Réunie à cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Ce qui y a été dit y reste.
+talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.
+talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Ce qui y a été dit y reste.
 talk-thread-resolved = 1 fil, clos
 talk-thread-open = 1 fil ouvert
 talk-threads = { $all } fils, dont { $open } ouverts
@@ -105,10 +105,10 @@ decision-by-acting = { $name }, responsable par intérim pour { $away }
 decision-by-clock = personne : le délai a expiré
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }
-decision-rfc-obsoleted = RFC { $rfc }{ $year }, rendu obsolète par { $by }
+decision-rfc-obsoleted = RFC { $rfc }{ $year }, rendue obsolète par { $by }
 decision-rfc-and = { $first } et { $next }
-decision-rfc-newer = RFC { $rfc } (plus récent que la liste tenue ici)
-decision-rfc-never = RFC { $rfc } (il n’existe pas)
+decision-rfc-newer = RFC { $rfc } (plus récente que la liste tenue ici)
+decision-rfc-never = RFC { $rfc } (elle n’existe pas)
 consent-heading = Consentement
 consent-about = Cette correction change ce que dit le texte publié. Deux opérateurs, y compris celui qui la publie, et un expert doivent y consentir.
 consent-grounds = Les motifs du titulaire :

@@ -13,7 +13,7 @@ terms-obsolete-words = abandonné ; ses URN restent valables
 
 terms-by-list = selon la liste de l’IANA
 terms-by-registration = tel qu’enregistré ici
-terms-by-text = selon son formulaire
+terms-by-text = selon son modèle
 
 terms-added = repris de la liste de l’IANA
 terms-registered = enregistré
@@ -22,12 +22,12 @@ terms-corrected = corrigé
 terms-version-found = version trouvée auprès de l’IANA
 terms-wording-found = autre formulation trouvée auprès de l’IANA
 terms-listing-changed = modifié dans la liste de l’IANA
-terms-unlisted = absent désormais de la liste de l’IANA
+terms-unlisted = désormais absent de la liste de l’IANA
 terms-listed-again = de nouveau dans la liste de l’IANA
 terms-status-changed = statut modifié
 terms-import-undone = une importation a été annulée
 
-terms-slip = faute de plume
+terms-slip = coquille
 terms-contact = coordonnées
 terms-reference = référence ou lien
 terms-layout = mise en page

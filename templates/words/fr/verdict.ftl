@@ -11,13 +11,13 @@ urn-nid-hyphen = Un identifiant d’espace de noms ne doit ni commencer ni finir
 urn-nid-reserved = L’identifiant d’espace de noms « urn » est réservé
 urn-nss-empty = Un nom doit suivre le second deux-points
 urn-nss-slash-first = La chaîne propre à l’espace de noms ne doit pas commencer par « / »
-urn-nss-character = Ce caractère doit être codé par pourcentage dans la chaîne propre à l’espace de noms
+urn-nss-character = Ce caractère doit être encodé par pourcentage dans la chaîne propre à l’espace de noms
 urn-percent = « % » doit être suivi de deux chiffres hexadécimaux
 urn-nul = L’octet NUL ne doit pas être employé, pas même sous la forme %00
 urn-question = « ? » doit être suivi ici de « + » ou de « = »
 urn-component-empty = Quelque chose doit suivre « ?+ », « ?= » ou « ? »
 urn-component-start = Un composant ne doit pas commencer par « / » ni par « ? »
-urn-component-character = Ce caractère doit être codé par pourcentage ici
+urn-component-character = Ce caractère doit être encodé par pourcentage ici
 urn-directive = Une requête est une liste de mot-clé=valeur, reliés par « & » ; un mot-clé se compose de lettres, de chiffres et de traits d’union isolés et commence par une lettre
 urn-too-long = La ligne dépasse la limite de ce lecteur
 urn-at = { $why } ({ $clause }, octet { $at })
@@ -60,7 +60,7 @@ verdict-should-follow = le nom se termine trop tôt ; devrait suivre : { $exp
 verdict-should-end = le nom devrait se terminer avant « { $rest } »
 verdict-cannot-stand = « { $found } » ne peut pas se trouver à l’octet { $at }
 verdict-should-stand = au lieu de « { $found } » devrait se trouver : { $expected }
-verdict-component = son enregistrement interdit une { $name }-component
+verdict-component = son enregistrement interdit un { $name }-component
 verdict-list = { $first }, { $next }
 verdict-or = { $first } ou { $next }
 verdict-or-else = { $first } ou autre chose
@@ -164,7 +164,7 @@ wrong-isbn = un ISBN a treize chiffres, ou dix s’il est ancien
 wrong-issn = un ISSN a huit caractères et un trait d’union au milieu
 wrong-nothing = rien ne se trouve ici
 wrong-length = le nom devrait avoir { $most } caractères au plus
-wrong-length-is = le nom a { $length } caractères, et { $most } sont le maximum
+wrong-length-is = le nom a { $length } caractères, et { $most } au plus sont admis
 wrong-second-colon = un nom devrait suivre ici un second deux-points
 wrong-utf-8 = le nom devrait être en UTF-8
 wrong-utf-8-needs = le nom n’est pas en UTF-8 : l’octet { $octet } en demande un autre après lui

@@ -1,7 +1,7 @@
 # Versions d’un espace de noms, son historique, et ce qui diffère entre deux d’entre elles ou entre deux jours.
 
-versions-title = { $nid } : versions
-versions-since = Enregistré : { $day }
+versions-title = { $nid } : versions
+versions-since = Enregistré : { $day }
 versions-history = Historique
 versions-heading-html = Toutes les versions de <span class="nid big">{ $nid }</span>
 versions-on-html = Ce qui était montré au <time datetime="{ $day }">{ $day }</time>.
@@ -18,8 +18,8 @@ versions-shown-on = Montré par la source le
 versions-learned-on = Connu ici le
 versions-source = Source
 versions-changes = Modifications
-versions-current = en cours
-versions-in-error = par erreur
+versions-current = actuelle
+versions-in-error = enregistrée par erreur
 versions-what-changed-html = ce qui a changé<span class="vh"> dans
     { $name }</span>
 versions-compare-two = En comparer deux
@@ -52,11 +52,11 @@ versions-called-bare = l’enregistrement, dont le texte n’est pas conservé i
 versions-from-iana = repris de l’IANA
 versions-from-request = demande { $number }
 versions-from-wording = autre formulation trouvée auprès de l’IANA
-versions-correction = correction ({ $class }) : { $reason }
+versions-correction = correction ({ $class }) : { $reason }
 
 # L’historique.
 
-versions-history-title = { $nid } : historique
+versions-history-title = { $nid } : historique
 versions-history-heading-html = Ce qui est arrivé à <span class="nid big">{ $nid }</span>
 versions-history-on-html = Ce que l’on savait du <time datetime="{ $day }">{ $day }</time> et d’avant.
     <a href="{ $latest }/history">Tout</a>, <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">comparé à
@@ -75,7 +75,7 @@ versions-history-acts = Ce qui y a mené
 
 # Deux formulations.
 
-versions-diff-title = { $nid } : { $a } et { $b }
+versions-diff-title = { $nid } : { $a } et { $b }
 versions-crumb = Versions
 versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> et <a href="{ $b_href }">version
     { $b }</a>
@@ -83,7 +83,7 @@ versions-diff-heading = Ce qui a changé de la version { $a } à la version { $b
 versions-diff-same = Les mots sont les mêmes.
 versions-diff-nothing = Rien n’a changé sur
     le fond.
-versions-diff-substance = Modifié sur le fond : { $fields }.
+versions-diff-substance = Modifié sur le fond : { $fields }.
 versions-diff-side = Côte à côte
 versions-diff-inline = Dans le texte
 versions-diff-plain = Texte brut
@@ -97,12 +97,12 @@ versions-block-same = { $count ->
     [one] { $count } ligne inchangée
    *[other] { $count } lignes inchangées
 }
-versions-block-away-to = Déplacé vers { $field } :
-versions-block-away = Déplacé d’ici :
-versions-block-here-from = Déplacé ici depuis { $field }, sans modification :
-versions-block-here = Déplacé ici, sans modification :
-versions-block-here-changed = Déplacé ici et modifié :
-versions-rules-differ = Règles de la grammaire qui diffèrent :
+versions-block-away-to = Déplacé vers { $field } :
+versions-block-away = Déplacé d’ici :
+versions-block-here-from = Déplacé ici depuis { $field }, sans modification :
+versions-block-here = Déplacé ici, sans modification :
+versions-block-here-changed = Déplacé ici et modifié :
+versions-rules-differ = Règles de la grammaire qui diffèrent :
 versions-rule-added = ajoutée
 versions-rule-removed = retirée
 versions-rule-changed = modifiée
@@ -111,13 +111,13 @@ versions-rule-renamed = renommée
 # Deux jours.
 
 versions-days-title = Ce qui diffère entre deux jours
-versions-days-title-one = { $nid } : ce qui diffère entre deux jours
-versions-days-heading-html = <span class="nid big">{ $nid }</span> : ce qui diffère entre deux jours
+versions-days-title-one = { $nid } : ce qui diffère entre deux jours
+versions-days-heading-html = <span class="nid big">{ $nid }</span> : ce qui diffère entre deux jours
 versions-days-from = Du
 versions-days-to = Au
 versions-days-compare = Comparer
-versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
-    retirés : { $went }, modifiés : { $changed }, inchangés : { $unchanged }.
+versions-days-counts-html = Du <a href="{ $from_href }">{ $from }</a> au <a href="{ $to_href }">{ $to }</a> : ajoutés : { $came },
+    retirés : { $went }, modifiés : { $changed }, inchangés : { $unchanged }.
 versions-days-added = Ajoutés
 versions-days-removed = Retirés
 versions-days-changed = Modifiés
@@ -131,7 +131,7 @@ versions-days-nothing-html = Du <a href="{ $from_href }">{ $from }</a> au <a hre
     rien n’est dit autrement.
 versions-days-registry = Dans le registre
 versions-days-text = Dans le texte
-versions-days-texts-html = Le texte du premier jour est { $a }, celui du second { $b } :
+versions-days-texts-html = Le texte du premier jour est { $a }, celui du second { $b } :
     <a href="{ $href }">côte à côte, en texte, en patch</a>.
 versions-days-same-text = Les deux jours ont le même texte, { $a }.
 versions-days-no-text = Les textes des deux jours ne sont pas conservés ici et ne peuvent donc pas être comparés.
@@ -142,7 +142,7 @@ versions-fact-contact = Contact
 versions-fact-registered = Enregistré
 versions-fact-updated = Modifié
 versions-fact-references = Référence
-versions-fact-template = Formulaire
+versions-fact-template = Modèle
 versions-fact-contact-column = Contact tel que la liste l’imprime
 versions-fact-successor = Repris par
 versions-fact-text = Texte conservé ici
@@ -151,7 +151,7 @@ versions-not-listed = absent de la liste depuis le { $day } au plus tard
 
 # Deux textes d’une demande.
 
-versions-texts-title = { $number } : texte { $from } et texte { $to }
+versions-texts-title = { $number } : texte { $from } et texte { $to }
 versions-texts-crumb = Demandes
 versions-texts-heading = Ce qui a changé du texte { $from } au texte { $to }
 versions-texts-from = Du texte

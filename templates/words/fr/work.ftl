@@ -1,4 +1,4 @@
-# Les demandes en tableaux : à qui de jouer, depuis quand, et la suite.
+# Les demandes en tableaux : qui doit agir, depuis quand, et la suite.
 
 turn-registrant = Titulaire
 turn-experts = Experts
@@ -6,18 +6,18 @@ turn-operators = Opérateurs
 turn-standards-body = Organisme de normalisation
 turn-requesting-body = Organisme demandeur
 turn-nobody = Personne
-turn-is-registrant = C’est au tour du titulaire.
-turn-is-experts = C’est au tour des experts.
-turn-is-operators = C’est au tour des opérateurs.
-turn-is-standards-body = C’est au tour de l’organisme de normalisation.
-turn-is-requesting-body = C’est au tour de l’organisme demandeur.
-turn-is-nobody = Ce n’est au tour de personne.
-turn-is-yours = C’est votre tour.
-turn-is-another = C’est au tour d’un autre opérateur.
+turn-is-registrant = C’est au titulaire d’agir.
+turn-is-experts = C’est aux experts d’agir.
+turn-is-operators = C’est aux opérateurs d’agir.
+turn-is-standards-body = C’est à l’organisme de normalisation d’agir.
+turn-is-requesting-body = C’est à l’organisme demandeur d’agir.
+turn-is-nobody = Ce n’est à personne d’agir.
+turn-is-yours = C’est à vous d’agir.
+turn-is-another = C’est à un autre opérateur d’agir.
 
 work-request = Demande
 work-what = Objet
-work-turn = À qui de jouer
+work-turn = Qui doit agir
 work-waits = Attend
 work-next = Étape suivante
 work-requests = Demandes
