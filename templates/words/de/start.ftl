@@ -33,7 +33,7 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Melden Sie sich</a>
 
 start-question = Frage { $number } von { $of }
 start-continue = Weiter
-start-unsure = Ich bin nicht sicher
+start-unsure = Ich bin mir nicht sicher
 start-no = Nein
 start-yes = Ja
 start-q-public = Werden Menschen außerhalb Ihrer Organisation den Namen begegnen?
