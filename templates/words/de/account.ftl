@@ -41,7 +41,7 @@ account-missing-count-html = { $count ->
 account-paused = Der Versand dorthin ruht: Was wir Ihnen schreiben, wartet.
 account-not-paused = Andere senden wir weiterhin.
 account-server-said = Der Mailserver sagte:
-account-missing-help-html = Sehen Sie nach, ob das Postfach noch besteht, nicht voll ist und E-Mails von { $from } annimmt. Wenn ja, drücken Sie die Schaltfläche: Was wartet, wird gesendet. Gehört die Adresse nicht mehr Ihnen, schreiben Sie den Betreibern von Ihrer neuen aus (<a href="/help">Hilfe und Kontakt</a>).
+account-missing-help-html = Sehen Sie nach, ob das Postfach noch besteht, nicht voll ist und E-Mails von { $from } annimmt. Wenn ja, drücken Sie auf den Knopf: Was wartet, wird gesendet. Gehört die Adresse nicht mehr Ihnen, schreiben Sie dem Betrieb von Ihrer neuen aus (<a href="/help">Hilfe und Kontakt</a>).
 account-works-again = Meine Adresse geht wieder
 account-name = Name
 account-email = E-Mail

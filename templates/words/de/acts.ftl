@@ -77,7 +77,7 @@ acts-words = { $act ->
     [comment_struck] hat einen eigenen Kommentar gestrichen
     [review_sent] hat Kommentare gesendet
     [position_taken] hat Stellung genommen
-    [discuss_answered] hat auf eine Position mit Klärungsbedarf geantwortet
+    [discuss_answered] hat auf eine Stellungnahme mit Klärungsbedarf geantwortet
     [thread_done] hat einen Gesprächsfaden als erledigt markiert
     [thread_resolved] hat einen Gesprächsfaden geschlossen
     [thread_reopened] hat einen Gesprächsfaden wieder geöffnet
@@ -92,7 +92,7 @@ acts-words = { $act ->
     [approved] hat den Antrag gebilligt
     [decline_proposed] hat vorgeschlagen, den Antrag abzulehnen
     [declined] hat zugestimmt: Der Antrag ist abgelehnt
-    [reported] hat das Gutachten an das Normungsgremium gesendet
+    [reported] hat den Bericht der Fachgutachter an das Normungsgremium gesendet
     [paper_filed] hat ein Schriftstück zu den Akten genommen
     [paper_struck] hat ein irrtümlich abgelegtes Schriftstück gestrichen
     [directed] hat die Anweisung des Normungsgremiums festgehalten
@@ -118,7 +118,7 @@ acts-words = { $act ->
     [verdict_given] hat gesagt, wer den Namen erhalten soll
     [room_noted] hat im Raum der konkurrierenden Anträge geschrieben
     [contention_settled] hat den Ausgang des Streits um den Namen festgehalten
-    [appealed] hat Einspruch erhoben
+    [appealed] hat Einspruch eingelegt
     [appeal_decided] hat die Entscheidung über den Einspruch festgehalten
     [disputed] hat einen Vermerk über einen Streit um die Inhaberschaft zu den Akten genommen
     [hold_ordered] hat eine gerichtliche Anordnung zu den Akten genommen; sie gilt vorläufig, bis eine zweite Person vom Betrieb sie bestätigt
@@ -128,7 +128,7 @@ acts-words = { $act ->
     [accepted] hat zugestimmt, Registrant zu werden
     [escalated] hat den Antrag weitergereicht
     [reminded] hat eine Erinnerung gesendet
-    [digest_sent] hat die Zusammenfassung gesendet
+    [digest_sent] hat die Übersicht gesendet
     [appointed] hat eine Person als Fachgutachter berufen
     [appointment_ended] hat eine Berufung beendet
     [away_noted] wird abwesend sein

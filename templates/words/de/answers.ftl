@@ -20,14 +20,14 @@ answers-change-html = Ändern<span class="vh">:
     { $label }</span>
 answers-empty = (leer)
 answers-change-rules = Die Regeln ändern
-answers-pledges = Was Sie zusichern
+answers-pledges = Was Sie zusagen
 answers-change-pledges = Die Antworten ändern
-answers-letter = Die E-Mail an die Diskussionsliste
+answers-letter = Die E-Mail an die Begutachtungsliste
 answers-letter-about = Was an { $list } geht, wenn der Betrieb die Begutachtung eröffnet
 answers-ask-correction = Um die Berichtigung bitten
 answers-submit = Einreichen
 answers-next-correction = Der Betrieb sieht sie an und veröffentlicht sie, meist binnen zwei Arbeitstagen.
-answers-next = Der Betrieb prüft, ob alles vollständig ist, und sendet den Text an die Diskussionsliste.
+answers-next = Der Betrieb prüft, ob alles vollständig ist, und sendet den Text an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie antworten, berichtigen und zurückziehen.
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste

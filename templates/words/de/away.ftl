@@ -39,9 +39,9 @@ promises-none = Sie werden nichts gefragt.
 promises-confirmed = Bestätigt von Ihnen: { $at }.
 promises-read-html = Lesen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: ihren Kontakt, wer Namen vergibt und wie, und dass kein Name je an eine andere Ressource vergeben wird.
 promises-holds-html = Es gilt noch<span class="vh">: { $nid }</span>
-promises-changed-html = Etwas hat sich geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder schreiben Sie den Betreibern, wenn Sie nicht mehr der Kontakt sind.
+promises-changed-html = Etwas hat sich geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder schreiben Sie dem Betrieb, wenn Sie nicht mehr der Kontakt sind.
 activity-all = Was an Konten getan und was abgewiesen wurde.
-activity-own = Was an Ihrem Konto getan und was abgewiesen wurde. Wenn Sie etwas davon nicht kennen, wählen Sie ein neues Passwort, und schreiben Sie den Betreibern.
+activity-own = Was an Ihrem Konto getan und was abgewiesen wurde. Wenn Sie etwas davon nicht kennen, wählen Sie ein neues Passwort, und schreiben Sie dem Betrieb.
 activity-kept = Was abgewiesen wurde, wird { $days } Tage aufbewahrt.
 activity-none = Noch nichts.
 activity-refused = Abgewiesen

@@ -33,7 +33,7 @@ erase-sent = Ein Link ist unterwegs an { $email }. Bestätigen Sie damit, dass d
 erase-yours = Ihr Löschantrag
 erase-confirmed = Ihre Adresse ist bestätigt. Der Betrieb antwortet bis zum { $until }; Sie erfahren jeden Schritt per
     E-Mail.
-erase-press = Drücken Sie die Schaltfläche, wenn Sie dies verlangt haben. Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
+erase-press = Drücken Sie auf den Knopf, wenn Sie dies verlangt haben. Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
 erase-what = Was gelöscht werden soll
 erase-where = Wo es steht
 erase-confirm = Ich habe dies verlangt

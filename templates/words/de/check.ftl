@@ -111,5 +111,5 @@ check-row-nss-is = der Name selbst; seine Form bestimmt der Namensraum
 check-row-rule-is = nach der Syntax der Registrierung
 check-row-r-is = für den Auflösungsdienst; kein Teil des Namens
 check-row-f-is = eine Stelle in der Ressource, für den Client; kein Teil des Namens
-check-row-q-is = für die benannte Ressource; wird in die Anfrage einer Adresse übernommen; kein Teil des Namens
-check-query = Anfrage
+check-row-q-is = für die benannte Ressource; wird in die Abfrage einer Adresse übernommen; kein Teil des Namens
+check-query = Abfrage

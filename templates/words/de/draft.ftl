@@ -29,8 +29,8 @@ task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail für Ihr eigenes Mailprogramm speichern
 task-threads = { $count ->
-    [one] { $count } offener Diskussionsfaden
-   *[other] { $count } offene Diskussionsfäden
+    [one] { $count } offener Gesprächsfaden
+   *[other] { $count } offene Gesprächsfäden
 }
 
 # Gruppen von Abschnitten, und wie ein Abschnitt steht.
@@ -72,7 +72,7 @@ draft-state-declined = Abgelehnt
 draft-state-withdrawn = Zurückgezogen
 draft-state-with-body = Beim Normungsgremium
 draft-state-lapsed = Verfallen
-draft-state-duplicate = Doppelt gestellt
+draft-state-duplicate = Dublette
 
 # Der ganze Text.
 
@@ -176,7 +176,7 @@ draft-withdraw = Zurückziehen
 draft-delete-page = Den Entwurf löschen
 draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Der Antrag wurde nie eingereicht. Mit dem Löschen verschwinden für immer:
-draft-delete-text = sein Text mit den Regeln und Zusicherungen daneben
+draft-delete-text = sein Text mit den Regeln und Zusagen daneben
 draft-delete-team = die Arbeit von { $names }; sie bekommen Nachricht
 draft-delete-links = private Links zur Vorschau
 draft-delete-invitations = { $count ->

@@ -32,7 +32,7 @@ field-answer-there = Auf der Seite des Antrags antworten
 field-beside-html = <a href="{ $href }">{ $words }</a>: { $about }. Freiwillig.
 field-beside-testable = Prüfbar machen
 field-beside-testable-about = Regeln als Daten, an Namen erprobt, und was eine Änderung brechen würde
-field-beside-pledges = Sagen, was Sie zusichern
+field-beside-pledges = Angeben, was Sie zusagen
 field-beside-pledges-about = fünf kurze Antworten dazu, wer die Namen wie lange bewahrt; sie stehen neben der Registrierung
 field-drawn = Ihre Regeln als Bild
 field-what-rfc-asks = Was der RFC verlangt

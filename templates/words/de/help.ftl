@@ -42,7 +42,7 @@ help-word-formal-term = Formell, informell
 help-word-formal-html = Ein formeller Namensraum trägt den Namen, den Sie wählen; ein informeller erhält die nächste Nummer, zum Beispiel <code>urn-7</code>
     (RFC 8141, 5).
 help-word-fast-term = Schnellverfahren
-help-word-fast = Normungsorganisationen, die die IESG anerkennt, registrieren ohne eine Entscheidung der Fachgutachter; diese beraten nur (RFC 8141,
+help-word-fast = Normungsgremien, die die IESG anerkennt, registrieren ohne eine Entscheidung der Fachgutachter; diese beraten nur (RFC 8141,
     6.3).
 
 help-e400 = 400: nicht lesbar

@@ -42,7 +42,7 @@ mails-fate = { $fate ->
 mails-part = { $part ->
     [account] Ein Konto
     [review] Vom ersten Text zur Registrierung
-    [bodies] Normungsorganisationen und die IESG
+    [bodies] Normungsgremien und die IESG
     [ends] Abgelehnt, angefochten, zurückgezogen, verfallen, angehalten
     [names] Derselbe Name oder derselbe Antrag
     [registered] Was registriert ist
@@ -52,7 +52,7 @@ mails-part = { $part ->
 mails-story = { $part ->
     [account] Rita Lindgren eröffnet ein Konto für die Gesellschaft der Leuchtturmwärter und kümmert sich darum.
     [review] Rita beantragt urn:lighthouse. Olga Novak nimmt den Antrag im Betrieb an; Edda Berg und Sven Dahl begutachten ihn; Lena Ortiz leitet die Fachgutachter und entscheidet.
-    [bodies] Derselbe Antrag geht einen anderen Weg: Eine Normungsorganisation entscheidet, oder der Internationale Verband der Leuchttürme stellt ihn im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
+    [bodies] Derselbe Antrag geht einen anderen Weg: Ein Normungsgremium entscheidet, oder der Internationale Verband der Leuchttürme stellt ihn im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
     [ends] Derselbe Antrag endet ohne Registrierung oder wird unterwegs aufgehalten.
     [names] Auch jemand anderes beantragt urn:lighthouse, in R-2026-0016: Gemeint sind Feuerschiffe.
     [registered] urn:lighthouse ist registriert. Es wird berichtigt, weitergegeben, für überholt erklärt; die Kontakte werden gefragt, ob es noch gilt.
@@ -151,7 +151,7 @@ mails-to = { $kind ->
     [duplicate] die Registranten beider Anträge, alle, die daran mitwirken, und die Fachgutachter beider
     [duplicate_taken_back] die Registranten beider Anträge, alle, die daran mitwirken, und die Fachgutachter beider
     [authority_asked] alle Kontakte, die der registrierte Text nennt
-    [authority_answered] die anfragende Person, alle, die mitwirken, und den Betrieb
+    [authority_answered] die antragstellende Seite, alle, die mitwirken, und den Betrieb
     [change_notice] alle Kontakte, die der registrierte Text nennt
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, alle, die am Antrag mitwirken, und den Betrieb

@@ -101,7 +101,7 @@ ns-yours-propose = Neue Version vorschlagen
 
 ns-own-rules-heading = Die Regeln des Registranten als Daten
 ns-for-programs = Für Programme
-ns-own-about = Was der Registrant neben der Registrierung als Daten angegeben hat und was mit ihr genehmigt wurde; maßgeblich ist der Wortlaut der Registrierung, nicht dies.
+ns-own-about = Was der Registrant neben der Registrierung als Daten angegeben hat und was mit ihr gebilligt wurde; maßgeblich ist der Wortlaut der Registrierung, nicht dies.
 ns-editors-about = Was die Redaktion des Verzeichnisses der Registrierung entnommen hat; maßgeblich ist der Wortlaut der Registrierung, nicht dies.
 ns-reading-older = Dies gilt für Version { $version }, nicht für die aktuelle.
 ns-reading-sources = Gelesen aus: { $sources }.

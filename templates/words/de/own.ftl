@@ -62,14 +62,14 @@ own-merge-keep = Beide Konten behalten
 own-merge-role = Ein Konto mit einer Rolle im Verzeichnis, etwa als Fachgutachter oder Betreiber, kann nicht das endende sein. Zuerst nimmt ein Administrator die Rolle zurück.
 own-merge-which = Welches besteht weiter?
 own-data = Was dieses Verzeichnis über Sie festhält
-own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Positionen und allem, was Sie hier getan haben. <a href="/help/privacy">Was festgehalten wird, warum und wie lange</a>
+own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Stellungnahmen und allem, was Sie hier getan haben. <a href="/help/privacy">Was festgehalten wird, warum und wie lange</a>
 own-data-do = Die Datei herunterladen
-own-erasure = Um Löschung bitten
-own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Die Betreiber beurteilen es, und zwei von ihnen nehmen es heraus. Sie antworten binnen eines Monats. <a href="/help/privacy#rights">Worum Sie bitten können</a>
-own-erasure-asked = Sie haben am { $asked } darum gebeten; die Betreiber antworten bis { $due }.
+own-erasure = Löschung beantragen
+own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Der Betrieb beurteilt es, und zwei Betreiber nehmen es heraus. Er antwortet binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
+own-erasure-asked = Sie haben sie am { $asked } beantragt; der Betrieb antwortet bis { $due }.
 own-erasure-back-html = Zurücknehmen<span class="vh">: gestellt am { $asked }</span>
-own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf zählt
-own-erasure-do = Die Betreiber bitten
+own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf angewiesen ist
+own-erasure-do = Den Betrieb bitten
 own-close = Ihr Konto schließen
 own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden entfernt, und keine E-Mail geht mehr an Sie. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen: Es gehört zu den Akten eines Namensraums. Entwürfe bleiben bei ihren Teams. Ein geschlossenes Konto lässt sich nicht wieder öffnen, aber Sie können mit derselben Adresse ein neues anlegen.
 own-close-do = Das Konto schließen

@@ -40,7 +40,7 @@ resolve-more = Mehr
 resolve-more-known = Namensräume mit bekanntem Auflösungsdienst
 resolve-more-parts = Teile von Namensräumen und ihre Inhaber
 resolve-more-directory = Verzeichnis der Auflösungsdienste
-resolve-more-query = 2012 vorgeschlagene Anfrageparameter
+resolve-more-query = 2012 vorgeschlagene Abfrageparameter
 resolve-more-scheme = Die Registrierung des Schemas „urn“
 
 # Stellen für eine URN in Dokumenten.
@@ -73,7 +73,7 @@ resolve-r-nowhere = { $count ->
     [one] Die r-component ({ $count } Byte) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
    *[other] Die r-component ({ $count } Bytes) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
 }
-resolve-query = Die Adresse hat eine eigene Anfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
+resolve-query = Die Adresse hat eine eigene Abfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
 resolve-query-append = die q-component steht dahinter
 resolve-query-replace = die q-component tritt an ihre Stelle
 resolve-query-keep = die q-component wird weggelassen

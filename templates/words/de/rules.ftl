@@ -88,7 +88,7 @@ rules-rule-why = { $id ->
     [T1] Leser müssen erkennen können, welcher Text neuer ist und dass keiner fehlt. Die Nummer wird bei der Registrierung gesetzt.
     [T2] Das Datum ist der Tag, an dem die Registrierung beantragt wurde; das Verzeichnis setzt es bei der Registrierung.
     [T3] Registrierungen überdauern Menschen. Jemand muss erreichbar sein, wenn Jahre später eine Frage aufkommt; am längsten hält eine Funktionsadresse.
-    [T4] Das Schnellverfahren ist für Normungsorganisationen, die die IESG anerkennt. Der Betrieb fragt nach dieser Anerkennung; ohne sie geht der Antrag wie jeder andere in die Begutachtung.
+    [T4] Das Schnellverfahren ist für Normungsgremien, die die IESG anerkennt. Der Betrieb fragt nach dieser Anerkennung; ohne sie geht der Antrag wie jeder andere in die Begutachtung.
     [T5] Nicht vorgeschrieben, aber „registrants SHOULD provide a stable specification“. Im Schnellverfahren ist es vorgeschrieben (§6.3 Punkt 2).
     [T6] Jeder Abschnitt beantwortet eine Frage, die sich den Nutzern des Namensraums stellen wird. Sagen Sie es in einem Satz, wenn nichts zutrifft.
     [T7] Die Fachgutachter fragen, warum nichts zu bedenken ist; ein Satz erspart eine Runde E-Mails.

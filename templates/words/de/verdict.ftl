@@ -18,7 +18,7 @@ urn-question = Auf „?“ muss hier „+“ oder „=“ folgen
 urn-component-empty = Auf „?+“, „?=“ oder „?“ muss etwas folgen
 urn-component-start = Eine Komponente darf nicht mit „/“ oder „?“ beginnen
 urn-component-character = Dieses Zeichen muss hier prozentkodiert werden
-urn-directive = Eine Anfrage ist eine Liste von Schlüsselwort=Wert, verbunden mit „&“; ein Schlüsselwort besteht aus Buchstaben, Ziffern und einzelnen Bindestrichen und beginnt mit einem Buchstaben
+urn-directive = Eine Abfrage ist eine Liste von Schlüsselwort=Wert, verbunden mit „&“; ein Schlüsselwort besteht aus Buchstaben, Ziffern und einzelnen Bindestrichen und beginnt mit einem Buchstaben
 urn-too-long = Die Zeile ist länger, als hier gelesen wird
 urn-at = { $why } ({ $clause }, Byte { $at })
 urn-said = { $why } ({ $clause }), bei Byte { $at }.

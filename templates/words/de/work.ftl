@@ -10,7 +10,7 @@ turn-is-registrant = Der Registrant ist am Zug.
 turn-is-experts = Die Fachgutachter sind am Zug.
 turn-is-operators = Der Betrieb ist am Zug.
 turn-is-standards-body = Das Normungsgremium ist am Zug.
-turn-is-requesting-body = Das Gremium, das darum bittet, ist am Zug.
+turn-is-requesting-body = Das antragstellende Gremium ist am Zug.
 turn-is-nobody = Niemand ist am Zug.
 turn-is-yours = Sie sind am Zug.
 turn-is-another = Jemand anderes vom Betrieb ist am Zug.
@@ -41,7 +41,7 @@ work-next-answers = auf die Gutachten antworten
 work-next-positions = Stellung nehmen
 work-next-text = antworten oder einen neuen Text senden
 work-next-directs = anweisen
-work-next-publish = veröffentlichen, was gebilligt ist
+work-next-publish = veröffentlichen, was gebilligt wurde
 work-next-confirm = die Veröffentlichung bestätigen
 work-short = weniger als eine Stunde
 
