@@ -64,7 +64,7 @@ merge_own =
 erasure_confirm =
     jemand hat beantragt, dass dieses Verzeichnis löscht, was es über ihn gespeichert hat, und dabei diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie es über den Link oben bis zum { $until }: Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
 
-    Wenn Sie das nicht waren, tun Sie nichts. Der Antrag wird dann gelöscht, und niemand hier liest sie.
+    Wenn Sie das nicht waren, tun Sie nichts. Der Antrag wird dann gelöscht, und niemand hier liest ihn.
     .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }
     .act = Bestätigen Sie, dass der Antrag von Ihnen ist
 

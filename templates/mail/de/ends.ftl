@@ -36,7 +36,7 @@ promise_asked =
     { $why-is ->
         [yes] { $why-ours } Das
        *[no] das
-    } Verzeichnis der URN-Namensräume kennt diese Adresse als Kontakt von urn:{ $nid }. Gilt noch, was die Registrierung sagt und verspricht? Ein Knopfdruck hinter dem Link oben bestätigt es; mehr wird nicht verlangt, und ein Konto ist nicht nötig.
+    } Verzeichnis der URN-Namensräume kennt diese Adresse als Kontakt von urn:{ $nid }. Gilt noch, was die Registrierung sagt und zusagt? Ein Knopfdruck hinter dem Link oben bestätigt es; mehr wird nicht verlangt, und ein Konto ist nicht nötig.
 
     Wenn sich etwas geändert hat, sagt die Seite, was zu tun ist.
     .subject = gilt es noch?

@@ -17,7 +17,7 @@ acts-words = { $act ->
     [name_changed] hat den eigenen Namen geändert
     [address_change_asked] hat eine andere Adresse angegeben
     [address_change_ended] hat eine Änderung der Adresse abgebrochen
-    [address_help_asked] hat die Verwaltung gebeten, eine andere Adresse zu bestätigen
+    [address_help_asked] hat einen Administrator gebeten, eine andere Adresse zu bestätigen
     [address_changed] hat die Adresse geändert
     [merge_asked] hat gebeten, dieses Konto mit einem anderen zusammenzulegen
     [merge_confirmed] hat bestätigt, zwei Konten zusammenzulegen
@@ -36,13 +36,13 @@ acts-words = { $act ->
     [elsewhere_link_sent] hat einen Link gesendet, um von einem anderen Anbieter aus weiterzumachen
     [second_factor_set] hat einen zweiten Faktor eingerichtet
     [second_factor_removed] hat den zweiten Faktor entfernt
-    [second_factor_reset_asked] hat eine andere Person der Verwaltung gebeten, einen zweiten Faktor zurückzusetzen
+    [second_factor_reset_asked] hat einen anderen Administrator gebeten, einen zweiten Faktor zurückzusetzen
     [second_factor_reset] hat den zweiten Faktor zurückgesetzt
     [recovery_codes_made] hat neue Wiederherstellungscodes erstellt
     [recovery_code_used] hat einen Wiederherstellungscode verwendet
     [new_device] hat eine Anmeldung aus einem neuen Browser vermerkt
     [identity_confirmed] hat die eigene Identität bestätigt
-    [first_admin_link_made] hat den Link für die erste Verwaltungsperson erstellt
+    [first_admin_link_made] hat den Link für den ersten Administrator erstellt
     [key_made] hat einen neuen Schlüssel des Verzeichnisses erstellt; der alte gilt daneben weiter
     [key_dropped] hat den alten Schlüssel des Verzeichnisses verworfen
     [imported] hat einen Stand des Verzeichnisses der IANA übernommen
@@ -138,14 +138,14 @@ acts-words = { $act ->
     [deputy_ended] hat eine Vertretung beendet
     [body_listed] hat ein Gremium in die Liste der anerkannten aufgenommen
     [representative_named] hat eine Vertretung für ein Gremium benannt
-    [representative_ended] hat beendet, dass jemand für ein Gremium spricht
+    [representative_ended] hat die Vertretung für ein Gremium beendet
     [body_ended] hat ein Gremium von der Liste der anerkannten genommen
     [desk_noted] hat eine private Notiz geschrieben
     [desk_note_dropped] hat eine private Notiz entfernt
     [desk_taken] hat einen Antrag am Schreibtisch übernommen
     [desk_given] hat einen Antrag am Schreibtisch weitergegeben
     [desk_given_back] hat einen Antrag an den Schreibtisch zurückgegeben
-    [nid_reserved] hat eine NID reserviert
+    [nid_reserved] hat eine Namensraum-Kennung reserviert
     [reservation_ended] hat eine Reservierung beendet
     [status_changed] hat den Status des Namensraums geändert
     [mail_held] hat eine E-Mail für den Betrieb zurückgehalten
@@ -160,7 +160,7 @@ acts-words = { $act ->
     [email_sent_again] hat eine E-Mail noch einmal gesendet
     [email_waits] hat eine E-Mail gesendet, die auf ihre Veröffentlichung wartet
     [email_withdrawn] hat eine E-Mail vor der Veröffentlichung zurückgezogen
-    [status_mark_filed] hat den Status eines Namensraums vermerkt, dessen Registrant nicht mehr da ist; eine zweite Person vom Betrieb bestätigt ihn
+    [status_mark_filed] hat den Status eines Namensraums vermerkt, dessen Registrant nicht mehr da ist; eine zweite Person vom Betrieb bestätigt den Vermerk
     [status_mark_confirmed] hat den Status eines Namensraums bestätigt, dessen Registrant nicht mehr da ist
     [status_mark_dropped] hat einen Vermerk zum Status verworfen
     [consent_asked] hat um Zustimmung zu einer Berichtigung gebeten, die den Sinn des Textes ändert
@@ -171,9 +171,9 @@ acts-words = { $act ->
     [error_mark_dropped] hat den Vermerk über eine irrtümliche Registrierung verworfen
     [redaction_asked] hat beantragt, personenbezogene Daten aus den Akten zu nehmen; eine zweite Person vom Betrieb bestätigt es
     [redacted] hat personenbezogene Daten aus den Akten genommen
-    [redaction_dropped] hat verworfen, dass etwas aus den Akten genommen wird
+    [redaction_dropped] hat die Entnahme aus den Akten verworfen
     [keeper_named] hat benannt, wer ein Register von Teilen eines Namensraums führt
-    [keeper_ended] hat beendet, dass jemand ein Register von Teilen eines Namensraums führt
+    [keeper_ended] hat die Zuständigkeit für ein Register von Teilen eines Namensraums beendet
     [part_added] hat einen Teil eines Namensraums hinzugefügt
     [part_changed] hat einen Teil eines Namensraums geändert
     [part_ended] hat einen Teil eines Namensraums beendet; sein Präfix wird nie wieder vergeben
@@ -187,7 +187,7 @@ acts-words = { $act ->
     [proposed_changed] hat ein 2012 vorgeschlagenes Verzeichnis geändert
     [in_use_changed] hat die Liste der Namen geändert, die in Gebrauch, aber nicht registriert sind
     [contact_invited] hat einen Kontakt eingeladen, die Zusagen zu einem Namensraum zu bestätigen
-    [contact_ended] hat beendet, dass ein Kontakt nach den Zusagen zu einem Namensraum gefragt wird
+    [contact_ended] hat die Anfragen an einen Kontakt zu den Zusagen zu einem Namensraum beendet
     [contact_asked] hat einen Kontakt gefragt, ob die Zusagen zu einem Namensraum noch gelten
     [contact_silent] hat vermerkt, dass ein Kontakt nicht mehr antwortet
     [promises_confirmed] hat vermerkt, dass ein Kontakt die Zusagen zu einem Namensraum bestätigt hat

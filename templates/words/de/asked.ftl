@@ -13,8 +13,7 @@ asked-granted = gewährt { $time }
 asked-declined = abgelehnt { $time }
 asked-withdrawn = zurückgenommen { $time }
 asked-outcome-words = { $outcome }: { $words }
-asked-words-html = Worte an die Person, die darum bat
-    (nötig, um abzulehnen)<span class="vh">, zu { $what }</span>
+asked-words-html = Mitteilung an die Person, die darum gebeten hat (zum Ablehnen nötig)<span class="vh">, zu { $what }</span>
 asked-grant = Gewähren
 asked-decline = Ablehnen
 asked-entries = Einträge, die geändert werden können
@@ -36,7 +35,7 @@ asked-wish-status = der Status { $status } des Auflösungsdienstes { $name }
 
 # Bitten.
 
-asked-ask = Bitten
+asked-ask = Um eine Änderung bitten
 asked-ask-button = Darum bitten
 asked-new-entry = Um einen neuen Eintrag bitten
 asked-change-entry = Um eine Änderung bitten
@@ -46,7 +45,7 @@ asked-resolver = Resolver { $id }
 asked-resolvers-intro = Jemand vom Betrieb sieht sich an, worum Sie bitten, bevor es gilt. Ein Eintrag für einen Teil steht nur für die Namen dieses Teils.
 asked-in-public = Öffentliche Ansicht
 asked-part-title = Um einen Teil von { $register } bitten
-asked-part-intro = Es entscheidet, wer das Register führt und weiß, wer darunter Namen vergeben darf. Ein einmal vergebenes Präfix wird nie wieder vergeben.
+asked-part-intro = Es entscheidet, wer das Register führt: Dort weiß man, wer darunter Namen vergeben darf. Ein einmal vergebenes Präfix wird nie wieder vergeben.
 asked-part-register = Das Register
 asked-part-add = Ein eigener Teil
 asked-part-change = Andere Angaben zu einem Teil
@@ -75,7 +74,7 @@ asked-f-since = Seit (freiwillig)
 asked-f-q = Umgang mit der Abfrage laut Dokumentation (freiwillig)
 asked-f-q-hint = append, replace oder keep (RFC 8141, 2.3.2)
 asked-f-example = Ein Name, für den er antwortet
-asked-f-note = Anmerkung für Lesende (freiwillig)
+asked-f-note = Anmerkung für Leser (freiwillig)
 asked-f-pattern = Nur für Namen, die passen (freiwillig)
 asked-f-pattern-hint = Ein regulärer Ausdruck über das, was auf die Namensraum-Kennung folgt
 asked-f-why = Begründung, wird veröffentlicht

@@ -1,7 +1,7 @@
 # Wenn jemand abwesend ist, und wer vertritt; eigene Zusagen und Aktivitäten.
 
 away-title = Wenn Sie abwesend sind
-away-lede = Vermerken Sie die Tage, und benennen Sie jemanden, der Sie inzwischen vertritt. Solange Sie abwesend sind, werden Sie nicht erinnert; Ihre Vertretung schon. Eine Vertretung erhält keine neuen Rechte, nur dass leitet, wer eine Leitung vertritt.
+away-lede = Vermerken Sie die Tage, und benennen Sie jemanden, der Sie inzwischen vertritt. Solange Sie abwesend sind, werden Sie nicht erinnert; Ihre Vertretung schon. Eine Vertretung erhält keine neuen Rechte; nur wer eine Leitung vertritt, leitet auch.
 away-noted = Als abwesend vermerkt
 away-days = { $since } bis { $until }
 away-nobody = Niemand vertritt Sie.
@@ -32,7 +32,7 @@ away-invite-about = Die Person arbeitet an dem Antrag, bis Sie zurück sind, und
 away-as-what = Als was?
 away-note = Ich werde abwesend sein
 away-note-do = Vermerken
-away-note-about = Um früher zurückzukommen, nennen Sie die Tage noch einmal: Sie ersetzen die, die sie berühren.
+away-note-about = Wenn Sie früher zurückkommen, geben Sie die Tage noch einmal an: Die neuen ersetzen die, mit denen sie sich überschneiden.
 promises-title = Was für Ihre Namensräume zugesagt ist
 promises-lede = Die Adresse Ihres Kontos ist die eines Kontakts, der einmal im Jahr bestätigt, was für einen Namensraum zugesagt ist (RFC 8141, 5.1). Dieselbe Frage kommt per E-Mail.
 promises-none = Sie werden nichts gefragt.

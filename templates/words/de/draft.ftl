@@ -47,7 +47,7 @@ task-completed = Fertig
 task-optional = Freiwillig
 task-filled = Ausgefüllt
 task-testable = Die Syntax prüfbar machen
-task-testable-hint = Ihre Regeln als Daten, an Namen erprobt, und was eine Änderung brechen würde
+task-testable-hint = Ihre Regeln als Daten, an Namen erprobt, und welche eine Änderung ungültig machen würde
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 
@@ -116,7 +116,7 @@ draft-f-answer = Ihre Antwort
 draft-f-nid-hint = Buchstaben, Ziffern und Bindestriche, 3 bis 32 Zeichen
 draft-f-nid-remark-hint = Der Name; eine Bemerkung dazu kann in den nächsten Zeilen folgen
 draft-f-statement = Erklärung
-draft-f-statement-hint = Warum sich der Status ändert, und was Nutzende tun sollten
+draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollten
 draft-f-from-whom-hint = Von wem zu wem, und warum
 draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
 
@@ -125,7 +125,7 @@ draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
 draft-way-page = Das Verfahren
 draft-way-title = Der Weg des Antrags
 draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Über zwei Arten nicht (RFC 8141, 6.2 und 6.3).
-draft-way-settled = Der Antrag ist unterwegs: Nur die Spezifikation eines Antrags im Schnellverfahren kann noch genannt werden. Der Betrieb
+draft-way-settled = Der Antrag läuft bereits: Nur bei einem Antrag im Schnellverfahren kann die Spezifikation noch genannt werden. Der Betrieb
     kann das Verfahren einmal ändern.
 draft-way-who = Wer entscheidet?
 draft-way-experts-html = <strong>Die Fachgutachter.</strong> Der übliche Weg

@@ -18,7 +18,7 @@ mails-together = Geht nach zehn Minuten hinaus, zusammen mit dem, was bis dahin 
 mails-daily = Geht nach zehn Minuten hinaus, mit den anderen Erinnerungen; eine solche E-Mail am Tag.
 mails-last = Geht nach allen anderen hinaus.
 mails-stops = Kann abbestellt werden, mit allem aus „{ $topic }“.
-mails-list = Wer die Liste liest, verlässt sie bei der Liste.
+mails-list = Wer die Liste abonniert hat, meldet sich bei der Liste selbst ab.
 mails-always = Kommt immer.
 mails-they-write = Was geschrieben wird
 mails-its-fate = Was daraus wird: { $fate }.
@@ -91,7 +91,7 @@ mails-to = { $kind ->
     [address_new] diese Adresse; die alte bekommt eine andere
     [address_leaves] die Adresse, die das Konto hat; die neue bekommt eine andere
     [address_in_use] Sie allein
-    [address_help] die Verwaltung; die alte Adresse bekommt eine andere
+    [address_help] die Administratoren; die alte Adresse bekommt eine andere
     [merge_asked] diese Adresse; das andere Konto bekommt eine andere
     [merge_own] die Adresse des Kontos, von dem es ausging; das andere bekommt eine andere
     [erasure_confirm] diese Adresse
@@ -136,7 +136,7 @@ mails-to = { $kind ->
     [completion_asked] den Registranten, alle, die am Antrag mitwirken, und den Betrieb
     [concurrence] die gefragten Fachgutachter
     [declined] den Registranten, alle, die am Antrag mitwirken, die Fachgutachter, die Leitung und den Betrieb
-    [appeal] die Leitung, den Betrieb, alle, die am Antrag mitwirken, und seine Fachgutachter; in der zweiten Stufe auch an die Verbindungspersonen
+    [appeal] die Leitung, den Betrieb, alle, die am Antrag mitwirken, und seine Fachgutachter; in der zweiten Stufe auch die Verbindungspersonen
     [appeal_decided] die Person, die Einspruch eingelegt hat, alle, die am Antrag mitwirken, und seine Fachgutachter
     [withdrawn] die gefragten Fachgutachter und den Betrieb
     [lapse_warning] den Registranten und alle, die am Antrag mitwirken
@@ -170,14 +170,14 @@ mails-to = { $kind ->
     [unreachable] den Betrieb
     [desk_handed] den Betreiber, der den Antrag jetzt hat, und den, der ihn hatte
     [publication_waits] die anderen Betreiber: Einer von ihnen bestätigt sie
-    [published_alone] alle, die zum Betrieb oder zur Verwaltung gehören
+    [published_alone] alle Betreiber und Administratoren
     [held_mail] den Betrieb
     [address_fails] den Betrieb
     [deputy_named] die Vertretung
     [deputy_changed] die Vertretung oder die Person, die sie benannt hat
     [reminder] alle, auf die es wartet
     [overdue] alle, auf die es wartet
-    [escalation] die Leitung, dann den Betrieb, dann die Verwaltung
+    [escalation] die Leitung, dann den Betrieb, dann die Administratoren
     [reminders] Sie allein; jede dieser Nachrichten ging an andere in einer eigenen E-Mail
-   *[digest] jeden Fachgutachter und Betreiber, mit dem, was auf sie wartet
+   *[digest] alle Fachgutachter und Betreiber, jeweils mit dem, was auf sie wartet
 }

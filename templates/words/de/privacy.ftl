@@ -44,7 +44,7 @@ privacy-right-erase-html = Löschung: was nicht zu den öffentlichen Akten gehö
 privacy-right-erase-copied = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
     Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
-privacy-right-object = Dass die Daten nicht verwendet werden, während abgewogen wird, und Widerspruch aus Gründen, die bei Ihnen liegen: Schreiben Sie an die oben genannte Adresse
+privacy-right-object = Einschränkung der Verarbeitung, solange abgewogen wird, und Widerspruch aus Gründen, die sich aus Ihrer Situation ergeben: Schreiben Sie an die oben genannte Adresse
 privacy-out = Personenbezogene Daten, die nicht hier stehen sollten
 privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
     Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, einen Text, einen älteren Wortlaut oder eine E-Mail aus den Akten nehmen; ein Vermerk mit dem Grund bleibt
@@ -71,7 +71,7 @@ kept-forms = Welches Formular gesendet wurde, damit doppelt Gesendetes nur einma
 kept-hours = { $hours } Stunden
 kept-unread = Dass noch niemand Ihren Kommentar gelesen hat
 kept-unread-long = Bis ihn jemand liest oder die Zeit, ihn zurückzunehmen, vorbei ist
-kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen anderswo
+kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen bei anderen Anbietern
 kept-closed-long = Bei der Schließung entfernt
 kept-address = Eine Adresse, die an die Stelle einer anderen treten sollte und nicht übernommen wurde
 kept-address-long = Bis die Änderung endet

@@ -41,7 +41,7 @@ registry-in-use-label = Namen in Gebrauch
 registry-in-use-name = Name
 registry-in-use-where-met = Wo er vorkommt
 registry-in-use-where = Wo
-registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundort: { $place }. Beispiel: { $example }.
+registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundstelle: { $place }. Beispiel: { $example }.
 registry-in-use-added = { $name } aufgenommen: { $reason }
 registry-in-use-removed = { $name } gestrichen: { $reason }
 

@@ -107,7 +107,7 @@ start-f-text-hint = Der ganze Text der Registrierung; er wird als von Ihnen eing
 # Ein anderer Registrant oder ein anderer Status.
 
 start-change-page = Eine Registrierung ändern
-start-change-title = Ändern, wer für einen Namensraum einsteht, oder seinen Status
+start-change-title = Registrant oder Status eines Namensraums ändern
 start-change-lede-html = Für einen anderen Text <a href="/register/revise">überarbeiten Sie den Namensraum</a>.
 start-change-registrant = Ein anderer Registrant
 start-change-registrant-about = Der jetzige Registrant bittet darum, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
@@ -122,7 +122,7 @@ start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
 start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
 start-f-registered-hint = Er liegt hier nicht vor. Fügen Sie den ganzen Text ein; er wird als von Ihnen eingefügt und nicht bestätigt gekennzeichnet
 start-f-registered-of = Der registrierte Text von { $nid }
-start-f-status = Was wird der Status?
+start-f-status = Welchen Status soll er bekommen?
 start-f-status-deprecated = Überholt: gültig, nicht mehr empfohlen
 start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
 start-f-status-active = Wieder aktiv

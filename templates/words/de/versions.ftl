@@ -39,7 +39,7 @@ versions-request-html = , Antrag
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }
 versions-whose-registrant = die des Registranten, mit der Version gebilligt
-versions-whose-editors = gelesen von der Redaktion des Verzeichnisses
+versions-whose-editors = die der Redaktion des Verzeichnisses
 
 # Wie ein Wortlaut heißt und woher er kommt.
 
