@@ -53,7 +53,7 @@ merge_asked =
     .act = Bestätigen Sie, dass beide Konten Ihnen gehören, oder widersprechen Sie
 
 merge_own =
-    jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier noch ein anderes Konto derselben Person gehört, und möchte aus beiden eines machen. { $what-ours }
+    jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier auch ein anderes Konto ihm gehört, und möchte aus beiden eines machen. { $what-ours }
 
     Das andere Konto muss es bis zum { $until } bestätigen, mit einem eigenen Link. Wenn Ihr Konto das ist, das enden soll, bestätigen Sie es ebenfalls über den Link oben; sonst endet es sieben Tage, nachdem das andere Konto bestätigt hat.
 
@@ -75,7 +75,7 @@ erasure_received =
     .subject = Ihr Löschantrag wird bis zum { $until } beantwortet
     .act = Lesen Sie, wie darauf geantwortet wird
 
-draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind weg, und niemand kann sie zurückholen.
+draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind gelöscht, und niemand kann sie wiederherstellen.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie Ihre anderen Entwürfe
 
@@ -99,7 +99,7 @@ email_waits =
        *[no] { $nothing }
     }
     .subject = Ihr Kommentar wird in { $minutes } Minuten veröffentlicht
-    .act = Halten Sie sie zurück
+    .act = Halten Sie die E-Mail zurück
 
 confirm_answer =
     Ihre E-Mail ist noch keine Antwort: Bestätigen Sie sie, und sie beantwortet die Frage zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Öffnen Sie die Seite oben und drücken Sie auf den Knopf.

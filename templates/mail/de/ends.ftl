@@ -27,10 +27,10 @@ consent_asked =
 
     { $grounds-quote }
 
-    Unter derselben Version wird es nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
+    Unter derselben Version wird das nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
     .subject = stimmen Sie zu?
     .act = Entscheiden Sie, ob Sie zustimmen
-    .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Es kann noch eine neue Version werden, die begutachtet wird.
+    .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Daraus kann noch eine neue Version werden, die begutachtet wird.
 
 promise_asked =
     { $why-is ->
@@ -77,7 +77,7 @@ address_silent =
 
     Diese Adresse hat dreimal nacheinander nicht geantwortet. { $since-ours }
 
-    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie eine Änderung gewünscht wird.
+    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie man um eine Änderung bittet.
 
     Es gibt keine zweite E-Mail zu dieser Adresse, bis sie wieder geantwortet hat.
     .subject = eine Adresse antwortet nicht

@@ -77,7 +77,7 @@ new_snapshot =
 
     { $note-quote }
 
-    Eine Stellungnahme für einen älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat. Wenn Sie Klärungsbedarf angemeldet haben, gilt er weiter: Prüfen Sie, ob der neue Text darauf antwortet, und heben Sie ihn mit einer anderen Stellungnahme auf.
+    Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat. Wenn Sie Klärungsbedarf angemeldet haben, gilt er weiter: Prüfen Sie, ob der neue Text darauf antwortet, und heben Sie ihn mit einer anderen Stellungnahme auf.
 
     { $changes-is ->
         [yes] Geändert hat sich:
@@ -140,7 +140,7 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Der Text hat sich geändert. Eine Stellungnahme für einen älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; Klärungsbedarf gilt weiter, bis die Person, die ihn angemeldet hat, ihn aufhebt oder die Leitung darauf antwortet.
+        [yes] Der Text hat sich geändert. Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; Klärungsbedarf gilt weiter, bis die Person, die ihn angemeldet hat, ihn aufhebt oder die Leitung darauf antwortet.
        *[no] Der Text hat sich nicht geändert.
     }
 

@@ -116,7 +116,7 @@ acts-words = { $act ->
     [contended] hat vermerkt, dass ein anderer Antrag denselben Namen wünscht
     [renamed] hat einen anderen Namen gewählt
     [verdict_given] hat gesagt, wer den Namen erhalten soll
-    [room_noted] hat im Raum der konkurrierenden Anträge geschrieben
+    [room_noted] hat auf der Seite der konkurrierenden Anträge geschrieben
     [contention_settled] hat den Ausgang des Streits um den Namen festgehalten
     [appealed] hat Einspruch eingelegt
     [appeal_decided] hat die Entscheidung über den Einspruch festgehalten

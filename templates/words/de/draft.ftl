@@ -131,10 +131,10 @@ draft-way-who = Wer entscheidet?
 draft-way-experts-html = <strong>Die Fachgutachter.</strong> Der übliche Weg
 draft-way-body-html = <strong>Ein Normungsgremium.</strong> Der Namensraum soll eine Norm oder Teil einer Norm werden; die Fachgutachter berichten dem
     Gremium
-draft-way-fast-html = <strong>Ein anerkanntes Gremium bittet um das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
+draft-way-fast-html = <strong>Ein anerkanntes Gremium beantragt das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
     anerkannt sind</a>
 draft-way-f-body = Das Gremium
-draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die um das Schnellverfahren bittet
+draft-way-f-body-hint = Zum Beispiel IESG oder das Gremium, das den Antrag im Schnellverfahren stellt
 draft-way-f-specification = Seine Spezifikation
 draft-way-f-specification-hint = Im Schnellverfahren: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
 

@@ -9,7 +9,7 @@ refusal-body-unlisted = { $body } steht nicht auf der Liste der von der IESG ane
 refusal-no-specification = Der Antrag verweist auf keine Spezifikation (RFC 8141, 6.3 Punkt 2)
 refusal-heir-waits = Der neue Registrant hat noch nicht zugestimmt; eine E-Mail ging an { $heir }
 refusal-notice-runs = Die öffentliche Bekanntmachung läuft bis { $day }
-refusal-two-experts = Ist der jetzige Registrant nicht erreichbar, müssen zwei Fachgutachter ohne Einwand sein
+refusal-two-experts = Ist der jetzige Registrant nicht erreichbar, müssen zwei Fachgutachter erklären, dass sie keinen Einwand haben
 refusal-only-its-operator = Das darf nur der Betreiber, der für diesen Antrag zuständig ist
 refusal-only-operator = Das darf nur der Betrieb
 refusal-one-hand = Den ersten Teil hat { $first } erledigt, und einer von Ihnen beiden vertritt oder vertrat den anderen: Beide gelten als eine Person. Den zweiten Teil erledigt jemand anderes
@@ -22,7 +22,7 @@ thing-text = Der Text
 refusal-draft-saved = Der Entwurf wurde gespeichert, seit Sie diese Seite geöffnet haben; sehen Sie ihn noch einmal an, bevor Sie ihn einreichen
 refusal-verify-first = Bestätigen Sie zuerst Ihre Adresse; der Link steht in der E-Mail, die wir Ihnen gesendet haben
 refusal-account-closed = Dieses Konto ist geschlossen
-refusal-name-body = Nennen Sie das Gremium, das um das Schnellverfahren bittet (RFC 8141, 6.3)
+refusal-name-body = Nennen Sie das Gremium, das den Antrag im Schnellverfahren stellt (RFC 8141, 6.3)
 refusal-same-words = Der Entwurf hat denselben Wortlaut wie der Text, den Sie zuletzt gesendet haben; speichern Sie zuerst eine Änderung
 refusal-correction-no-review = Eine Berichtigung braucht keine Begutachtung: Veröffentlichen Sie sie, oder bitten Sie den Registranten, daraus eine neue Version zu machen
 refusal-needs-specification = Das Schnellverfahren verlangt einen Verweis auf die Spezifikation; bitten Sie den Registranten darum (RFC 8141, 6.3 Punkt 2)
@@ -161,7 +161,7 @@ refusal-way = { $way ->
 }
 refusal-overlay = { $overlay ->
     [contended] Ein anderer Antrag wünscht denselben Namen; das wird zuerst geklärt (RFC 8141, 6.2)
-    [court_hold] Eine gerichtliche Anordnung hält ihn auf (RFC 8141, 5.1)
+    [court_hold] Eine gerichtliche Anordnung sperrt ihn (RFC 8141, 5.1)
     [under_appeal] Ein Einspruch ist bereits offen
    *[escalated] Weitergereicht
 }

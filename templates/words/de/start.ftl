@@ -44,7 +44,7 @@ start-q-name = Möchten Sie den Namen selbst wählen?
 start-q-name-hint = In urn:isbn:0451450523 ist isbn der Name. Ein informeller Namensraum bekommt stattdessen die nächste Nummer, etwa urn-9; er ist ebenso dauerhaft.
 start-q-name-formal = Ja: ein formeller Namensraum
 start-q-name-informal = Nein, die nächste Nummer genügt: ein informeller Namensraum
-start-q-fast = Sprechen Sie für ein anerkanntes Normungsgremium, das um das Schnellverfahren bittet?
+start-q-fast = Sprechen Sie für ein anerkanntes Normungsgremium, das den Antrag im Schnellverfahren stellt?
 start-q-fast-hint = Dort hält der Rat der Fachgutachter die Registrierung nicht auf. Nötig sind eine Spezifikation und die Anerkennung durch die IESG (RFC 8141, 6.3).
 
 # Sein Ende.
