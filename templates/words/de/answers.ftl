@@ -5,7 +5,7 @@ answers-lede = So wird es veröffentlicht.
 answers-lede-draft = Nichts wird gesendet, bevor Sie am Ende auf den Knopf drücken.
 answers-must-fix = Muss behoben werden
 answers-worth = Einen Blick wert
-answers-consent = Sie ändert, was der Text sagt
+answers-consent = Die Berichtigung ändert, was der Text sagt
 answers-consent-about = Eine Änderung der Bedeutung ist eine neue Version, die die Fachgutachter begutachten. Nur wenn der veröffentlichte Text nicht der
     gebilligte ist, kann er unter derselben Version berichtigt werden: Sagen Sie, warum; zwei Personen des Betriebs und ein Fachgutachter müssen zustimmen.
 answers-make-version = Eine neue Version daraus machen
@@ -66,8 +66,8 @@ submitted-step-published = Veröffentlicht
 
 answers-points = Die Punkte von RFC 8141, einer nach dem anderen
 answers-point-stability = Die Organisation ist beständig und in der Lage, den Namensraum lange zu pflegen, oder es ist klar, wie er ohne sie brauchbar bleibt
-answers-point-competence = Die Organisation versteht es, Namen zu vergeben: Ihre Verfahren halten sie eindeutig und sind beschrieben
-answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie neu zu vergeben und alte Namen gültig zu lassen
+answers-point-competence = Die Organisation versteht es, Namen zu vergeben: Die Verfahren halten sie eindeutig und sind beschrieben
+answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie ein zweites Mal zu vergeben und alte Namen gültig zu lassen
 answers-point-purpose = „Purpose“ sagt, was für wen benannt wird und warum kein registrierter Namensraum genügt
 answers-point-syntax = „Syntax“ gibt die Form der Namen an, welche gleichwertig sind und was q- und f-Komponenten bedeuten
 answers-point-assignment = „Assignment“ sagt, wer wie Namen vergibt und wie sie auf Dauer eindeutig bleiben

@@ -151,7 +151,7 @@ draft-repair-title = { $count ->
 draft-repair-needed = Ein veröffentlichter Text hat keine Steuerzeichen, nichts, was seine Richtung ändert, und keinen Codepunkt ohne
     Bedeutung.
 draft-repair-others-stay = Die anderen dürfen bleiben.
-draft-repair-may-stay = Sie stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden. Sie dürfen bleiben.
+draft-repair-may-stay = Diese Zeichen stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden; sie dürfen bleiben.
 draft-repair-becomes-html = { $place }: <code>{ $before }</code> wird zu
     <code>{ $after }</code>
 draft-repair-number = , Stelle { $number }

@@ -8,7 +8,7 @@ find-count = { $count ->
 }
 find-meant-html = Meinten Sie <a href="/find?q={ $encoded }">{ $words }</a>?
 find-label = Eine URN, ein Namensraum, eine Organisation, ein RFC oder Wörter
-find-see = Ihre Teile, und was geprüft wurde
+find-see = Die Teile der URN, und was geprüft wurde
 find-namespaces = Namensräume
 find-whole-list = Die ganze Liste
 find-lede = Eine URN, eine Namensraum-Kennung, was sie benennt, wer dafür verantwortlich ist, oder die Nummer eines RFC.

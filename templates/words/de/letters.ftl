@@ -2,7 +2,7 @@
 
 letters-title = Welche E-Mails Sie bekommen
 letters-saved = Ihre Wahl ist gespeichert.
-letters-to = Sie gehen an { $email }.
+letters-to = Die E-Mails gehen an { $email }.
 letters-by-link = Zum Wählen muss sich niemand anmelden: Dieser Link kam mit einer E-Mail an Sie.
 letters-all = Zu allen Anträgen
 letters-when = Wenn { $when }
@@ -31,7 +31,7 @@ letters-kind = { $kind ->
     [reminder] etwas bald oder heute fällig ist
     [overdue] etwas überfällig ist
     [escalation] Erinnerungen nicht geholfen haben oder ein befragter Fachgutachter abwesend ist
-    [reminders] mehrere Erinnerungen an dieselbe Person fällig sind: Sie werden zu dieser einen, höchstens einer am Tag
+    [reminders] mehrere Erinnerungen an dieselbe Person fällig sind: Aus ihnen wird diese eine, höchstens eine am Tag
     [digest] sich etwas geändert hat, einmal in der Woche
     [answered] der Registrant antwortet (T4)
     [new_snapshot] der Registrant einen neuen Text sendet (T5)
@@ -50,7 +50,7 @@ letters-kind = { $kind ->
     [approved] die Leitung den Antrag billigt (T6)
     [conflict_taken_back] ein Fachgutachter einen erklärten Interessenkonflikt zurücknimmt
     [track_changed] ein Betreiber das Verfahren wechselt
-    [gathered] mehrere E-Mails, die warten können, an dieselbe Person zum selben Antrag fällig sind: Sie werden zu dieser einen
+    [gathered] mehrere E-Mails, die warten können, an dieselbe Person zum selben Antrag fällig sind: Aus ihnen wird diese eine
     [contention_settled] festgehalten wird, welcher Antrag einen Namen behält
     [duplicate] ein Betreiber einen Antrag für eine Dublette erklärt (T16)
     [duplicate_taken_back] ein Betreiber zurücknimmt, dass ein Antrag eine Dublette ist (E3)

@@ -54,6 +54,6 @@ list-chip-resolvable = auflösbar
 list-chip-no-resolver = kein Resolver bekannt
 list-chip-stability = erklärt sich für beständig
 list-chip-competence = sagt, wie Namen eindeutig bleiben
-list-chip-never-reassign = sagt zu, Namen nie neu zu vergeben
+list-chip-never-reassign = sagt zu, keinen Namen ein zweites Mal zu vergeben
 list-chip-after-the-end = hat geregelt, was nach ihm kommt
 list-chip-successor = nennt einen Nachfolger

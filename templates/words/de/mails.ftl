@@ -51,7 +51,7 @@ mails-part = { $part ->
 }
 mails-story = { $part ->
     [account] Rita Lindgren eröffnet ein Konto für die Gesellschaft der Leuchtturmwärter und kümmert sich darum.
-    [review] Rita beantragt urn:lighthouse. Olga Novak nimmt den Antrag im Betrieb an; Edda Berg und Sven Dahl begutachten ihn; Lena Ortiz leitet die Fachgutachter und entscheidet.
+    [review] Rita beantragt urn:lighthouse. Olga Novak nimmt den Antrag im Betrieb entgegen; Edda Berg und Sven Dahl begutachten ihn; Lena Ortiz leitet die Fachgutachter und entscheidet.
     [bodies] Derselbe Antrag geht einen anderen Weg: Ein Normungsgremium entscheidet, oder der Internationale Verband der Leuchttürme stellt ihn im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
     [ends] Derselbe Antrag endet ohne Registrierung oder wird unterwegs aufgehalten.
     [names] Auch jemand anderes beantragt urn:lighthouse, in R-2026-0016: Gemeint sind Feuerschiffe.

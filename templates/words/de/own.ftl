@@ -65,7 +65,7 @@ own-data = Was dieses Verzeichnis über Sie speichert
 own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Stellungnahmen und allem, was Sie hier getan haben. <a href="/help/privacy">Was gespeichert wird, warum und wie lange</a>
 own-data-do = Die Datei herunterladen
 own-erasure = Löschung beantragen
-own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Der Betrieb beurteilt es, und zwei Betreiber nehmen es heraus. Er antwortet binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
+own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Der Betrieb beurteilt es, und zwei Betreiber nehmen es heraus. Die Antwort kommt binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
 own-erasure-asked = Sie haben die Löschung am { $asked } beantragt; der Betrieb antwortet bis { $due }.
 own-erasure-back-html = Zurücknehmen<span class="vh">: gestellt am { $asked }</span>
 own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf angewiesen ist

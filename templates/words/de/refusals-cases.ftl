@@ -150,7 +150,7 @@ refusal-party = { $party ->
     [lead] die Leitung der Fachgutachter
     [operator] der Betrieb
     [representative] wer das Gremium vertritt
-    [clock] die Uhr
+    [clock] der Fristablauf
     [conflicted] Fachgutachter mit Interessenkonflikt
    *[other] die Öffentlichkeit
 }

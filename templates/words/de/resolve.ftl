@@ -70,8 +70,8 @@ slot-canonical-why = Suchmaschinen nehmen nur Adressen.
 
 resolve-r-handed = Die r-Komponente geht an den Auflösungsdienst, der sie hinter seiner Adresse annimmt (RFC 8141 §2.3.1).
 resolve-r-nowhere = { $count ->
-    [one] Die r-Komponente ({ $count } Byte) wird nirgends übergeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
-   *[other] Die r-Komponente ({ $count } Bytes) wird nirgends übergeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+    [one] Die r-Komponente ({ $count } Byte) wird nicht weitergegeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+   *[other] Die r-Komponente ({ $count } Bytes) wird nicht weitergegeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
 }
 resolve-query = Die Adresse hat eine eigene Abfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
 resolve-query-append = die q-Komponente steht dahinter

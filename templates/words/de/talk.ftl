@@ -18,7 +18,7 @@ talk-role = { $role ->
     [lead] Leitung der Fachgutachter
     [operator] Betreiber
     [representative] Vertretung des Gremiums
-    [clock] Uhr
+    [clock] Fristablauf
     [conflicted] Fachgutachter mit Interessenkonflikt
     [person] Person
    *[public] Öffentlichkeit

@@ -35,7 +35,7 @@ task-words = { $task ->
     [report] Dem Normungsgremium berichten
     [decide_appeal] Über einen Einspruch entscheiden
     [decide_waiver] Für einen Interessenkonflikt eine Ausnahme zulassen oder nicht
-    [take_in] Den Antrag aufnehmen
+    [take_in] Den Antrag entgegennehmen
     [publish_correction] Die Berichtigung ansehen und veröffentlichen
     [publish] Veröffentlichen, was gebilligt wurde
     [confirm_publication] Das Vorbereitete als zweiter Betreiber ansehen und veröffentlichen
@@ -69,7 +69,7 @@ task-button = { $task ->
     [report] Den Bericht schreiben
     [decide_appeal] Entscheiden
     [decide_waiver] Entscheiden
-    [take_in] Aufnehmen
+    [take_in] Entgegennehmen
     [publish_correction] Ansehen und veröffentlichen
     [publish] Ansehen und veröffentlichen
     [confirm_publication] Ansehen und bestätigen
