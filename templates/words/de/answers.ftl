@@ -41,7 +41,7 @@ answers-pledges-how-html = Wie<span class="vh">: { $question }</span>
 answers-pledges-save = Die Antworten speichern
 
 submitted-title = Eingereicht
-submitted-reference-html = Ihr Zeichen ist <strong>{ $number }</strong>
+submitted-reference-html = Die Nummer Ihres Antrags ist <strong>{ $number }</strong>
 submitted-lede = { $title }. Wir haben Ihnen zur Bestätigung eine E-Mail gesendet.
 submitted-next = Wie es weitergeht
 submitted-complete = Der Betrieb prüft, ob alles vollständig ist, meist binnen zwei Arbeitstagen.

@@ -48,7 +48,7 @@ field-f-lines-hint = Reiner Text; Zeilen bis 72 Zeichen bleiben so, wie Sie sie 
 # Wozu die Abschnitte dienen.
 
 field-namespace-task = Einen Namen wählen
-field-namespace-hint = Wird sofort gegen Regeln und Verzeichnis geprüft
+field-namespace-hint = Wird sofort anhand der Regeln und des Verzeichnisses geprüft
 field-namespace-about = Die Namensraum-Kennung steht in jedem Namen hinter urn:. Groß- und Kleinschreibung zählen nicht, und niemand sonst bekommt sie je.
 field-namespace-ask-1 = drei bis 32 Buchstaben, Ziffern und Bindestriche
 field-namespace-ask-2 = nicht zwei Buchstaben und ein Bindestrich, nicht urn-, nicht X-

@@ -7,7 +7,7 @@ resolve-breaks = Dieser Name verletzt eine Regel seines Namensraums
 resolve-unregistered = Ein Namensraum { $nid } ist nicht registriert
 resolve-none-gives = Kein Auflösungsdienst ist bekannt, der das liefert
 resolve-none = Für diesen Namen ist kein Auflösungsdienst bekannt
-resolve-sure = Dieser Name führt zu einer sicheren Adresse
+resolve-sure = Dieser Name führt zu einer eindeutigen Adresse
 resolve-known = { $count ->
     [one] Für diesen Namen ist eine Adresse bekannt
    *[other] Für diesen Namen sind { $count } Adressen bekannt
@@ -20,7 +20,7 @@ resolve-what = Was Sie möchten
 resolve-lead = Wohin führt sie?
 resolve-choices = Wohin Sie gehen können
 resolve-choices-about = Adressen aus dem Verzeichnis der Auflösungsdienste, mit diesem Namen darin. Es sind Angaben mit einer Quelle; dieser Name wurde nicht ausprobiert.
-resolve-tag-sure = Sicher
+resolve-tag-sure = Eindeutig
 resolve-tag-choose = Zur Wahl
 resolve-choice = { $service }, { $gives }; { $kind }. { $holder }.
 resolve-irregular = Für Namen in Gebrauch, die die registrierte Grammatik nicht zulässt.
@@ -35,7 +35,7 @@ resolve-notes = Hinweise zu diesem Namen
 resolve-note = Hinweis
 resolve-note-breaks = Verletzt eine Regel
 resolve-more-label = Mehr zur Auflösung
-resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn eine Adresse sicher ist; mit <code>text/uri-list</code>, JSON oder einem Linkset, wenn <code>Accept</code> darum bittet.
+resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn eine Adresse eindeutig ist; mit <code>text/uri-list</code>, JSON oder einem Linkset, wenn <code>Accept</code> darum bittet.
 resolve-more = Mehr
 resolve-more-known = Namensräume mit bekanntem Auflösungsdienst
 resolve-more-parts = Teile von Namensräumen und ihre Inhaber

@@ -71,7 +71,7 @@ rules-rule-title = { $id ->
 rules-rule-why = { $id ->
     [N1] Jeder URN-Parser der Welt verlangt diese Form. Andere Zeichen lassen sich in einer Namensraum-Kennung nicht kodieren (§2.1).
     [N2] Namen aus zwei Zeichen werden zurückgehalten, weil sie sich wie Ländercodes nach ISO 3166 lesen.
-    [N3] Namen, die mit urn- beginnen, sind informell. Sie werden der Reihe nach vergeben: Wählen Sie den informellen Weg, um den nächsten zu erhalten.
+    [N3] Namen, die mit urn- beginnen, sind informell. Diese werden der Reihe nach vergeben: Wählen Sie den informellen Weg, um den nächsten zu erhalten.
     [N4] Solche Namen werden für nationale Registrierungen nach den Alpha-2-Codes von ISO 3166 zurückgehalten; mit zwei Bindestrichen (xn--) für A-Labels des DNS.
     [N5] RFC 3406 erlaubte jedem, Namen mit X- für Versuche zu verwenden; sie dürfen nicht mit registrierten verwechselt werden (siehe auch RFC 6648).
     [N6] Eine URN muss für immer dasselbe bedeuten. Groß- und Kleinschreibung zählt bei Namensraum-Kennungen nicht (§2.1), und keine wird ein zweites Mal vergeben.

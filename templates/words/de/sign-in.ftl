@@ -4,7 +4,7 @@ sign-in-join = Anmelden, um mitzuarbeiten
 sign-in-join-lede = Sie sind eingeladen, an { $number } ({ $title }) mitzuarbeiten. Melden Sie sich an, oder legen Sie ein Konto an, und bestätigen Sie, dass Sie mitarbeiten.
 sign-in-title = Anmelden
 sign-in-about = Zum Registrieren, Begutachten oder Kommentieren. Lesen und Prüfen geht ohne Konto.
-sign-in-safe = Anmelden, um fortzufahren. Ihr Text ist sicher
+sign-in-safe = Anmelden, um fortzufahren. Ihr Text bleibt erhalten
 sign-in-safe-lede = Noch wurde nichts gesendet. Melden Sie sich an, sehen Sie Ihren Text noch einmal durch, und senden Sie ihn.
 sign-in-keep = 30 Tage angemeldet bleiben
 sign-in-or-elsewhere = Oder bei einem anderen Anbieter anmelden
@@ -28,6 +28,6 @@ sign-in-confirm = Bestätigen Sie, dass Sie es sind
 sign-in-confirm-lede = Was Sie vorhaben, lässt sich nicht einfach rückgängig machen, und Sie haben zuletzt vor mehr als { $minutes } Minuten gezeigt, wer Sie sind. Noch wurde nichts gesendet; was Sie eingegeben haben, bleibt erhalten.
 sign-in-confirm-none-html = Ihr Konto hat kein Passwort, nach dem gefragt werden könnte. Melden Sie sich ab und wieder an, und kommen Sie innerhalb von { $minutes } Minuten zurück; oder <a href="/account/reset">wählen Sie per E-Mail ein Passwort</a>.
 sign-in-confirm-do = Bestätigen
-sign-in-kept = Ihr Text ist sicher
+sign-in-kept = Ihr Text ist erhalten geblieben
 sign-in-kept-lede = Sie sind angemeldet. Noch wurde nichts gesendet; dies hatten Sie eingegeben.
 sign-in-kept-send = Jetzt senden

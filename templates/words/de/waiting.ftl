@@ -24,7 +24,7 @@ task-words = { $task ->
     [finish_draft] Den Entwurf fertigstellen und einreichen
     [answer_question] Die Frage beantworten
     [answer_reviewers] Auf die Gutachten antworten oder einen neuen Text senden
-    [settle_name] Ein anderer Antrag möchte denselben Namen: einigen, umbenennen oder zurückziehen
+    [settle_name] Ein anderer Antrag möchte denselben Namen: sich einigen, umbenennen oder zurückziehen
     [accept_namespace] Registrant werden, wenn Sie möchten
     [decide_below] Über eine kleine Änderung unter Ihrem Register entscheiden
     [take_position] Stellung nehmen
