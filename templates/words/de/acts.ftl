@@ -179,10 +179,10 @@ acts-words = { $act ->
     [part_ended] hat einen Teil eines Namensraums beendet; sein Präfix wird nie wieder vergeben
     [names_gone] hat Namen eingetragen, deren Ressource es nicht mehr gibt
     [names_gone_taken_back] hat eine Datei mit Namen zurückgenommen, deren Ressource es nicht mehr gibt
-    [light_asked] hat um eine kleine Änderung gebeten
-    [light_granted] hat eine kleine Änderung gewährt
+    [light_asked] hat eine kleine Änderung beantragt
+    [light_granted] hat eine kleine Änderung genehmigt
     [light_declined] hat eine kleine Änderung abgelehnt
-    [light_withdrawn] hat die Bitte um eine kleine Änderung zurückgenommen
+    [light_withdrawn] hat den Antrag auf eine kleine Änderung zurückgenommen
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
     [proposed_changed] hat ein 2012 vorgeschlagenes Verzeichnis geändert
     [in_use_changed] hat die Liste der Namen geändert, die in Gebrauch, aber nicht registriert sind

@@ -1,4 +1,4 @@
-# Die Angaben, bevor sie gesendet werden, was zugesichert wird, und die Seite danach.
+# Die Angaben, bevor sie gesendet werden, was zugesagt wird, und die Seite danach.
 
 answers-title = Ihre Angaben prüfen
 answers-lede = So wird es veröffentlicht.
@@ -24,7 +24,7 @@ answers-pledges = Was Sie zusagen
 answers-change-pledges = Die Antworten ändern
 answers-letter = Die E-Mail an die Begutachtungsliste
 answers-letter-about = Was an { $list } geht, wenn der Betrieb die Begutachtung eröffnet
-answers-ask-correction = Um die Berichtigung bitten
+answers-ask-correction = Die Berichtigung beantragen
 answers-submit = Einreichen
 answers-next-correction = Der Betrieb sieht sie an und veröffentlicht sie, meist binnen zwei Arbeitstagen.
 answers-next = Der Betrieb prüft, ob alles vollständig ist, und sendet den Text an die Begutachtungsliste.

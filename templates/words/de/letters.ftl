@@ -40,7 +40,7 @@ letters-kind = { $kind ->
     [comment_struck] jemand einen eigenen Kommentar streicht, den andere gelesen haben
     [corrected] ein Betreiber eine Berichtigung veröffentlicht
     [status_notice] eine Änderung des Status registriert wird
-    [small_change_decided] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 gewährt oder abgelehnt wird
+    [small_change_decided] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 genehmigt oder abgelehnt wird
     [registered] ein Antrag registriert wird (T12)
     [authority_answered] ein veröffentlichter Kontakt sagt, ob die antragstellende Seite für den Namensraum spricht
     [accepted] der neue Registrant annimmt
@@ -105,14 +105,14 @@ letters-kind = { $kind ->
     [hold_waits] ein Betreiber eine gerichtliche Anordnung zu den Akten nimmt
     [contended] ein zweiter Antrag für eine Namensraum-Kennung eingereicht wird
     [authority_asked] jemand, der für einen Namensraum nicht bekannt ist, einen Antrag dazu sendet (T1)
-    [change_notice] die Änderung eines registrierten Namensraums gewünscht wird; bei einem anderen Registranten, wenn die Begutachtung eröffnet wird
+    [change_notice] die Änderung eines registrierten Namensraums beantragt wird; bei einem anderen Registranten, wenn die Begutachtung eröffnet wird
     [heir_asked] die Begutachtung eines Registrantenwechsels eröffnet wird
     [consent_asked] eine Berichtigung gesendet wird, die ändert, was der Text sagt
     [status_mark] Betreiber den Status eines Namensraums vermerken, dessen Registrant nicht mehr da ist oder der irrtümlich registriert wurde, den Vermerk bestätigen oder fallen lassen
     [promise_asked] ein Betreiber einen Kontakt einlädt, und einmal im Jahr, wenn dieser schon bestätigt hat
     [promise_silent] ein Kontakt, der schon bestätigt hat, 60 Tage nicht geantwortet hat
     [address_silent] eine Adresse dreimal im Abstand von einer Woche nicht geantwortet hat (NIDREG_PROBE)
-    [small_change] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 gewünscht wird
+    [small_change] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 beantragt wird
     [arrived] ein Antrag eingereicht wird (T1)
     [erasure_waits] jemand die Löschung dessen beantragt, was über ihn gespeichert ist
     [unreachable] der Registrant gefragt wird und alle Konten geschlossen sind, die am Antrag mitwirken

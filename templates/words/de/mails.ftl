@@ -95,8 +95,8 @@ mails-to = { $kind ->
     [merge_asked] diese Adresse; das andere Konto bekommt eine andere
     [merge_own] die Adresse des Kontos, von dem es ausging; das andere bekommt eine andere
     [erasure_confirm] diese Adresse
-    [erasure_received] die Person, die darum gebeten hat; der Betrieb bekommt eine andere
-    [erasure_step] die Person, die darum gebeten hat
+    [erasure_received] die Person, die den Antrag gestellt hat; der Betrieb bekommt eine andere
+    [erasure_step] die Person, die den Antrag gestellt hat
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein
     [new_device] Sie allein
@@ -164,9 +164,9 @@ mails-to = { $kind ->
     [promise_silent] den Betrieb
     [address_silent] alle Kontakte des Namensraums, die schon einmal bestätigt haben
     [small_change] alle, die darüber entscheiden können
-    [small_change_decided] die Person, die darum gebeten hat
+    [small_change_decided] die Person, die sie beantragt hat
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
-    [erasure_waits] den Betrieb; die Person, die darum gebeten hat, bekommt eine Empfangsbestätigung
+    [erasure_waits] den Betrieb; die Person, die den Antrag gestellt hat, bekommt eine Empfangsbestätigung
     [unreachable] den Betrieb
     [desk_handed] den Betreiber, der den Antrag jetzt hat, und den, der ihn hatte
     [publication_waits] die anderen Betreiber: Einer von ihnen bestätigt sie

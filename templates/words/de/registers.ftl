@@ -4,7 +4,7 @@ registers-title = Register, die Sie führen
 registers-intro = Jedes verzeichnet die Teile eines Namensraums oder eines seiner Teile. Was Sie schreiben, ist sofort öffentlich, mit seinem Verlauf.
 registers-none = Keine. Wer ein Register führt, benennt der Betrieb dieses Verzeichnisses oder wer ein übergeordnetes Register führt.
 registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, seit { $since }
-registers-asked-html = <a href="/asked">Kleine Änderungen</a>: worum Sie gebeten werden und worum Sie gebeten haben.
+registers-asked-html = <a href="/asked">Kleine Änderungen</a>: was bei Ihnen beantragt ist und was Sie beantragt haben.
 registers-crumb = Das Register
 registers-page-title = Register von { $name }
 registers-heading-html = Register von <code class="any">{ $name }</code>

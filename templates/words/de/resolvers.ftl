@@ -15,8 +15,8 @@ resolvers-asked-html = Wo
     geantwortet haben.
 resolvers-of = Auflösungsdienste von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Auflösungsdienste
-resolvers-keeper-html = Wer das Register des Namensraums führt, <a href="{ $href }">bittet um Änderungen</a>; eine zweite Person sieht jede an, bevor sie gilt.
-resolvers-keeper-copied = Wer das Register des Namensraums führt, bittet um Änderungen; eine zweite Person sieht jede an, bevor sie gilt.
+resolvers-keeper-html = Wer das Register des Namensraums führt, <a href="{ $href }">beantragt Änderungen</a>; eine zweite Person sieht jede an, bevor sie gilt.
+resolvers-keeper-copied = Wer das Register des Namensraums führt, beantragt Änderungen; eine zweite Person sieht jede an, bevor sie gilt.
 resolvers-registration = Registrierung von { $nid }
 resolvers-none = Kein Auflösungsdienst ist bekannt.
 resolvers-gives = Liefert
