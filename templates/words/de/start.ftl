@@ -110,14 +110,14 @@ start-change-page = Eine Registrierung ändern
 start-change-title = Registrant oder Status eines Namensraums ändern
 start-change-lede-html = Für einen anderen Text <a href="/register/revise">überarbeiten Sie den Namensraum</a>.
 start-change-registrant = Ein anderer Registrant
-start-change-registrant-about = Der jetzige Registrant bittet darum, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
+start-change-registrant-about = Der jetzige Registrant stellt den Antrag, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
 start-change-registrant-start = Den Wechsel des Registranten beginnen
 start-change-status = Ein anderer Status
 start-change-status-about = URNs bleiben in jedem Status gültig.
 start-change-status-start = Die Änderung des Status beginnen
 start-f-nid = Namensraum-Kennung
 start-f-heir = E-Mail-Adresse des neuen Registranten
-start-f-present = Wer bittet darum?
+start-f-present = Wer stellt den Antrag?
 start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
 start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
 start-f-registered-hint = Er liegt hier nicht vor. Fügen Sie den ganzen Text ein; er wird als von Ihnen eingefügt und nicht bestätigt gekennzeichnet
