@@ -52,10 +52,10 @@ acts-words = { $act ->
     [draft_started] hat einen Entwurf begonnen
     [draft_saved] hat den Entwurf gespeichert
     [draft_deleted] hat den Entwurf gelöscht
-    [member_invited] hat jemanden zur Mitarbeit am Antrag eingeladen
+    [member_invited] hat jemanden zur Mitwirkung am Antrag eingeladen
     [invitation_ended] hat eine Einladung zurückgenommen
-    [member_joined] arbeitet nun am Antrag mit
-    [member_left] arbeitet nicht mehr am Antrag mit
+    [member_joined] wirkt nun am Antrag mit
+    [member_left] wirkt nicht mehr am Antrag mit
     [preview_shared] hat einen privaten Link zur Vorschau erstellt
     [preview_ended] hat den privaten Link beendet
     [became_version] hat aus der Berichtigung eine neue Version gemacht

@@ -40,7 +40,7 @@ field-rfc-asks = Der RFC fragt
 field-say-each = { $clause }. Sagen Sie zu jedem Punkt etwas:
 field-how-others = Wie andere es gesagt haben
 field-text-of = Der Text von Version { $version }
-field-stale-about = Dieser Abschnitt wurde in einem anderen Fenster oder von jemandem, der mitarbeitet, gespeichert, seit Sie ihn geöffnet haben. Nichts wurde
+field-stale-about = Dieser Abschnitt wurde in einem anderen Fenster oder von jemandem, der mitwirkt, gespeichert, seit Sie ihn geöffnet haben. Nichts wurde
     überschrieben; hier sind beide Texte.
 field-stale-yours = Ihr Text
 field-f-lines-hint = Reiner Text; Zeilen bis 72 Zeichen bleiben so, wie Sie sie umbrechen

@@ -85,7 +85,7 @@ letters-kind = { $kind ->
     [not_published] eine E-Mail kommt, die nicht veröffentlicht werden kann, und ihre Zieladresse zeigt, wer sie geschrieben hat
     [stopped] jemand auf eine E-Mail zu einem Antrag nur mit „stop“ oder Ähnlichem antwortet
     [old_list] jemand an die Adresse der früheren Diskussionsliste schreibt, einmal an jede Person (RFC 8141, 7.3)
-    [invitation] ein Registrant jemanden zur Mitarbeit an einem Antrag einlädt
+    [invitation] ein Registrant jemanden zur Mitwirkung an einem Antrag einlädt
     [to_list] die Begutachtung eröffnet wird (T2)
     [list_news] ein Text, eine Entscheidung oder eine Registrierung neu ist, sofort; Kommentare und Stellungnahmen, einmal am Tag gemeinsam
     [assignment] ein Fachgutachter um Begutachtung gebeten wird (T2 und später)

@@ -1,7 +1,7 @@
 # Anmelden, und noch einmal zeigen, wer man ist.
 
-sign-in-join = Anmelden, um mitzuarbeiten
-sign-in-join-lede = Sie sind eingeladen, an { $number } ({ $title }) mitzuarbeiten. Melden Sie sich an, oder legen Sie ein Konto an, und bestätigen Sie, dass Sie mitarbeiten.
+sign-in-join = Anmelden, um mitzuwirken
+sign-in-join-lede = Sie sind eingeladen, an { $number } ({ $title }) mitzuwirken. Melden Sie sich an, oder legen Sie ein Konto an, und bestätigen Sie, dass Sie mitwirken.
 sign-in-title = Anmelden
 sign-in-about = Zum Registrieren, Begutachten oder Kommentieren. Lesen und Prüfen geht ohne Konto.
 sign-in-safe = Anmelden, um fortzufahren. Ihr Text bleibt erhalten

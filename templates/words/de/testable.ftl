@@ -4,7 +4,7 @@ testable-title = Prüfbar machen
 testable-syntax = Syntax
 testable-saved = Gespeichert und erprobt.
 testable-stale-html = <strong>In einem anderen Fenster gespeichert.</strong> Diese Regeln wurden in einem anderen Fenster oder von jemandem, der
-    mitarbeitet, gespeichert, seit Sie diese Seite geöffnet haben. Nichts wurde überschrieben: Unten steht, was Sie hier eingegeben haben; wenn Sie
+    mitwirkt, gespeichert, seit Sie diese Seite geöffnet haben. Nichts wurde überschrieben: Unten steht, was Sie hier eingegeben haben; wenn Sie
     es jetzt speichern, ersetzt es das Gespeicherte.
 testable-lede = Freiwillig. Mit maschinenlesbaren Regeln kann jeder Ihre Namen prüfen und sehen, welche eine Änderung ungültig machen würde. Wo Regeln und
     Text voneinander abweichen, entscheidet der Text.
