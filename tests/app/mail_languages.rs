@@ -140,10 +140,10 @@ fn what_an_act_puts_into_an_email_is_said_in_its_language() {
     assert!(answered.contains("> Fourteen. Le texte n’a pas changé."), "{answered}");
     let back = said("edda@cast.example", "terminée");
     assert!(back.contains("était terminée : retirée. C’est annulé : > I pressed the wrong button."), "{back}");
-    let moved = said("rita@cast.example", "Normungsorganisation");
-    assert!(moved.contains("geht jetzt einen anderen Weg: Normungsorganisation (RFC 8141, 6.2)."), "{moved}");
+    let moved = said("rita@cast.example", "Normungsgremium");
+    assert!(moved.contains("geht jetzt einen anderen Weg: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
     let erased = said("rita@cast.example", "Datenschutzbehörde");
-    assert!(erased.contains("bleibt im Verlauf.") && erased.contains("beschweren. It is nowhere."), "{erased}");
+    assert!(erased.contains("bleibt in den Akten.") && erased.contains("beschweren. It is nowhere."), "{erased}");
 }
 
 #[test]

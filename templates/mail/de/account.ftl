@@ -53,7 +53,7 @@ merge_asked =
     .act = Bestätigen Sie, dass beide Konten Ihnen gehören, oder widersprechen Sie
 
 merge_own =
-    jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier noch ein anderes Konto derselben Person gehört, und möchte aus beiden eines machen. { $what-ours }
+    jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier auch ein anderes Konto ihm gehört, und möchte aus beiden eines machen. { $what-ours }
 
     Das andere Konto muss es bis zum { $until } bestätigen, mit einem eigenen Link. Wenn Ihr Konto das ist, das enden soll, bestätigen Sie es ebenfalls über den Link oben; sonst endet es sieben Tage, nachdem das andere Konto bestätigt hat.
 
@@ -62,32 +62,32 @@ merge_own =
     .act = Sehen Sie, worum gebeten wurde, und widersprechen Sie, wenn Sie das nicht waren
 
 erasure_confirm =
-    jemand hat dieses Verzeichnis gebeten zu löschen, was es über die eigene Person hat, und diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie es über den Link oben bis zum { $until }: Dann liegt es beim Betrieb, der binnen eines Monats antwortet.
+    jemand hat beantragt, dass dieses Verzeichnis löscht, was es über ihn gespeichert hat, und dabei diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie es über den Link oben bis zum { $until }: Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
 
-    Wenn Sie das nicht waren, tun Sie nichts. Die Bitte wird dann gelöscht, und niemand hier liest sie.
-    .subject = Bestätigen Sie Ihre Bitte um Löschung bis zum { $until }
-    .act = Bestätigen Sie, dass Sie darum gebeten haben
+    Wenn Sie das nicht waren, tun Sie nichts. Der Antrag wird dann gelöscht, und niemand hier liest ihn.
+    .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }
+    .act = Bestätigen Sie, dass der Antrag von Ihnen ist
 
 erasure_received =
-    Ihre Bitte um Löschung liegt beim Betrieb, der bis zum { $until } antwortet. Was nicht zum öffentlichen Verlauf gehört, wird gelöscht; was dazu gehört, wird einzeln geprüft und von zwei Personen des Betriebs entfernt.
+    Ihr Löschantrag liegt beim Betrieb, der bis zum { $until } antwortet. Was nicht zu den öffentlichen Akten gehört, wird gelöscht; was dazu gehört, wird einzeln geprüft und von zwei Personen des Betriebs entfernt.
 
-    Sie lesen hier von jedem Schritt. Nach der Antwort behält dieses Verzeichnis weder Ihre Bitte noch diese Adresse dazu.
-    .subject = Ihre Bitte um Löschung wird bis zum { $until } beantwortet
+    Sie erfahren jeden Schritt per E-Mail. Nach der Antwort bewahrt dieses Verzeichnis weder Ihren Antrag noch diese Adresse dazu auf.
+    .subject = Ihr Löschantrag wird bis zum { $until } beantwortet
     .act = Lesen Sie, wie darauf geantwortet wird
 
-draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind weg, und niemand kann sie zurückholen.
+draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind gelöscht, und niemand kann sie wiederherstellen.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie Ihre anderen Entwürfe
 
 new_device =
     jemand hat sich in Ihrem Konto von einem Browser aus angemeldet, der dafür noch nicht benutzt wurde: { $device }, { $at }.
 
-    Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort, womit alle Sitzungen und Tokens enden, und sehen Sie sich Ihr Konto an.
+    Wenn Sie das waren, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort, womit alle Sitzungen und Token enden, und sehen Sie sich Ihr Konto an.
     .subject = Ein neuer Browser hat sich in Ihrem Konto angemeldet
     .act = Sehen Sie sich Ihr Konto an
 
 email_waits =
-    Ihre E-Mail wird in { $minutes } Minuten ein Kommentar zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Der Link oben hält sie zurück: Öffnen Sie die Seite und drücken Sie den Knopf. Um sie jetzt zu veröffentlichen:
+    Ihre E-Mail wird in { $minutes } Minuten ein Kommentar zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Der Link oben hält sie zurück: Öffnen Sie die Seite und drücken Sie auf den Knopf. Um sie jetzt zu veröffentlichen:
     { $publish }
 
     So wird sie zu lesen sein:
@@ -99,10 +99,10 @@ email_waits =
        *[no] { $nothing }
     }
     .subject = Ihr Kommentar wird in { $minutes } Minuten veröffentlicht
-    .act = Halten Sie sie zurück
+    .act = Halten Sie die E-Mail zurück
 
 confirm_answer =
-    Ihre E-Mail ist noch keine Antwort: Bestätigen Sie sie, und sie beantwortet die Frage zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Öffnen Sie die Seite oben und drücken Sie den Knopf.
+    Ihre E-Mail ist noch keine Antwort: Bestätigen Sie sie, und sie beantwortet die Frage zu { $number } ({ $title }). Dann können alle sie lesen, für immer. Öffnen Sie die Seite oben und drücken Sie auf den Knopf.
 
     Ohne das wird nichts veröffentlicht, und nach dem { $until } erfährt es der Betrieb. Um sie zurückzuziehen:
     { $withdraw }
@@ -133,7 +133,7 @@ erasure_step =
         [yes] { $words }
        *[no] { $nothing }
     }
-    .subject = Ihre Bitte um Löschung: { $step-ours }
+    .subject = Ihr Löschantrag: { $step-ours }
     .act = Lesen Sie, was Sie tun können
 
 not_published =

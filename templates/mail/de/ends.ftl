@@ -27,16 +27,16 @@ consent_asked =
 
     { $grounds-quote }
 
-    Unter derselben Version wird es nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
+    Unter derselben Version wird das nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
     .subject = stimmen Sie zu?
     .act = Entscheiden Sie, ob Sie zustimmen
-    .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Es kann noch eine neue Version werden, die begutachtet wird.
+    .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Daraus kann noch eine neue Version werden, die begutachtet wird.
 
 promise_asked =
     { $why-is ->
         [yes] { $why-ours } Das
        *[no] das
-    } Verzeichnis der URN-Namensräume kennt diese Adresse als Kontakt von urn:{ $nid }. Gilt noch, was die Registrierung sagt und verspricht? Ein Knopfdruck hinter dem Link oben bestätigt es; mehr wird nicht verlangt, und ein Konto ist nicht nötig.
+    } Verzeichnis der URN-Namensräume kennt diese Adresse als Kontakt von urn:{ $nid }. Gilt noch, was die Registrierung sagt und zusagt? Ein Knopfdruck hinter dem Link oben bestätigt es; mehr wird nicht verlangt, und ein Konto ist nicht nötig.
 
     Wenn sich etwas geändert hat, sagt die Seite, was zu tun ist.
     .subject = gilt es noch?
@@ -44,7 +44,7 @@ promise_asked =
     .decline = Wenn Sie nicht drücken, geschieht den Namen nichts: Die Seite des Namensraums sagt, seit wann es niemand bestätigt hat.
 
 corrected =
-    die Berichtigung, um die Sie in { $number } gebeten haben, ist veröffentlicht: urn:{ $nid } hat jetzt Version { $edition }. Der Grund, der mit veröffentlicht wird:
+    die Berichtigung, die Sie in { $number } beantragt haben, ist veröffentlicht: urn:{ $nid } hat jetzt Version { $edition }. Der Grund, der mit veröffentlicht wird:
 
     { $reason-quote }
 
@@ -77,26 +77,26 @@ address_silent =
 
     Diese Adresse hat dreimal nacheinander nicht geantwortet. { $since-ours }
 
-    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie eine Änderung gewünscht wird.
+    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie man eine Änderung beantragt.
 
     Es gibt keine zweite E-Mail zu dieser Adresse, bis sie wieder geantwortet hat.
     .subject = eine Adresse antwortet nicht
     .act = Sehen Sie, was dazu registriert ist
 
 small_change =
-    { $by } wünscht: { $wish-ours }. Der Grund: { $reason }
+    { $by } beantragt: { $wish-ours }. Der Grund: { $reason }
 
     Entscheiden Sie darüber hinter dem Link oben.
-    .subject = eine kleine Änderung ist gewünscht
+    .subject = eine kleine Änderung ist beantragt
     .act = Sehen Sie es an
     .decline = Wenn Sie darüber nicht zu entscheiden haben, tun Sie nichts: Es bleibt, wie es ist.
 
 small_change_decided =
-    Ihr Wunsch: { $wish-ours }. Er wurde { $outcome-ours }.
+    Ihr Antrag: { $wish-ours }. Er wurde { $outcome-ours }.
 
     { $words-is ->
         [yes] { $words-quote }
        *[no] { $nothing }
     }
     .subject = über Ihre kleine Änderung ist entschieden
-    .act = Sehen Sie, was Sie gewünscht haben
+    .act = Sehen Sie, was Sie beantragt haben

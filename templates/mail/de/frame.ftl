@@ -7,7 +7,7 @@ goes-to = Sie geht an { $to }.
 asks-besides = Sie sind am Zug: { $asks }:
 asks-besides-by = Sie sind am Zug: { $asks }, bis zum { $day }:
 
-answer-operators = Wenn Sie auf diese E-Mail antworten, liest es der Betrieb. Ihre Antwort wird nicht veröffentlicht.
+answer-operators = Wenn Sie auf diese E-Mail antworten, liest der Betrieb Ihre Antwort. Sie wird nicht veröffentlicht.
 answer-comment = Wenn Sie auf diese E-Mail antworten, können es alle lesen: Ihre Antwort wird Ihr Kommentar zu { $number }. Sie haben { $minutes } Minuten Zeit, um sie zurückzuziehen.
 answer-answer = Wenn Sie auf diese E-Mail antworten, können es alle lesen: Es wird Ihre Antwort zu { $number }, sobald Sie sie bestätigt haben.
 

@@ -28,7 +28,7 @@ question =
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 opened =
-    der Betrieb hat { $number } ({ $title }) an die öffentliche Diskussionsliste und an die Fachgutachter gesendet. Die Diskussion dauert bis zum { $until }.
+    der Betrieb hat { $number } ({ $title }) an die öffentliche Begutachtungsliste und an die Fachgutachter gesendet. Die Diskussion dauert bis zum { $until }.
 
     Wir schreiben Ihnen, wenn jemand kommentiert, fragt oder entscheidet. Bis dahin ist nichts zu tun.
     .subject = in Begutachtung bis zum { $until }
@@ -47,12 +47,12 @@ your_turn =
     .decline = Wenn Sie das nicht können, sagen Sie es auf der Seite des Antrags, oder schreiben Sie an den Betrieb.
 
 discuss =
-    { $by } möchte { $number } ({ $title }) besprechen, bevor es weitergeht:
+    { $by } sieht bei { $number } ({ $title }) Klärungsbedarf, bevor es weitergeht:
 
     { $comment-quote }
 
     Sie sind am Zug: Antworten Sie, oder senden Sie einen neuen Text, bis zum { $until }. So lange wartet der Antrag auf Sie; niemand entscheidet, solange das offen ist.
-    .subject = { $by } möchte es besprechen, antworten Sie bis zum { $until }
+    .subject = { $by } sieht Klärungsbedarf, antworten Sie bis zum { $until }
     .act = Antworten Sie, oder senden Sie einen neuen Text
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
@@ -77,7 +77,7 @@ new_snapshot =
 
     { $note-quote }
 
-    Eine Stellungnahme für einen älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat. Wenn Sie „Discuss“ gewählt haben, gilt es weiter: Prüfen Sie, ob der neue Text darauf antwortet, und heben Sie es mit einer anderen Stellungnahme auf.
+    Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat. Wenn Sie Klärungsbedarf angemeldet haben, gilt er weiter: Prüfen Sie, ob der neue Text darauf antwortet, und heben Sie ihn mit einer anderen Stellungnahme auf.
 
     { $changes-is ->
         [yes] Geändert hat sich:
@@ -99,12 +99,12 @@ new_snapshot =
     .act = Lesen Sie den neuen Text
 
 approved =
-    die Fachgutachter haben { $number } ({ $title }) bewilligt:
+    die Fachgutachter haben { $number } ({ $title }) gebilligt:
 
     { $reasons-quote }
 
-    Der Betrieb registriert es bis zum { $until }.
-    .subject = bewilligt
+    Der Betrieb registriert den Antrag bis zum { $until }.
+    .subject = gebilligt
     .act = Lesen Sie die Entscheidung
 
 sent_back =
@@ -140,7 +140,7 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Der Text hat sich geändert. Eine Stellungnahme für einen älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; „Discuss“ gilt weiter, bis die Person, die es gewählt hat, es aufhebt oder die Leitung darauf antwortet.
+        [yes] Der Text hat sich geändert. Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; Klärungsbedarf gilt weiter, bis die Person, die ihn angemeldet hat, ihn aufhebt oder die Leitung darauf antwortet.
        *[no] Der Text hat sich nicht geändert.
     }
 

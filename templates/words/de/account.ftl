@@ -17,7 +17,7 @@ factor-left = { $count ->
 }
 factor-old-key = Das Verzeichnis hat einen neuen Schlüssel. Dieser Authentifikator gilt, bis der alte wegfällt: Entfernen Sie ihn hier, und richten Sie bei der nächsten Anmeldung einen neu ein.
 factor-codes = Wiederherstellungscodes
-factor-codes-about = Jeder gilt einmal, wenn der Authentifikator nicht zur Hand ist. Neue beenden die alten.
+factor-codes-about = Jeder gilt einmal, wenn der Authentifikator nicht zur Hand ist. Mit neuen werden die alten ungültig.
 factor-codes-new = Neue Wiederherstellungscodes erzeugen
 factor-another = Ein anderer Authentifikator
 factor-remove-needed = Ihre Rolle verlangt einen zweiten Faktor: Bei der nächsten Anmeldung richten Sie einen neuen ein.
@@ -41,8 +41,8 @@ account-missing-count-html = { $count ->
 account-paused = Der Versand dorthin ruht: Was wir Ihnen schreiben, wartet.
 account-not-paused = Andere senden wir weiterhin.
 account-server-said = Der Mailserver sagte:
-account-missing-help-html = Sehen Sie nach, ob das Postfach noch besteht, nicht voll ist und E-Mails von { $from } annimmt. Wenn ja, drücken Sie die Schaltfläche: Was wartet, wird gesendet. Gehört die Adresse nicht mehr Ihnen, schreiben Sie den Betreibern von Ihrer neuen aus (<a href="/help">Hilfe und Kontakt</a>).
-account-works-again = Meine Adresse geht wieder
+account-missing-help-html = Sehen Sie nach, ob das Postfach noch besteht, nicht voll ist und E-Mails von { $from } annimmt. Wenn ja, drücken Sie auf den Knopf: Was wartet, wird gesendet. Gehört die Adresse nicht mehr Ihnen, schreiben Sie dem Betrieb von Ihrer neuen aus (<a href="/help">Hilfe und Kontakt</a>).
+account-works-again = Meine Adresse funktioniert wieder
 account-name = Name
 account-email = E-Mail
 account-roles = Rollen
@@ -50,15 +50,15 @@ account-sessions = Wo Sie angemeldet sind
 account-this = Diese hier
 account-session-used = Seit { $since }, zuletzt verwendet { $seen }
 account-session-end-html = Beenden<span class="vh">: Sitzung { $number }</span>
-account-elsewhere = Anmeldungen anderswo
-account-elsewhere-none = Noch keine. Verbinden Sie eine, und Sie können sich auch damit anmelden.
+account-elsewhere = Anmeldungen bei anderen Anbietern
+account-elsewhere-none = Noch keine. Verknüpfen Sie eine, und Sie können sich auch damit anmelden.
 account-since = Seit { $since }
 account-end-html = Beenden<span class="vh">: { $provider }, { $called }</span>
-account-link = Eine Anmeldung bei { $name } verbinden
+account-link = Eine Anmeldung bei { $name } verknüpfen
 account-not-there = Wenn Sie sich hier abmelden, bleiben Sie dort angemeldet.
 account-password = Das Passwort ändern
-account-no-password-html = Ihr Konto hat kein Passwort. <a href="/account/reset">Wählen Sie per E-Mail eines</a>, wenn Sie einen weiteren Zugang möchten. Anmeldungen anderswo sind dann neu zu verbinden.
-account-yours = Das Ihre
+account-no-password-html = Ihr Konto hat kein Passwort. <a href="/account/reset">Wählen Sie per E-Mail eines</a>, wenn Sie einen weiteren Zugang möchten. Anmeldungen bei anderen Anbietern sind dann neu zu verknüpfen.
+account-yours = Ihre Seiten
 account-requests = Ihre Anträge
 account-registers = Register, die Sie führen
 account-small = Kleine Änderungen

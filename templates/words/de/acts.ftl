@@ -17,7 +17,7 @@ acts-words = { $act ->
     [name_changed] hat den eigenen Namen geändert
     [address_change_asked] hat eine andere Adresse angegeben
     [address_change_ended] hat eine Änderung der Adresse abgebrochen
-    [address_help_asked] hat die Verwaltung gebeten, eine andere Adresse zu bestätigen
+    [address_help_asked] hat einen Administrator gebeten, eine andere Adresse zu bestätigen
     [address_changed] hat die Adresse geändert
     [merge_asked] hat gebeten, dieses Konto mit einem anderen zusammenzulegen
     [merge_confirmed] hat bestätigt, zwei Konten zusammenzulegen
@@ -36,13 +36,13 @@ acts-words = { $act ->
     [elsewhere_link_sent] hat einen Link gesendet, um von einem anderen Anbieter aus weiterzumachen
     [second_factor_set] hat einen zweiten Faktor eingerichtet
     [second_factor_removed] hat den zweiten Faktor entfernt
-    [second_factor_reset_asked] hat eine andere Person der Verwaltung gebeten, einen zweiten Faktor zurückzusetzen
+    [second_factor_reset_asked] hat einen anderen Administrator gebeten, einen zweiten Faktor zurückzusetzen
     [second_factor_reset] hat den zweiten Faktor zurückgesetzt
     [recovery_codes_made] hat neue Wiederherstellungscodes erstellt
     [recovery_code_used] hat einen Wiederherstellungscode verwendet
     [new_device] hat eine Anmeldung aus einem neuen Browser vermerkt
     [identity_confirmed] hat die eigene Identität bestätigt
-    [first_admin_link_made] hat den Link für die erste Verwaltungsperson erstellt
+    [first_admin_link_made] hat den Link für den ersten Administrator erstellt
     [key_made] hat einen neuen Schlüssel des Verzeichnisses erstellt; der alte gilt daneben weiter
     [key_dropped] hat den alten Schlüssel des Verzeichnisses verworfen
     [imported] hat einen Stand des Verzeichnisses der IANA übernommen
@@ -52,10 +52,10 @@ acts-words = { $act ->
     [draft_started] hat einen Entwurf begonnen
     [draft_saved] hat den Entwurf gespeichert
     [draft_deleted] hat den Entwurf gelöscht
-    [member_invited] hat jemanden zur Mitarbeit am Antrag eingeladen
+    [member_invited] hat jemanden zur Mitwirkung am Antrag eingeladen
     [invitation_ended] hat eine Einladung zurückgenommen
-    [member_joined] arbeitet nun am Antrag mit
-    [member_left] arbeitet nicht mehr am Antrag mit
+    [member_joined] wirkt nun am Antrag mit
+    [member_left] wirkt nicht mehr am Antrag mit
     [preview_shared] hat einen privaten Link zur Vorschau erstellt
     [preview_ended] hat den privaten Link beendet
     [became_version] hat aus der Berichtigung eine neue Version gemacht
@@ -77,7 +77,7 @@ acts-words = { $act ->
     [comment_struck] hat einen eigenen Kommentar gestrichen
     [review_sent] hat Kommentare gesendet
     [position_taken] hat Stellung genommen
-    [discuss_answered] hat auf eine Position mit Klärungsbedarf geantwortet
+    [discuss_answered] hat auf eine Stellungnahme mit Klärungsbedarf geantwortet
     [thread_done] hat einen Gesprächsfaden als erledigt markiert
     [thread_resolved] hat einen Gesprächsfaden geschlossen
     [thread_reopened] hat einen Gesprächsfaden wieder geöffnet
@@ -92,7 +92,7 @@ acts-words = { $act ->
     [approved] hat den Antrag gebilligt
     [decline_proposed] hat vorgeschlagen, den Antrag abzulehnen
     [declined] hat zugestimmt: Der Antrag ist abgelehnt
-    [reported] hat das Gutachten an das Normungsgremium gesendet
+    [reported] hat den Bericht der Fachgutachter an das Normungsgremium gesendet
     [paper_filed] hat ein Schriftstück zu den Akten genommen
     [paper_struck] hat ein irrtümlich abgelegtes Schriftstück gestrichen
     [directed] hat die Anweisung des Normungsgremiums festgehalten
@@ -116,9 +116,9 @@ acts-words = { $act ->
     [contended] hat vermerkt, dass ein anderer Antrag denselben Namen wünscht
     [renamed] hat einen anderen Namen gewählt
     [verdict_given] hat gesagt, wer den Namen erhalten soll
-    [room_noted] hat im Raum der konkurrierenden Anträge geschrieben
+    [room_noted] hat auf der Seite der konkurrierenden Anträge geschrieben
     [contention_settled] hat den Ausgang des Streits um den Namen festgehalten
-    [appealed] hat Einspruch erhoben
+    [appealed] hat Einspruch eingelegt
     [appeal_decided] hat die Entscheidung über den Einspruch festgehalten
     [disputed] hat einen Vermerk über einen Streit um die Inhaberschaft zu den Akten genommen
     [hold_ordered] hat eine gerichtliche Anordnung zu den Akten genommen; sie gilt vorläufig, bis eine zweite Person vom Betrieb sie bestätigt
@@ -128,7 +128,7 @@ acts-words = { $act ->
     [accepted] hat zugestimmt, Registrant zu werden
     [escalated] hat den Antrag weitergereicht
     [reminded] hat eine Erinnerung gesendet
-    [digest_sent] hat die Zusammenfassung gesendet
+    [digest_sent] hat die Übersicht gesendet
     [appointed] hat eine Person als Fachgutachter berufen
     [appointment_ended] hat eine Berufung beendet
     [away_noted] wird abwesend sein
@@ -138,14 +138,14 @@ acts-words = { $act ->
     [deputy_ended] hat eine Vertretung beendet
     [body_listed] hat ein Gremium in die Liste der anerkannten aufgenommen
     [representative_named] hat eine Vertretung für ein Gremium benannt
-    [representative_ended] hat beendet, dass jemand für ein Gremium spricht
+    [representative_ended] hat die Vertretung für ein Gremium beendet
     [body_ended] hat ein Gremium von der Liste der anerkannten genommen
     [desk_noted] hat eine private Notiz geschrieben
     [desk_note_dropped] hat eine private Notiz entfernt
     [desk_taken] hat einen Antrag am Schreibtisch übernommen
     [desk_given] hat einen Antrag am Schreibtisch weitergegeben
     [desk_given_back] hat einen Antrag an den Schreibtisch zurückgegeben
-    [nid_reserved] hat eine NID reserviert
+    [nid_reserved] hat eine Namensraum-Kennung reserviert
     [reservation_ended] hat eine Reservierung beendet
     [status_changed] hat den Status des Namensraums geändert
     [mail_held] hat eine E-Mail für den Betrieb zurückgehalten
@@ -160,7 +160,7 @@ acts-words = { $act ->
     [email_sent_again] hat eine E-Mail noch einmal gesendet
     [email_waits] hat eine E-Mail gesendet, die auf ihre Veröffentlichung wartet
     [email_withdrawn] hat eine E-Mail vor der Veröffentlichung zurückgezogen
-    [status_mark_filed] hat den Status eines Namensraums vermerkt, dessen Registrant nicht mehr da ist; eine zweite Person vom Betrieb bestätigt ihn
+    [status_mark_filed] hat den Status eines Namensraums vermerkt, dessen Registrant nicht mehr da ist; eine zweite Person vom Betrieb bestätigt den Vermerk
     [status_mark_confirmed] hat den Status eines Namensraums bestätigt, dessen Registrant nicht mehr da ist
     [status_mark_dropped] hat einen Vermerk zum Status verworfen
     [consent_asked] hat um Zustimmung zu einer Berichtigung gebeten, die den Sinn des Textes ändert
@@ -171,23 +171,23 @@ acts-words = { $act ->
     [error_mark_dropped] hat den Vermerk über eine irrtümliche Registrierung verworfen
     [redaction_asked] hat beantragt, personenbezogene Daten aus den Akten zu nehmen; eine zweite Person vom Betrieb bestätigt es
     [redacted] hat personenbezogene Daten aus den Akten genommen
-    [redaction_dropped] hat verworfen, dass etwas aus den Akten genommen wird
+    [redaction_dropped] hat die Entnahme aus den Akten verworfen
     [keeper_named] hat benannt, wer ein Register von Teilen eines Namensraums führt
-    [keeper_ended] hat beendet, dass jemand ein Register von Teilen eines Namensraums führt
+    [keeper_ended] hat die Zuständigkeit für ein Register von Teilen eines Namensraums beendet
     [part_added] hat einen Teil eines Namensraums hinzugefügt
     [part_changed] hat einen Teil eines Namensraums geändert
     [part_ended] hat einen Teil eines Namensraums beendet; sein Präfix wird nie wieder vergeben
     [names_gone] hat Namen eingetragen, deren Ressource es nicht mehr gibt
     [names_gone_taken_back] hat eine Datei mit Namen zurückgenommen, deren Ressource es nicht mehr gibt
-    [light_asked] hat um eine kleine Änderung gebeten
-    [light_granted] hat eine kleine Änderung gewährt
+    [light_asked] hat eine kleine Änderung beantragt
+    [light_granted] hat eine kleine Änderung genehmigt
     [light_declined] hat eine kleine Änderung abgelehnt
-    [light_withdrawn] hat die Bitte um eine kleine Änderung zurückgenommen
+    [light_withdrawn] hat den Antrag auf eine kleine Änderung zurückgenommen
     [resolver_changed] hat einen Eintrag des Resolver-Verzeichnisses geändert
     [proposed_changed] hat ein 2012 vorgeschlagenes Verzeichnis geändert
     [in_use_changed] hat die Liste der Namen geändert, die in Gebrauch, aber nicht registriert sind
     [contact_invited] hat einen Kontakt eingeladen, die Zusagen zu einem Namensraum zu bestätigen
-    [contact_ended] hat beendet, dass ein Kontakt nach den Zusagen zu einem Namensraum gefragt wird
+    [contact_ended] hat die Anfragen an einen Kontakt zu den Zusagen zu einem Namensraum beendet
     [contact_asked] hat einen Kontakt gefragt, ob die Zusagen zu einem Namensraum noch gelten
     [contact_silent] hat vermerkt, dass ein Kontakt nicht mehr antwortet
     [promises_confirmed] hat vermerkt, dass ein Kontakt die Zusagen zu einem Namensraum bestätigt hat

@@ -1,11 +1,11 @@
-# Die Angaben, bevor sie gesendet werden, was zugesichert wird, und die Seite danach.
+# Die Angaben, bevor sie gesendet werden, was zugesagt wird, und die Seite danach.
 
 answers-title = Ihre Angaben prüfen
 answers-lede = So wird es veröffentlicht.
 answers-lede-draft = Nichts wird gesendet, bevor Sie am Ende auf den Knopf drücken.
 answers-must-fix = Muss behoben werden
 answers-worth = Einen Blick wert
-answers-consent = Sie ändert, was der Text sagt
+answers-consent = Die Berichtigung ändert, was der Text sagt
 answers-consent-about = Eine Änderung der Bedeutung ist eine neue Version, die die Fachgutachter begutachten. Nur wenn der veröffentlichte Text nicht der
     gebilligte ist, kann er unter derselben Version berichtigt werden: Sagen Sie, warum; zwei Personen des Betriebs und ein Fachgutachter müssen zustimmen.
 answers-make-version = Eine neue Version daraus machen
@@ -20,14 +20,14 @@ answers-change-html = Ändern<span class="vh">:
     { $label }</span>
 answers-empty = (leer)
 answers-change-rules = Die Regeln ändern
-answers-pledges = Was Sie zusichern
+answers-pledges = Was Sie zusagen
 answers-change-pledges = Die Antworten ändern
-answers-letter = Die E-Mail an die Diskussionsliste
+answers-letter = Die E-Mail an die Begutachtungsliste
 answers-letter-about = Was an { $list } geht, wenn der Betrieb die Begutachtung eröffnet
-answers-ask-correction = Um die Berichtigung bitten
+answers-ask-correction = Die Berichtigung beantragen
 answers-submit = Einreichen
 answers-next-correction = Der Betrieb sieht sie an und veröffentlicht sie, meist binnen zwei Arbeitstagen.
-answers-next = Der Betrieb prüft, ob alles vollständig ist, und sendet den Text an die Diskussionsliste.
+answers-next = Der Betrieb prüft, ob alles vollständig ist, und sendet den Text an die Begutachtungsliste.
 answers-public = Der Text und Ihr Name werden öffentlich. Danach können Sie antworten, berichtigen und zurückziehen.
 answers-submit-number = { $number } einreichen
 answers-back = Zurück zur Liste
@@ -41,7 +41,7 @@ answers-pledges-how-html = Wie<span class="vh">: { $question }</span>
 answers-pledges-save = Die Antworten speichern
 
 submitted-title = Eingereicht
-submitted-reference-html = Ihr Zeichen ist <strong>{ $number }</strong>
+submitted-reference-html = Die Nummer Ihres Antrags ist <strong>{ $number }</strong>
 submitted-lede = { $title }. Wir haben Ihnen zur Bestätigung eine E-Mail gesendet.
 submitted-next = Wie es weitergeht
 submitted-complete = Der Betrieb prüft, ob alles vollständig ist, meist binnen zwei Arbeitstagen.
@@ -55,7 +55,7 @@ submitted-done = {"Erledigt: "}
 submitted-now = {"Jetzt: "}
 submitted-since-html = seit <time>{ $day }</time>
 submitted-step-draft = Entwurf
-submitted-step-intake = Eingang
+submitted-step-intake = Eingangsprüfung
 submitted-step-review = Begutachtung
 submitted-step-advisory = Beratende Begutachtung
 submitted-step-body = Beim Gremium
@@ -67,10 +67,10 @@ submitted-step-published = Veröffentlicht
 
 answers-points = Die Punkte von RFC 8141, einer nach dem anderen
 answers-point-stability = Die Organisation ist beständig und in der Lage, den Namensraum lange zu pflegen, oder es ist klar, wie er ohne sie brauchbar bleibt
-answers-point-competence = Die Organisation versteht es, Namen zu vergeben: Ihre Verfahren halten sie eindeutig und sind beschrieben
-answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie neu zu vergeben und alte Namen gültig zu lassen
+answers-point-competence = Die Organisation versteht es, Namen zu vergeben: Die Verfahren halten sie eindeutig und sind beschrieben
+answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie ein zweites Mal zu vergeben und alte Namen gültig zu lassen
 answers-point-purpose = „Purpose“ sagt, was für wen benannt wird und warum kein registrierter Namensraum genügt
-answers-point-syntax = „Syntax“ gibt die Form der Namen an, welche gleichwertig sind und was q- und f-component bedeuten
+answers-point-syntax = „Syntax“ gibt die Form der Namen an, welche gleichwertig sind und was q- und f-Komponenten bedeuten
 answers-point-assignment = „Assignment“ sagt, wer wie Namen vergibt und wie sie auf Dauer eindeutig bleiben
 answers-point-security = „Security and Privacy“ bedenkt, was Namen verraten und was man mit ihnen anstellen kann
 answers-point-interoperability = „Interoperability“ nennt die Kennungen, mit denen diese verwechselt werden könnten, und wie sich beide zueinander verhalten

@@ -1,25 +1,24 @@
 # Kleine Änderungen, über die eine zweite Person entscheidet.
 
 asked-title = Kleine Änderungen
-asked-intro = Worum ein Register oder das Resolver-Verzeichnis gebeten wird und worüber eine zweite Person entscheidet.
+asked-intro = Was für ein Register oder das Resolver-Verzeichnis beantragt ist; eine zweite Person entscheidet darüber.
 asked-crumb = Register, die Sie führen
 asked-waiting = Wartet auf Sie
-asked-own = Worum Sie gebeten haben
+asked-own = Was Sie beantragt haben
 asked-nothing = Nichts.
 asked-row = { $wish }, { $time }
 asked-take-back-html = Zurücknehmen<span
     class="vh">: { $what }</span>
-asked-granted = gewährt { $time }
+asked-granted = genehmigt { $time }
 asked-declined = abgelehnt { $time }
 asked-withdrawn = zurückgenommen { $time }
 asked-outcome-words = { $outcome }: { $words }
-asked-words-html = Worte an die Person, die darum bat
-    (nötig, um abzulehnen)<span class="vh">, zu { $what }</span>
-asked-grant = Gewähren
+asked-words-html = Mitteilung an die antragstellende Person (zum Ablehnen nötig)<span class="vh">, zu { $what }</span>
+asked-grant = Genehmigen
 asked-decline = Ablehnen
 asked-entries = Einträge, die geändert werden können
 
-# Worum gebeten wird.
+# Was beantragt wird.
 
 asked-wish-resolver = Resolver { $id }: { $template } ({ $service })
 asked-wish-resolver-ends = das Ende des Resolvers { $id }
@@ -36,17 +35,17 @@ asked-wish-status = der Status { $status } des Auflösungsdienstes { $name }
 
 # Bitten.
 
-asked-ask = Bitten
-asked-ask-button = Darum bitten
-asked-new-entry = Um einen neuen Eintrag bitten
-asked-change-entry = Um eine Änderung bitten
-asked-end-entry = Um sein Ende bitten
+asked-ask = Eine Änderung beantragen
+asked-ask-button = Beantragen
+asked-new-entry = Einen neuen Eintrag beantragen
+asked-change-entry = Eine Änderung beantragen
+asked-end-entry = Sein Ende beantragen
 asked-resolvers-of = Resolver von { $register }
 asked-resolver = Resolver { $id }
-asked-resolvers-intro = Jemand vom Betrieb sieht sich an, worum Sie bitten, bevor es gilt. Ein Eintrag für einen Teil steht nur für die Namen dieses Teils.
+asked-resolvers-intro = Jemand vom Betrieb sieht sich an, was Sie beantragen, bevor es gilt. Ein Eintrag für einen Teil steht nur für die Namen dieses Teils.
 asked-in-public = Öffentliche Ansicht
-asked-part-title = Um einen Teil von { $register } bitten
-asked-part-intro = Es entscheidet, wer das Register führt und weiß, wer darunter Namen vergeben darf. Ein einmal vergebenes Präfix wird nie wieder vergeben.
+asked-part-title = Einen Teil von { $register } beantragen
+asked-part-intro = Es entscheidet, wer das Register führt: Dort weiß man, wer darunter Namen vergeben darf. Ein einmal vergebenes Präfix wird nie wieder vergeben.
 asked-part-register = Das Register
 asked-part-add = Ein eigener Teil
 asked-part-change = Andere Angaben zu einem Teil
@@ -75,16 +74,16 @@ asked-f-since = Seit (freiwillig)
 asked-f-q = Umgang mit der Abfrage laut Dokumentation (freiwillig)
 asked-f-q-hint = append, replace oder keep (RFC 8141, 2.3.2)
 asked-f-example = Ein Name, für den er antwortet
-asked-f-note = Anmerkung für Lesende (freiwillig)
+asked-f-note = Anmerkung für Leser (freiwillig)
 asked-f-pattern = Nur für Namen, die passen (freiwillig)
 asked-f-pattern-hint = Ein regulärer Ausdruck über das, was auf die Namensraum-Kennung folgt
 asked-f-why = Begründung, wird veröffentlicht
-asked-f-what-of-part = Worum Sie bitten
+asked-f-what-of-part = Was Sie beantragen
 asked-f-part = Präfix des Teils
 asked-f-part-hint = Wie das Register es schreibt, zum Beispiel fi:lb
 asked-f-holder = Die Organisation, die dafür zuständig ist
 asked-f-holder-hint = Ohne Belang für das Ende eines Teils
-asked-f-policy = Ihre Vergaberegeln, mit Titel oder Adresse (freiwillig)
+asked-f-policy = Deren Vergaberegeln, mit Titel oder Adresse (freiwillig)
 asked-f-register = Wo seine eigenen Teile registriert sind (freiwillig)
 asked-f-what-changes = Was sich ändert
 asked-f-name = Schlüsselwort oder Name des Dienstes

@@ -1,7 +1,7 @@
 # Wenn jemand abwesend ist, und wer vertritt; eigene Zusagen und Aktivitäten.
 
 away-title = Wenn Sie abwesend sind
-away-lede = Vermerken Sie die Tage, und benennen Sie jemanden, der Sie inzwischen vertritt. Solange Sie abwesend sind, werden Sie nicht erinnert; Ihre Vertretung schon. Eine Vertretung erhält keine neuen Rechte, nur dass leitet, wer eine Leitung vertritt.
+away-lede = Vermerken Sie die Tage, und benennen Sie jemanden, der Sie inzwischen vertritt. Solange Sie abwesend sind, werden Sie nicht erinnert; Ihre Vertretung schon. Eine Vertretung erhält keine neuen Rechte; nur wer eine Leitung vertritt, leitet auch.
 away-noted = Als abwesend vermerkt
 away-days = { $since } bis { $until }
 away-nobody = Niemand vertritt Sie.
@@ -32,16 +32,16 @@ away-invite-about = Die Person arbeitet an dem Antrag, bis Sie zurück sind, und
 away-as-what = Als was?
 away-note = Ich werde abwesend sein
 away-note-do = Vermerken
-away-note-about = Um früher zurückzukommen, nennen Sie die Tage noch einmal: Sie ersetzen die, die sie berühren.
+away-note-about = Wenn Sie früher zurückkommen, geben Sie die Tage noch einmal an: Die neuen ersetzen die, mit denen sie sich überschneiden.
 promises-title = Was für Ihre Namensräume zugesagt ist
 promises-lede = Die Adresse Ihres Kontos ist die eines Kontakts, der einmal im Jahr bestätigt, was für einen Namensraum zugesagt ist (RFC 8141, 5.1). Dieselbe Frage kommt per E-Mail.
 promises-none = Sie werden nichts gefragt.
 promises-confirmed = Bestätigt von Ihnen: { $at }.
 promises-read-html = Lesen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: ihren Kontakt, wer Namen vergibt und wie, und dass kein Name je an eine andere Ressource vergeben wird.
 promises-holds-html = Es gilt noch<span class="vh">: { $nid }</span>
-promises-changed-html = Etwas hat sich geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder schreiben Sie den Betreibern, wenn Sie nicht mehr der Kontakt sind.
+promises-changed-html = Etwas hat sich geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder schreiben Sie dem Betrieb, wenn Sie nicht mehr der Kontakt sind.
 activity-all = Was an Konten getan und was abgewiesen wurde.
-activity-own = Was an Ihrem Konto getan und was abgewiesen wurde. Wenn Sie etwas davon nicht kennen, wählen Sie ein neues Passwort, und schreiben Sie den Betreibern.
+activity-own = Was an Ihrem Konto getan und was abgewiesen wurde. Wenn Sie etwas davon nicht kennen, wählen Sie ein neues Passwort, und schreiben Sie dem Betrieb.
 activity-kept = Was abgewiesen wurde, wird { $days } Tage aufbewahrt.
 activity-none = Noch nichts.
 activity-refused = Abgewiesen

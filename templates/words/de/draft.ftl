@@ -29,8 +29,8 @@ task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
 task-as-email = Als E-Mail für Ihr eigenes Mailprogramm speichern
 task-threads = { $count ->
-    [one] { $count } offener Diskussionsfaden
-   *[other] { $count } offene Diskussionsfäden
+    [one] { $count } offener Gesprächsfaden
+   *[other] { $count } offene Gesprächsfäden
 }
 
 # Gruppen von Abschnitten, und wie ein Abschnitt steht.
@@ -47,7 +47,7 @@ task-completed = Fertig
 task-optional = Freiwillig
 task-filled = Ausgefüllt
 task-testable = Die Syntax prüfbar machen
-task-testable-hint = Ihre Regeln als Daten, an Namen erprobt, und was eine Änderung brechen würde
+task-testable-hint = Ihre Regeln als Daten, an Namen erprobt, und welche eine Änderung ungültig machen würde
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 
@@ -72,7 +72,7 @@ draft-state-declined = Abgelehnt
 draft-state-withdrawn = Zurückgezogen
 draft-state-with-body = Beim Normungsgremium
 draft-state-lapsed = Verfallen
-draft-state-duplicate = Doppelt gestellt
+draft-state-duplicate = Dublette
 
 # Der ganze Text.
 
@@ -116,7 +116,7 @@ draft-f-answer = Ihre Antwort
 draft-f-nid-hint = Buchstaben, Ziffern und Bindestriche, 3 bis 32 Zeichen
 draft-f-nid-remark-hint = Der Name; eine Bemerkung dazu kann in den nächsten Zeilen folgen
 draft-f-statement = Erklärung
-draft-f-statement-hint = Warum sich der Status ändert, und was Nutzende tun sollten
+draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollten
 draft-f-from-whom-hint = Von wem zu wem, und warum
 draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
 
@@ -125,16 +125,16 @@ draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
 draft-way-page = Das Verfahren
 draft-way-title = Der Weg des Antrags
 draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Über zwei Arten nicht (RFC 8141, 6.2 und 6.3).
-draft-way-settled = Der Antrag ist unterwegs: Nur die Spezifikation eines Antrags im Schnellverfahren kann noch genannt werden. Der Betrieb
+draft-way-settled = Der Antrag läuft bereits: Nur bei einem Antrag im Schnellverfahren kann die Spezifikation noch genannt werden. Der Betrieb
     kann das Verfahren einmal ändern.
 draft-way-who = Wer entscheidet?
 draft-way-experts-html = <strong>Die Fachgutachter.</strong> Der übliche Weg
 draft-way-body-html = <strong>Ein Normungsgremium.</strong> Der Namensraum soll eine Norm oder Teil einer Norm werden; die Fachgutachter berichten dem
     Gremium
-draft-way-fast-html = <strong>Ein anerkanntes Gremium bittet um das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
+draft-way-fast-html = <strong>Ein anerkanntes Gremium beantragt das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
     anerkannt sind</a>
 draft-way-f-body = Das Gremium
-draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die um das Schnellverfahren bittet
+draft-way-f-body-hint = Zum Beispiel IESG oder das Gremium, das den Antrag im Schnellverfahren stellt
 draft-way-f-specification = Seine Spezifikation
 draft-way-f-specification-hint = Im Schnellverfahren: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
 
@@ -151,7 +151,7 @@ draft-repair-title = { $count ->
 draft-repair-needed = Ein veröffentlichter Text hat keine Steuerzeichen, nichts, was seine Richtung ändert, und keinen Codepunkt ohne
     Bedeutung.
 draft-repair-others-stay = Die anderen dürfen bleiben.
-draft-repair-may-stay = Sie stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden. Sie dürfen bleiben.
+draft-repair-may-stay = Diese Zeichen stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden; sie dürfen bleiben.
 draft-repair-becomes-html = { $place }: <code>{ $before }</code> wird zu
     <code>{ $after }</code>
 draft-repair-number = , Stelle { $number }
@@ -176,7 +176,7 @@ draft-withdraw = Zurückziehen
 draft-delete-page = Den Entwurf löschen
 draft-delete-title = { $number } löschen?
 draft-delete-lede = { $title }. Der Antrag wurde nie eingereicht. Mit dem Löschen verschwinden für immer:
-draft-delete-text = sein Text mit den Regeln und Zusicherungen daneben
+draft-delete-text = sein Text mit den Regeln und Zusagen daneben
 draft-delete-team = die Arbeit von { $names }; sie bekommen Nachricht
 draft-delete-links = private Links zur Vorschau
 draft-delete-invitations = { $count ->

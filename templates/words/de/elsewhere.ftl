@@ -1,7 +1,7 @@
 # Sich bei einem anderen Anbieter anmelden.
 
 elsewhere-f-name-hint = So, wie er öffentlich neben dem stehen soll, was Sie schreiben, wenn Sie neu hier sind
-elsewhere-away = { $name } antwortet nicht, wie es sein sollte. Versuchen Sie es später noch einmal, oder melden Sie sich anders an.
+elsewhere-away = { $name } antwortet nicht wie vorgesehen. Versuchen Sie es später noch einmal, oder melden Sie sich anders an.
 elsewhere-closed = Dieser Zugang ist zurzeit geschlossen
 elsewhere-not-believed = Der Antwort von { $name } war nicht zu trauen; deshalb ist nichts geschehen. Beginnen Sie von vorn, oder melden Sie sich anders an.
 elsewhere-not-in = Sie sind nicht angemeldet
@@ -10,8 +10,8 @@ elsewhere-again = Beginnen Sie von vorn
 elsewhere-refused = { $name } hat Sie nicht angemeldet. Beginnen Sie von vorn, oder melden Sie sich anders an.
 elsewhere-none = Hier ist keine Anmeldung, die sich fortsetzen ließe, oder sie begann vor zu langer Zeit.
 elsewhere-who = Wer sind Sie hier?
-elsewhere-mailed = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin innerhalb von { $hours } Stunden in diesem Browser: dann sind Sie angemeldet.
-elsewhere-link = Diese Anmeldung mit Ihrem Konto verbinden?
+elsewhere-mailed = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin innerhalb von { $hours } Stunden in diesem Browser: Dann sind Sie angemeldet.
+elsewhere-link = Diese Anmeldung mit Ihrem Konto verknüpfen?
 elsewhere-browser = Dies ist ein anderer Browser
 elsewhere-back = Zurück zu Ihrem Konto
 elsewhere-who-lede-html = { $provider } hat Sie als <span class="any">{ $called }</span> angemeldet. Diese Anmeldung hat hier noch niemand.
@@ -26,5 +26,5 @@ elsewhere-link-account = Konto
 elsewhere-link-new = (neu)
 elsewhere-link-about = Von da an kommt hier herein, wer sich dort damit anmeldet. Sie können das jederzeit auf der Seite Ihres Kontos beenden. Nach einem zweiten Faktor wird hier weiterhin gefragt.
 elsewhere-link-open = Das Konto eröffnen
-elsewhere-link-do = Verbinden
+elsewhere-link-do = Verknüpfen
 elsewhere-link-not = Wenn Sie das nicht sind oder dies nicht Ihr Konto ist, schließen Sie diese Seite: Es ändert sich nichts.

@@ -8,10 +8,10 @@ find-count = { $count ->
 }
 find-meant-html = Meinten Sie <a href="/find?q={ $encoded }">{ $words }</a>?
 find-label = Eine URN, ein Namensraum, eine Organisation, ein RFC oder Wörter
-find-see = Ihre Teile, und was geprüft wurde
+find-see = Die Teile der URN, und was geprüft wurde
 find-namespaces = Namensräume
 find-whole-list = Die ganze Liste
-find-lede = Eine URN, eine Namensraum-Kennung, was sie benennt, wer dafür einsteht, oder die Nummer eines RFC.
+find-lede = Eine URN, eine Namensraum-Kennung, was sie benennt, wer dafür verantwortlich ist, oder die Nummer eines RFC.
 find-other-words = Andere Wörter
 find-other-words-html = Versuchen Sie es mit einem englischen Wort für das Benannte, zum Beispiel book, ship oder law, oder lesen Sie <a href="/assignments/urn-namespaces">die ganze Liste</a>.
 find-free = Ist der Name frei?

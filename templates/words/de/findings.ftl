@@ -26,9 +26,9 @@ note-country-3 = { $nid } ist der Alpha-3-Code nach ISO 3166-1 für { $country }
 note-country-2 = { $code } ist der Alpha-2-Code nach ISO 3166-1 für { $country }
 note-country-prefix = { $nid } beginnt mit { $code } und einem Bindestrich; das ist der Alpha-3-Code nach ISO 3166-1 für { $country }
 note-uri-scheme = Die IANA führt ein URI-Schema namens { $nid }: { $nid }: und urn:{ $nid }: sind zweierlei
-note-like-hyphens = { $nid } sieht aus wie { $other }: nur Bindestriche sind anders
-note-like-digits = { $nid } sieht aus wie { $other }: nur Ziffern, die Buchstaben ähneln, sind anders
-note-like-one-edit = { $nid } sieht aus wie { $other }: ein Zeichen ist anders
+note-like-hyphens = { $nid } sieht aus wie { $other }: Nur die Bindestriche sind anders
+note-like-digits = { $nid } sieht aus wie { $other }: Nur Ziffern, die Buchstaben ähneln, sind anders
+note-like-one-edit = { $nid } sieht aus wie { $other }: Ein Zeichen ist anders
 note-general-word = { $nid } ist ein allgemeines Wort, das viele beanspruchen könnten
 note-in-use = { $nid } steht hinter „urn:“, ohne registriert zu sein; Fundstelle: { $place }, Beispiel: { $example }.
 
@@ -45,4 +45,4 @@ finding-status-already = urn:{ $nid } ist bereits { $status ->
     [obsolete] aufgegeben
    *[other] { $status }
 }
-finding-status-successor = { $nid } kann nicht an seine Stelle treten: es ist kein anderer registrierter Namensraum
+finding-status-successor = { $nid } kann nicht an seine Stelle treten: Es ist kein anderer registrierter Namensraum

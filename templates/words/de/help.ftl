@@ -34,7 +34,7 @@ help-register-button = Einen Namensraum registrieren
 help-words = Die Begriffe
 help-word-nid-html = Namensraum-Kennung (namespace identifier): der Teil einer URN zwischen <code>urn:</code> und dem nächsten Doppelpunkt, zum Beispiel
     <code>isbn</code> (RFC 8141, 2.1).
-help-word-nss = Namensraum-spezifische Zeichenfolge (namespace-specific string): der Name selbst, hinter diesem Doppelpunkt (RFC 8141, 2.2).
+help-word-nss = Namensraum­spezifische Zeichenfolge (namespace-specific string): der Name selbst, hinter diesem Doppelpunkt (RFC 8141, 2.2).
 help-word-components-term = r-, q- und f-Komponente
 help-word-components-html = Was auf einen Namen folgen darf, hinter <code>?+</code> (für Resolver), <code>?=</code> (für das Benannte) und
     <code>#</code> (eine Stelle darin). Keine davon gehört zum Namen, wenn URNs verglichen werden (RFC 8141, 2.3).
@@ -42,7 +42,7 @@ help-word-formal-term = Formell, informell
 help-word-formal-html = Ein formeller Namensraum trägt den Namen, den Sie wählen; ein informeller erhält die nächste Nummer, zum Beispiel <code>urn-7</code>
     (RFC 8141, 5).
 help-word-fast-term = Schnellverfahren
-help-word-fast = Normungsorganisationen, die die IESG anerkennt, registrieren ohne eine Entscheidung der Fachgutachter; diese beraten nur (RFC 8141,
+help-word-fast = Normungsgremien, die die IESG anerkennt, registrieren ohne eine Entscheidung der Fachgutachter; diese beraten nur (RFC 8141,
     6.3).
 
 help-e400 = 400: nicht lesbar

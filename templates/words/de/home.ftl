@@ -2,7 +2,7 @@
 
 home-title = URN-Namensräume
 home-heading = Namen, die bleiben sollen
-home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: was auf <code>urn:</code> folgen darf, wer dafür einsteht, wie die Namen gebildet werden, und jeder Wortlaut, den es je gab.
+home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: was auf <code>urn:</code> folgen darf, wer dafür verantwortlich ist, wie die Namen gebildet werden, und jeder Wortlaut, den es je gab.
 home-search = Eine URN, ein Namensraum, eine Organisation, ein RFC oder Wörter
 home-example = Zum Beispiel
 home-anatomy = Wie eine URN aufgebaut ist
@@ -16,7 +16,7 @@ home-one-page = Alle auf einer Seite
 home-read = Das Verzeichnis lesen
 home-read-words = Alle Namensräume auf einer Seite oder als XML, CSV, Text und JSON, unter denselben Dateinamen wie bei der IANA.
 home-check = Einen Namen prüfen
-home-check-words = Ist es eine URN? Stimmen die Grammatik ihres Namensraums und die Prüfziffer? Sind zwei URNs gleich? Ist eine Namensraum-Kennung frei? Ohne Konto.
+home-check-words = Ist es eine URN? Hält sie die Grammatik ihres Namensraums ein, und stimmt die Prüfziffer? Sind zwei URNs gleich? Ist eine Namensraum-Kennung frei? Ohne Konto.
 home-register = Einen Namensraum registrieren
 home-register-words = Zehn kurze Abschnitte, beim Schreiben geprüft; oder Sie fügen eine fertige Vorlage ein. Fachgutachter begutachten sie öffentlich.
 home-feed = Feed

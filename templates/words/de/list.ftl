@@ -18,7 +18,7 @@ list-on-html = Das Verzeichnis, wie es die Quelle am <time datetime="{ $day }">{
 list-urn-html = „urn“ selbst ist auf Dauer reserviert und bezeichnet keinen Namensraum (RFC 2141, 2.1). <a href="/reserved">Reservierte
     Namen</a>, <a href="/scheme">das Schema</a>, <a href="/delegations">Teile von Namensräumen</a>,
     <a href="/assignments/urn-resolution-query-parameters">2012 vorgeschlagene Abfrageparameter</a>
-list-read-by = Was er benennt, die Themen und mit * markierte Registranten hat die Redaktion des Verzeichnisses gelesen, oder
+list-read-by = Was er benennt, die Themen und mit * markierte Registranten hat die Redaktion des Verzeichnisses den Texten entnommen, oder
     der Registrant nennt sie in einem eigenen Profil; sie gehören nicht zur Registrierung.
 list-procedure = Registrierungsverfahren: { $procedure }
 list-experts = Fachgutachter:
@@ -54,6 +54,6 @@ list-chip-resolvable = auflösbar
 list-chip-no-resolver = kein Resolver bekannt
 list-chip-stability = erklärt sich für beständig
 list-chip-competence = sagt, wie Namen eindeutig bleiben
-list-chip-never-reassign = sagt zu, Namen nie neu zu vergeben
+list-chip-never-reassign = sagt zu, keinen Namen ein zweites Mal zu vergeben
 list-chip-after-the-end = hat geregelt, was nach ihm kommt
-list-chip-successor = nennt eine Nachfolge
+list-chip-successor = nennt einen Nachfolger

@@ -1,7 +1,7 @@
 # Fachgutachter, anerkannte Gremien und ein Text eines Antrags.
 
 lists-experts = Fachgutachter
-lists-experts-intro = Sie begutachten jeden Antrag (RFC 8141, 6.2); ihre Leitung entscheidet. Berufungen sind datiert und bleiben in dieser Liste.
+lists-experts-intro = Die Fachgutachter begutachten jeden Antrag (RFC 8141, 6.2); ihre Leitung entscheidet. Berufungen sind datiert und bleiben in dieser Liste.
 lists-experts-formal = Formelle Namensräume
 lists-experts-informal = Informelle Namensräume
 lists-experts-vacant = Die Leitung ist unbesetzt.
@@ -19,7 +19,7 @@ lists-experts-lead = Leitung
 lists-experts-expert = Fachgutachter
 
 lists-bodies = Anerkannte Gremien
-lists-bodies-intro = Sie können das Schnellverfahren beantragen (RFC 8141, 6.3). Wer anerkannt ist, entscheidet die IESG; nach einem Gremium, das hier nicht steht, wird
+lists-bodies-intro = Diese Gremien können das Schnellverfahren beantragen (RFC 8141, 6.3). Wer anerkannt ist, entscheidet die IESG; nach einem Gremium, das hier nicht steht, wird
     gefragt, wenn es einen Antrag stellt.
 lists-bodies-body = Gremium
 lists-bodies-since = Seit

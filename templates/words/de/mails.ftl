@@ -18,7 +18,7 @@ mails-together = Geht nach zehn Minuten hinaus, zusammen mit dem, was bis dahin 
 mails-daily = Geht nach zehn Minuten hinaus, mit den anderen Erinnerungen; eine solche E-Mail am Tag.
 mails-last = Geht nach allen anderen hinaus.
 mails-stops = Kann abbestellt werden, mit allem aus „{ $topic }“.
-mails-list = Wer die Liste liest, verlässt sie bei der Liste.
+mails-list = Wer die Liste abonniert hat, meldet sich bei der Liste selbst ab.
 mails-always = Kommt immer.
 mails-they-write = Was geschrieben wird
 mails-its-fate = Was daraus wird: { $fate }.
@@ -42,7 +42,7 @@ mails-fate = { $fate ->
 mails-part = { $part ->
     [account] Ein Konto
     [review] Vom ersten Text zur Registrierung
-    [bodies] Normungsorganisationen und die IESG
+    [bodies] Normungsgremien und die IESG
     [ends] Abgelehnt, angefochten, zurückgezogen, verfallen, angehalten
     [names] Derselbe Name oder derselbe Antrag
     [registered] Was registriert ist
@@ -51,8 +51,8 @@ mails-part = { $part ->
 }
 mails-story = { $part ->
     [account] Rita Lindgren eröffnet ein Konto für die Gesellschaft der Leuchtturmwärter und kümmert sich darum.
-    [review] Rita beantragt urn:lighthouse. Olga Novak nimmt den Antrag im Betrieb an; Edda Berg und Sven Dahl begutachten ihn; Lena Ortiz leitet die Fachgutachter und entscheidet.
-    [bodies] Derselbe Antrag geht einen anderen Weg: Eine Normungsorganisation entscheidet, oder der Internationale Verband der Leuchttürme stellt ihn im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
+    [review] Rita beantragt urn:lighthouse. Olga Novak nimmt den Antrag im Betrieb entgegen; Edda Berg und Sven Dahl begutachten ihn; Lena Ortiz leitet die Fachgutachter und entscheidet.
+    [bodies] Derselbe Antrag geht einen anderen Weg: Ein Normungsgremium entscheidet, oder der Internationale Verband der Leuchttürme stellt ihn im Schnellverfahren. Lars Holm ist die Verbindungsperson der IESG.
     [ends] Derselbe Antrag endet ohne Registrierung oder wird unterwegs aufgehalten.
     [names] Auch jemand anderes beantragt urn:lighthouse, in R-2026-0016: Gemeint sind Feuerschiffe.
     [registered] urn:lighthouse ist registriert. Es wird berichtigt, weitergegeben, für überholt erklärt; die Kontakte werden gefragt, ob es noch gilt.
@@ -91,12 +91,12 @@ mails-to = { $kind ->
     [address_new] diese Adresse; die alte bekommt eine andere
     [address_leaves] die Adresse, die das Konto hat; die neue bekommt eine andere
     [address_in_use] Sie allein
-    [address_help] die Verwaltung; die alte Adresse bekommt eine andere
+    [address_help] die Administratoren; die alte Adresse bekommt eine andere
     [merge_asked] diese Adresse; das andere Konto bekommt eine andere
     [merge_own] die Adresse des Kontos, von dem es ausging; das andere bekommt eine andere
     [erasure_confirm] diese Adresse
-    [erasure_received] die Person, die darum gebeten hat; der Betrieb bekommt eine andere
-    [erasure_step] die Person, die darum gebeten hat
+    [erasure_received] die Person, die den Antrag gestellt hat; der Betrieb bekommt eine andere
+    [erasure_step] die Person, die den Antrag gestellt hat
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein
     [new_device] Sie allein
@@ -136,7 +136,7 @@ mails-to = { $kind ->
     [completion_asked] den Registranten, alle, die am Antrag mitwirken, und den Betrieb
     [concurrence] die gefragten Fachgutachter
     [declined] den Registranten, alle, die am Antrag mitwirken, die Fachgutachter, die Leitung und den Betrieb
-    [appeal] die Leitung, den Betrieb, alle, die am Antrag mitwirken, und seine Fachgutachter; in der zweiten Stufe auch an die Verbindungspersonen
+    [appeal] die Leitung, den Betrieb, alle, die am Antrag mitwirken, und seine Fachgutachter; in der zweiten Stufe auch die Verbindungspersonen
     [appeal_decided] die Person, die Einspruch eingelegt hat, alle, die am Antrag mitwirken, und seine Fachgutachter
     [withdrawn] die gefragten Fachgutachter und den Betrieb
     [lapse_warning] den Registranten und alle, die am Antrag mitwirken
@@ -151,7 +151,7 @@ mails-to = { $kind ->
     [duplicate] die Registranten beider Anträge, alle, die daran mitwirken, und die Fachgutachter beider
     [duplicate_taken_back] die Registranten beider Anträge, alle, die daran mitwirken, und die Fachgutachter beider
     [authority_asked] alle Kontakte, die der registrierte Text nennt
-    [authority_answered] die anfragende Person, alle, die mitwirken, und den Betrieb
+    [authority_answered] die antragstellende Seite, alle, die mitwirken, und den Betrieb
     [change_notice] alle Kontakte, die der registrierte Text nennt
     [heir_asked] die Adresse des neuen Registranten; die Kontakte des Namensraums bekommen eine Mitteilung
     [accepted] den Registranten, alle, die am Antrag mitwirken, und den Betrieb
@@ -164,20 +164,20 @@ mails-to = { $kind ->
     [promise_silent] den Betrieb
     [address_silent] alle Kontakte des Namensraums, die schon einmal bestätigt haben
     [small_change] alle, die darüber entscheiden können
-    [small_change_decided] die Person, die darum gebeten hat
+    [small_change_decided] die Person, die sie beantragt hat
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
-    [erasure_waits] den Betrieb; die Person, die darum gebeten hat, bekommt eine Empfangsbestätigung
+    [erasure_waits] den Betrieb; die Person, die den Antrag gestellt hat, bekommt eine Empfangsbestätigung
     [unreachable] den Betrieb
     [desk_handed] den Betreiber, der den Antrag jetzt hat, und den, der ihn hatte
     [publication_waits] die anderen Betreiber: Einer von ihnen bestätigt sie
-    [published_alone] alle, die zum Betrieb oder zur Verwaltung gehören
+    [published_alone] alle Betreiber und Administratoren
     [held_mail] den Betrieb
     [address_fails] den Betrieb
     [deputy_named] die Vertretung
     [deputy_changed] die Vertretung oder die Person, die sie benannt hat
     [reminder] alle, auf die es wartet
     [overdue] alle, auf die es wartet
-    [escalation] die Leitung, dann den Betrieb, dann die Verwaltung
+    [escalation] die Leitung, dann den Betrieb, dann die Administratoren
     [reminders] Sie allein; jede dieser Nachrichten ging an andere in einer eigenen E-Mail
-   *[digest] jeden Fachgutachter und Betreiber, mit dem, was auf sie wartet
+   *[digest] alle Fachgutachter und Betreiber, jeweils mit dem, was auf sie wartet
 }

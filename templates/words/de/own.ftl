@@ -8,7 +8,7 @@ own-address-done = Beide Adressen haben es bestätigt. Ab jetzt hat das Konto se
 own-address-nothing = Nichts wurde geändert
 own-address-taken = Die neue Adresse kann nicht verwendet werden. Das Konto hat die Adresse, die es hatte.
 own-address-kept = Das Konto behält seine Adresse, und alle seine Sitzungen wurden beendet. Wählen Sie bei der nächsten Anmeldung ein neues Passwort.
-own-address-unused = Ihre Adresse wird nicht verwendet, und wer darum gebeten hat, liest, dass sie ihm nicht gehört. Mehr kommt nicht von uns.
+own-address-unused = Ihre Adresse wird nicht verwendet, und wer darum gebeten hat, erfährt, dass sie ihm nicht gehört. Mehr kommt nicht von uns.
 own-address-same = Die Adresse ist nicht geändert
 own-address-new-lede-html = { $name } möchte diese Adresse, <b class="any">{ $address }</b>, für ein Konto hier verwenden.
 own-address-new-about = Wenn Sie das sind, bestätigen Sie es bis zum { $until }. Wissen Sie nichts davon, sagen Sie es: Dann wird die Adresse nicht verwendet.
@@ -20,10 +20,10 @@ own-object = Widersprechen
 own-merge-title = Ein Konto aus zweien
 own-merge-waits = Danke. Beide Konten werden zusammengelegt, sobald das andere es bestätigt hat; bis dahin bleibt alles, wie es ist.
 own-merge-from = Danke. Das andere Konto endet am { $day }, und sofort, wenn es über den Link in der E-Mail an seine Adresse bestätigt wird. Bis dahin kann widersprechen, wer eine der beiden Adressen liest.
-own-merge-done = Beide Konten sind von nun an eines. Alles, was offen war, ist bei dem Konto, das weiterbesteht; das andere hat geendet. Beide Adressen wurden benachrichtigt.
+own-merge-done = Beide Konten sind von nun an eines. Alles, was offen war, ist bei dem Konto, das weiterbesteht; das andere ist beendet. Beide Adressen wurden benachrichtigt.
 own-merged = Die Konten sind zusammengelegt
 own-merge-objected = Nichts wird zusammengelegt, und alle Sitzungen Ihres Kontos wurden beendet. Wählen Sie bei der nächsten Anmeldung ein neues Passwort.
-own-merge-objected-other = Nichts wird zusammengelegt, und wer darum gebeten hat, liest, dass Sie widersprochen haben. Ihr Konto ist, wie es war.
+own-merge-objected-other = Nichts wird zusammengelegt, und wer darum gebeten hat, erfährt, dass Sie widersprochen haben. Ihr Konto ist, wie es war.
 own-apart = Die Konten bleiben getrennt
 own-merge-other-html = { $name }, <b class="any">{ $address }</b>, sagt, dass Ihr Konto mit der Adresse <b class="any">{ $other }</b> derselben Person gehört.
 own-merge-own-html = Jemand, der bei Ihrem Konto angemeldet ist, { $name }, sagt, dass auch das Konto mit der Adresse <b class="any">{ $other }</b> ihm gehört.
@@ -42,7 +42,7 @@ own-name = Ihren Namen ändern
 own-name-do = Den Namen ändern
 own-address-change = Ihre Adresse ändern
 own-address-is-html = Sie lautet <b class="any">{ $address }</b>. Sie ändert sich, sobald Sie es an der neuen und an der alten Adresse bestätigen. Dann enden alle Ihre Sitzungen; Token von Programmen bleiben.
-own-address-asked-html = Sie haben um <b class="any">{ $email }</b> gebeten. Neue Adresse: { $new ->
+own-address-asked-html = Gewünscht haben Sie <b class="any">{ $email }</b>. Neue Adresse: { $new ->
     [yes] bestätigt
    *[other] noch nicht bestätigt
 }. Alte Adresse: { $old ->
@@ -54,24 +54,24 @@ own-address-keep = Die alte Adresse behalten
 own-address-unread = Ich kann die alte Adresse nicht mehr lesen
 own-address-send = Beide Links senden
 own-merge = Aus zwei Konten eines machen
-own-merge-intro = Sie haben hier ein weiteres Konto, vielleicht von einer anderen Stelle. Eines davon besteht weiter: Entwürfe, Anträge und Teams, die Namensräume, für die Sie sprechen, und die E-Mails, die Sie abbestellt haben, gehen auf es über. Das andere endet. Was Sie öffentlich gesagt haben, behält den Namen, den es hatte.
+own-merge-intro = Sie haben hier ein weiteres Konto, vielleicht von einer anderen Stelle. Eines davon besteht weiter: Entwürfe, Anträge und Teams, die Namensräume, für die Sie sprechen, und die E-Mails, die Sie abbestellt haben, gehen darauf über. Das andere endet. Was Sie öffentlich gesagt haben, behält den Namen, den es hatte.
 own-merge-asked-html = Sie haben darum gebeten, dieses Konto mit <b class="any">{ $email }</b> zusammenzulegen; { $ends } würde enden.
 own-merge-by-link = Das andere Konto hat es bestätigt. Es gilt ab { $from }, und sofort über den Link in unserer E-Mail an diese Adresse.
 own-merge-link = Wenn es ein solches Konto gibt, hat seine Adresse einen Link bekommen, der bis { $until } gilt.
 own-merge-keep = Beide Konten behalten
-own-merge-role = Ein Konto mit einer Rolle im Verzeichnis, etwa als Fachgutachter oder Betreiber, kann nicht das endende sein. Zuerst nimmt ein Administrator die Rolle zurück.
+own-merge-role = Ein Konto mit einer Rolle im Verzeichnis, etwa als Fachgutachter oder Betreiber, kann nicht das Konto sein, das endet. Zuerst nimmt ein Administrator die Rolle zurück.
 own-merge-which = Welches besteht weiter?
-own-data = Was dieses Verzeichnis über Sie festhält
-own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Positionen und allem, was Sie hier getan haben. <a href="/help/privacy">Was festgehalten wird, warum und wie lange</a>
+own-data = Was dieses Verzeichnis über Sie speichert
+own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Stellungnahmen und allem, was Sie hier getan haben. <a href="/help/privacy">Was gespeichert wird, warum und wie lange</a>
 own-data-do = Die Datei herunterladen
-own-erasure = Um Löschung bitten
-own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Die Betreiber beurteilen es, und zwei von ihnen nehmen es heraus. Sie antworten binnen eines Monats. <a href="/help/privacy#rights">Worum Sie bitten können</a>
-own-erasure-asked = Sie haben am { $asked } darum gebeten; die Betreiber antworten bis { $due }.
+own-erasure = Löschung beantragen
+own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Der Betrieb beurteilt es, und zwei Betreiber nehmen es heraus. Die Antwort kommt binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
+own-erasure-asked = Sie haben die Löschung am { $asked } beantragt; der Betrieb antwortet bis { $due }.
 own-erasure-back-html = Zurücknehmen<span class="vh">: gestellt am { $asked }</span>
-own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf zählt
-own-erasure-do = Die Betreiber bitten
+own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf angewiesen ist
+own-erasure-do = Antrag stellen
 own-close = Ihr Konto schließen
-own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden entfernt, und keine E-Mail geht mehr an Sie. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen: Es gehört zu den Akten eines Namensraums. Entwürfe bleiben bei ihren Teams. Ein geschlossenes Konto lässt sich nicht wieder öffnen, aber Sie können mit derselben Adresse ein neues anlegen.
+own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden entfernt, und Sie bekommen keine E-Mails mehr. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen: Es gehört zu den Akten eines Namensraums. Entwürfe bleiben bei ihren Teams. Ein geschlossenes Konto lässt sich nicht wieder öffnen, aber Sie können mit derselben Adresse ein neues anlegen.
 own-close-do = Das Konto schließen
 own-f-name-hint = So, wie er öffentlich neben dem stehen soll, was Sie schreiben, auch neben dem, was Sie schon geschrieben haben
 own-f-close = Geben Sie „close my account“ ein

@@ -72,7 +72,7 @@ paste-or = { $one } oder { $other }
 # Was beim Lesen einer Vorlage geschah und man wissen sollte. Ein Punkt folgt.
 
 paste-note-quoted = Die Zitatzeichen einer E-Mail wurden weggelassen
-paste-note-marked = Die Bytereihenfolge-Marke am Anfang wurde weggelassen
+paste-note-marked = Die Byte-Reihenfolge-Marke am Anfang wurde weggelassen
 paste-note-feeds = { $count ->
     [one] { $count } Seitenvorschub wurde weggelassen
    *[other] { $count } Seitenvorschübe wurden weggelassen

@@ -37,17 +37,17 @@ privacy-yours-copied = Auf
 privacy-rights = Was Sie verlangen können
 privacy-right-copy = Auskunft darüber, was über Sie gespeichert ist, und eine Kopie davon: selbst und sofort
 privacy-right-correct = Berichtigung: Ihren Namen und Ihre Adresse ändern Sie selbst; einen Text ändert eine Berichtigung oder eine neue Version
-privacy-right-erase-html = Löschung: was nicht zur öffentlichen Aufzeichnung gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
+privacy-right-erase-html = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
     <a href="/erasure">Löschung beantragen</a>, oder auf <a href="/account/own#erasure">Ihrer eigenen Seite</a>, wenn Sie ein
     Konto haben: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
-privacy-right-erase-copied = Löschung: was nicht zur öffentlichen Aufzeichnung gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
+privacy-right-erase-copied = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
     Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
-privacy-right-object = Dass die Daten nicht verwendet werden, während abgewogen wird, und Widerspruch aus Gründen, die bei Ihnen liegen: Schreiben Sie an die oben genannte Adresse
+privacy-right-object = Einschränkung der Verarbeitung, solange abgewogen wird, und Widerspruch aus Gründen, die sich aus Ihrer Situation ergeben: Schreiben Sie an die oben genannte Adresse
 privacy-out = Personenbezogene Daten, die nicht hier stehen sollten
 privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
-    Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, einen Text, einen älteren Wortlaut oder eine E-Mail aus der Aufzeichnung nehmen; ein Vermerk mit dem Grund bleibt
+    Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, einen Text, einen älteren Wortlaut oder eine E-Mail aus den Akten nehmen; ein Vermerk mit dem Grund bleibt
     an seiner Stelle. Der aktuelle Text wird zuvor durch eine neue Version oder eine Berichtigung geändert.
 
 kept-emails = E-Mails, wie sie eingegangen sind, und Texte gesendeter E-Mails
@@ -71,13 +71,13 @@ kept-forms = Welches Formular gesendet wurde, damit doppelt Gesendetes nur einma
 kept-hours = { $hours } Stunden
 kept-unread = Dass noch niemand Ihren Kommentar gelesen hat
 kept-unread-long = Bis ihn jemand liest oder die Zeit, ihn zurückzunehmen, vorbei ist
-kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen anderswo
+kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen bei anderen Anbietern
 kept-closed-long = Bei der Schließung entfernt
 kept-address = Eine Adresse, die an die Stelle einer anderen treten sollte und nicht übernommen wurde
 kept-address-long = Bis die Änderung endet
 kept-erasure = Ein Löschantrag: was verlangt wurde, und von wem
 kept-erasure-long = Bis er beantwortet ist; { $days } Tage, wenn niemand die Adresse bestätigt. Wann er beantwortet wurde und die Antwort bleiben
-kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengeführt wurde
+kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengelegt wurde
 kept-merged-long = Sein Name, neben dem, was damit gesagt wurde; seine Adresse wird entfernt
 kept-draft = Ein Entwurf, den sein Eigentümer löscht
 kept-draft-long = Sofort gelöscht; seine Nummer und dass es ihn gab, bleiben

@@ -2,9 +2,9 @@
 
 registers-title = Register, die Sie führen
 registers-intro = Jedes verzeichnet die Teile eines Namensraums oder eines seiner Teile. Was Sie schreiben, ist sofort öffentlich, mit seinem Verlauf.
-registers-none = Keine. Wer ein Register führt, benennt der Betrieb dieses Verzeichnisses oder wer ein weiteres Register führt.
+registers-none = Keine. Wer ein Register führt, benennt der Betrieb dieses Verzeichnisses oder wer ein übergeordnetes Register führt.
 registers-row-html = <a href="{ $href }"><code class="any">{ $name }</code></a>, seit { $since }
-registers-asked-html = <a href="/asked">Kleine Änderungen</a>: worum Sie gebeten werden und worum Sie gebeten haben.
+registers-asked-html = <a href="/asked">Kleine Änderungen</a>: was bei Ihnen beantragt ist und was Sie beantragt haben.
 registers-crumb = Das Register
 registers-page-title = Register von { $name }
 registers-heading-html = Register von <code class="any">{ $name }</code>
@@ -34,7 +34,7 @@ registers-take-back = Zurücknehmen
 registers-take-back-html = Zurücknehmen<span class="vh">: { $what }</span>
 registers-why = Begründung, wird veröffentlicht
 registers-keepers-heading = Wer dieses Register führt
-registers-no-keepers = Nur, wer ein weiteres Register führt.
+registers-no-keepers = Nur, wer ein übergeordnetes Register führt.
 registers-keeper-row = { $name }, seit { $since }
 registers-end-html = Beenden<span class="vh">: { $what }</span>
 registers-reason = Begründung
@@ -52,7 +52,7 @@ registers-resolver = Resolver
 registers-case = Groß- und Kleinschreibung
 registers-case-insensitive = Groß- und Kleinschreibung zählt nicht
 registers-case-sensitive = Groß- und Kleinschreibung zählt
-registers-case-unknown = nicht angegeben, ob Groß- und Kleinschreibung zählt; sie gilt als zählend
+registers-case-unknown = nicht angegeben, ob Groß- und Kleinschreibung zählt; im Zweifel zählt sie
 registers-note = Anmerkung
 registers-state = { $holder }, { $status }
 registers-state-policy = { $before }; Vergaberegeln: { $text }
@@ -65,11 +65,11 @@ registers-state-note = { $before }; Anmerkung: { $text }
 registers-f-prefix = Präfix
 registers-f-prefix-hint = Mit dem Präfix des Registers davor, zum Beispiel fi:lb
 registers-f-holder = Die Organisation, die dafür zuständig ist
-registers-f-policy = Ihre Vergaberegeln, mit Titel oder Adresse (freiwillig)
+registers-f-policy = Deren Vergaberegeln, mit Titel oder Adresse (freiwillig)
 registers-f-register = Wo seine eigenen Teile registriert sind (freiwillig)
 registers-f-resolver = Eintrag im Resolver-Verzeichnis (freiwillig)
 registers-f-resolver-hint = Sein Name im Verzeichnis
-registers-f-note = Anmerkung für Lesende (freiwillig)
+registers-f-note = Anmerkung für Leser (freiwillig)
 registers-f-email = E-Mail-Adresse
 registers-f-email-hint = Die Person braucht hier ein Konto
 registers-add = Teil hinzufügen

@@ -41,7 +41,7 @@ registry-in-use-label = Namen in Gebrauch
 registry-in-use-name = Name
 registry-in-use-where-met = Wo er vorkommt
 registry-in-use-where = Wo
-registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundort: { $place }. Beispiel: { $example }.
+registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundstelle: { $place }. Beispiel: { $example }.
 registry-in-use-added = { $name } aufgenommen: { $reason }
 registry-in-use-removed = { $name } gestrichen: { $reason }
 
@@ -77,7 +77,7 @@ registry-proposed-tag = 2012 vorgeschlagen, nicht angenommen
 registry-proposed-updated-html = Zuletzt geändert
     <time datetime="{ $day }">{ $day }</time>
 registry-proposed-standing = 2012 in draft-ietf-urnbis-rfc2141bis-urn-03, Abschnitt 9.2, vorgeschlagen und nicht angenommen: RFC 8141 kennt keine solchen Anweisungen in der Abfrage. Dies ist kein Verzeichnis der IANA.
-registry-proposed-kept = Sie werden aufbewahrt, weil Dokumente und Daten jener Zeit solche Namen enthalten und manche Resolver sie verstehen.
+registry-proposed-kept = Die Einträge werden aufbewahrt, weil Dokumente und Daten jener Zeit solche Namen enthalten und manche Resolver sie verstehen.
 registry-proposed-resolve-html = <a href="/resolve">Wohin ein Name führt</a> versteht sie, wenn ein Name nach dem Entwurf gelesen wird.
 registry-proposed-ask-html = <a href="/asked/proposed">Änderung beantragen</a>.
 registry-proposed-rules = Es gelten die Regeln des Entwurfs.

@@ -3,10 +3,10 @@ request-feed = Was mit { $number } geschieht
 request-crumb = In Begutachtung
 request-question = Die Frage an Sie
 request-answer = Antworten
-request-room = Der Raum, in dem das geklärt wird
+request-room = Die Seite, auf der das geklärt wird
 request-waits = Was auf Sie wartet
 request-work = Am Text arbeiten
-request-decision-page = Diese Entscheidung auf einer eigenen Seite, mit Positionen und Diskussion
+request-decision-page = Diese Entscheidung auf einer eigenen Seite, mit Stellungnahmen und Diskussion
 request-draft-private = Bis Sie den Antrag einreichen, sehen nur Sie diese Seite.
 request-so-far = Bisher { $time }
 request-in-all = Insgesamt { $time }
@@ -17,7 +17,7 @@ request-next-html = Als Nächstes an der Reihe: <a href="{ $href }">{ $what }</a
 request-comment = Kommentar
 request-send-comment = Kommentar senden
 request-report = Bericht an { $body }
-request-pledges = Was der Registrant zusichert
+request-pledges = Was der Registrant zusagt
 request-rules = Regeln neben dem Text
 request-text = Text { $text }
 request-compare = Zwei beliebige vergleichen
@@ -34,13 +34,13 @@ request-withdraw = Zurückziehen
 request-withdraw-button = Diesen Antrag zurückziehen
 request-where = Wo der Antrag steht
 request-facts = Angaben
-request-take-part = Mitreden
+request-take-part = Sich beteiligen
 request-list = Auf der öffentlichen Begutachtungsliste darf jeder kommentieren: { $list }.
 request-follow = Diesem Antrag folgen (Atom)
 request-overlay = { $overlay ->
     [contended] Name umstritten
     [escalated] Weitergereicht
-    [under_appeal] Einspruch erhoben
+    [under_appeal] Einspruch eingelegt
    *[court_hold] Gerichtlich gesperrt
 }
 request-waits-position = { $expert } möchte vor der Billigung etwas geändert sehen (Klärungsbedarf, zu Text { $text })
@@ -52,8 +52,8 @@ request-next-correction = Der Betrieb sieht die Berichtigung an und veröffentli
 request-next-corrected = Fertig. Der berichtigte und der ältere Wortlaut haben ihre dauerhaften Adressen.
 request-next-draft = Der Entwurf ist privat. Reichen Sie ihn ein, wenn er fertig ist.
 request-next-intake = Der Betrieb prüft, ob er vollständig ist, und eröffnet die Begutachtung, meist binnen zwei Arbeitstagen.
-request-next-advice = Die Liste und die Fachgutachter beraten; das Gremium, das darum bittet, entscheidet, wann es so weit ist, und bittet um den Abschluss (RFC 8141, 6.3).
-request-next-asked-back = Aus der Begutachtung ist noch etwas unbeantwortet: in einem Gesprächsfaden unten oder in einer Position mit Klärungsbedarf. Der Registrant antwortet dort oder sendet einen neuen Text; die Fachgutachter machen inzwischen weiter.
+request-next-advice = Die Liste und die Fachgutachter beraten; das antragstellende Gremium entscheidet, wann es so weit ist, und bittet um den Abschluss (RFC 8141, 6.3).
+request-next-asked-back = Aus der Begutachtung ist noch etwas unbeantwortet: in einem Gesprächsfaden unten oder in einer Stellungnahme mit Klärungsbedarf. Der Registrant antwortet dort oder sendet einen neuen Text; die Fachgutachter machen inzwischen weiter.
 request-next-standards = Die Fachgutachter kommentieren und nehmen Stellung; dann berichtet ihre Leitung dem Normungsgremium, das entscheidet (RFC 8141, 6.2).
 request-next-review = Die Fachgutachter kommentieren und nehmen Stellung; dann entscheidet ihre Leitung. Auf der Begutachtungsliste darf jeder kommentieren.
 request-next-answer = Der Registrant wurde gefragt und antwortet oder sendet einen neuen Text. Bleibt eine Antwort 90 Tage aus, verfällt der Antrag.
@@ -61,17 +61,17 @@ request-next-body = Das Normungsgremium hat den Bericht. Registriert wird, wenn 
 request-next-ready = Der Betrieb registriert ihn, meist binnen zwei Arbeitstagen.
 request-next-status = Fertig. Der Namensraum hat seinen neuen Status; seine URNs bleiben gültig.
 request-next-registered = Fertig. Die Version hat ihre dauerhafte Adresse.
-request-next-declined = Betroffene können binnen zwei Monaten Einspruch erheben. Der Registrant kann den Antrag auch in einem neuen Entwurf wieder aufnehmen.
+request-next-declined = Betroffene können binnen zwei Monaten Einspruch einlegen. Der Registrant kann den Antrag auch in einem neuen Entwurf wieder aufnehmen.
 request-next-withdrawn = Der Registrant hat ihn zurückgezogen und kann ihn in einem neuen Entwurf wieder aufnehmen.
 request-next-lapsed = 90 Tage lang hat niemand geantwortet. Der Registrant kann ihn binnen 12 Monaten wieder aufnehmen.
 request-next-duplicate = Ein anderer Antrag betrifft dasselbe und läuft weiter.
-request-unconfirmed = Vorgeschlagen von jemandem, dessen Befugnis über diesen Namensraum hier nicht bestätigt ist.{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}Ein veröffentlichter Kontakt hat am { $day } gesagt, dass sie nicht für ihn spricht.
+request-unconfirmed = Vorgeschlagen von jemandem, dessen Befugnis für diesen Namensraum hier nicht bestätigt ist.{ $denied }{ $holds }
+request-unconfirmed-denied = {" "}Ein veröffentlichter Kontakt hat am { $day } gesagt, dass diese Person nicht für ihn spricht.
 request-unconfirmed-recorded = {" "}Registriert wird erst, wenn der Betrieb festgehalten hat, worauf sich die Befugnis stützt.
 request-unconfirmed-asked = {" "}Registriert wird erst, wenn einer der im registrierten Text genannten Kontakte, die alle gefragt wurden, oder der Betrieb es bestätigt hat.
 request-fact-procedure = Verfahren
 request-fact-decided-by = Entschieden von
-request-fact-body = Gremium, das darum bittet
+request-fact-body = Antragstellendes Gremium
 request-fact-specification = Spezifikation
 request-fact-not-named = noch nicht genannt
 request-fact-status = Neuer Status
@@ -79,14 +79,14 @@ request-fact-successors = Tritt an seine Stelle
 request-fact-from = Ausgegangen von
 request-fact-notice = Öffentliche Bekanntmachung
 request-fact-until = bis { $day }
-request-fact-duplicate = Doppelt zu
+request-fact-duplicate = Dublette von
 request-fact-takes-up = Nimmt wieder auf
 request-rename = Einen anderen Namen wählen
 request-rename-about = Ihr Text läuft unter einem anderen Namen weiter, und der andere Antrag behält diesen.
 request-rename-button = Diesen Namen nehmen
 request-f-wish = Namensraum-Kennung (Namespace ID)
-request-appeal = Einspruch erheben
-request-appeal-about = Betroffene können Einspruch erheben. Er geht { $stage ->
+request-appeal = Einspruch einlegen
+request-appeal-about = Betroffene können Einspruch einlegen. Er geht { $stage ->
     [lead] an die Leitung der Fachgutachter
    *[iesg] an die IESG
 }, wird veröffentlicht und muss bis { $until } eingehen.
@@ -96,11 +96,11 @@ request-reopen = Wieder aufnehmen
 request-reopen-about = Der neue Entwurf nennt diesen Antrag.
 request-reopen-button = Mit diesem Text einen neuen Entwurf beginnen
 request-go-on = Doch weiterlaufen lassen
-request-go-on-about = Er läuft weiter, wo er war, mit seiner Diskussion, seinen Positionen und seiner Nummer. Das ist bis { $until } möglich.
+request-go-on-about = Er läuft dort weiter, wo er stand, mit seiner Diskussion, seinen Stellungnahmen und seiner Nummer. Das ist bis { $until } möglich.
 request-go-on-button = Weiterlaufen lassen
 request-f-reason = Grund, wird veröffentlicht
 request-heir = Registrant werden
-request-heir-about = Sie werden gebeten, von nun an für diesen Namensraum einzustehen. Lesen Sie unten, was der Text über Sie sagt.
+request-heir-about = Sie werden gebeten, von nun an für diesen Namensraum verantwortlich zu sein. Lesen Sie unten, was der Text über Sie sagt.
 request-heir-button = Ich nehme an
 request-complete = Um den Abschluss bitten
 request-complete-about = Sie sprechen für { $body }. Der Rat der Fachgutachter steht unten; was davon zu befolgen ist und wann der Antrag reif ist, entscheidet das Gremium selbst (RFC 8141, 6.3).

@@ -2,7 +2,7 @@
 requests-title = Anträge
 requests-title-found = Anträge: { $words }
 requests-heading = In Begutachtung
-requests-feed-moves = Was sich bewegt
+requests-feed-moves = Was sich tut
 requests-how-long = Wie lange es dauert
 requests-feed = Feed
 requests-lede = Alles, was eingereicht wurde, öffentlich: die Texte, die Diskussion und wer am Zug ist.
@@ -27,24 +27,24 @@ requests-turn = { $whose ->
    *[body] Normungsgremium am Zug
 }
 statistics-title = Wie lange Anträge dauern
-statistics-lede = An jedem Tag liegt ein Antrag in jemandes Händen. Dies sind alle Anträge, seit das Verzeichnis eröffnet wurde.
+statistics-lede = An jedem Tag liegt ein Antrag bei jemandem. Dies sind alle Anträge, seit das Verzeichnis eröffnet wurde.
 statistics-ended-html = <b>{ $count }</b> abgeschlossen
 statistics-open-html = <b>{ $count }</b> offen
 statistics-late-html = <b>{ $count }</b> { $count ->
     [one] wartet länger als vorgesehen
    *[other] warten länger als vorgesehen
 }
-statistics-by-party = Tage je Beteiligtem
+statistics-by-party = Tage je Beteiligten
 statistics-times-ended = Dauer der abgeschlossenen Anträge
-statistics-hands = In wessen Händen
+statistics-hands = Bei wem er liegt
 statistics-median = Median
 statistics-ninety = 90. Perzentil
-statistics-about = Für den Betrieb läuft die Frist in Werktagen, für die Begutachtung über die Diskussion und die Stille danach.
+statistics-about = Für den Betrieb läuft die Frist in Arbeitstagen, für die Begutachtung über die Diskussion und die Stille danach.
     Brutto ist die ganze Zeit; netto ist sie ohne das, was bei Registranten und Gremien lag.
 statistics-by-month = Nach dem Monat ihres Abschlusses
 statistics-csv = Alle Monate als
     CSV
-statistics-median-months = Mediane Dauer je Monat
+statistics-median-months = Mediandauer je Monat
 statistics-times-month = Dauer je Monat
 statistics-month = Monat
 statistics-ended = Abgeschlossen
@@ -64,8 +64,8 @@ statistics-oldest = Jetzt offen, die längste Wartezeit zuerst
 statistics-none-open = Kein Antrag ist offen.
 statistics-waiting = Am längsten wartend
 statistics-state = Stand
-statistics-waits-for = Wartet seit
-statistics-picture = Mediane Dauer der Anträge, die in jedem Monat abgeschlossen wurden
+statistics-waits-for = Wartezeit
+statistics-picture = Mediandauer der Anträge, die in jedem Monat abgeschlossen wurden
 statistics-picture-about = Ein Balken je Monat: vorn die Zeit ohne Registranten und Gremien, dahinter die ganze; die Zahlen stehen in der Tabelle darunter
 statistics-whole = Von der Einreichung bis zum Abschluss
 statistics-holder = { $holder ->

@@ -7,7 +7,7 @@ resolve-breaks = Dieser Name verletzt eine Regel seines Namensraums
 resolve-unregistered = Ein Namensraum { $nid } ist nicht registriert
 resolve-none-gives = Kein Auflösungsdienst ist bekannt, der das liefert
 resolve-none = Für diesen Namen ist kein Auflösungsdienst bekannt
-resolve-sure = Dieser Name führt zu einer sicheren Adresse
+resolve-sure = Dieser Name führt zu einer eindeutigen Adresse
 resolve-known = { $count ->
     [one] Für diesen Namen ist eine Adresse bekannt
    *[other] Für diesen Namen sind { $count } Adressen bekannt
@@ -20,7 +20,7 @@ resolve-what = Was Sie möchten
 resolve-lead = Wohin führt sie?
 resolve-choices = Wohin Sie gehen können
 resolve-choices-about = Adressen aus dem Verzeichnis der Auflösungsdienste, mit diesem Namen darin. Es sind Angaben mit einer Quelle; dieser Name wurde nicht ausprobiert.
-resolve-tag-sure = Sicher
+resolve-tag-sure = Eindeutig
 resolve-tag-choose = Zur Wahl
 resolve-choice = { $service }, { $gives }; { $kind }. { $holder }.
 resolve-irregular = Für Namen in Gebrauch, die die registrierte Grammatik nicht zulässt.
@@ -30,17 +30,17 @@ resolve-not-done = Was nicht getan wurde
 resolve-refused = { $holder } antwortet für solche Namen, aber { $why }.
 resolve-too-long = die Adresse wäre länger als { $most } Bytes
 resolve-climbs = die Adresse hätte einen Pfadabschnitt „.“ oder „..“, der anderswohin führt (RFC 3986 §5.2.4)
-resolve-parts = Wer für diesen Teil des Namensraums einsteht
+resolve-parts = Wer für diesen Teil des Namensraums zuständig ist
 resolve-notes = Hinweise zu diesem Namen
 resolve-note = Hinweis
 resolve-note-breaks = Verletzt eine Regel
 resolve-more-label = Mehr zur Auflösung
-resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn eine Adresse sicher ist; mit <code>text/uri-list</code>, JSON oder einem Linkset, wenn <code>Accept</code> darum bittet.
+resolve-programs-html = Die erste Adresse antwortet mit einer Weiterleitung, wenn eine Adresse eindeutig ist; mit <code>text/uri-list</code>, JSON oder einem Linkset, wenn <code>Accept</code> darum bittet.
 resolve-more = Mehr
 resolve-more-known = Namensräume mit bekanntem Auflösungsdienst
 resolve-more-parts = Teile von Namensräumen und ihre Inhaber
 resolve-more-directory = Verzeichnis der Auflösungsdienste
-resolve-more-query = 2012 vorgeschlagene Anfrageparameter
+resolve-more-query = 2012 vorgeschlagene Abfrageparameter
 resolve-more-scheme = Die Registrierung des Schemas „urn“
 
 # Stellen für eine URN in Dokumenten.
@@ -68,18 +68,18 @@ slot-canonical-why = Suchmaschinen nehmen nur Adressen.
 
 # Was aus Komponenten, Anweisungen und Diensten wurde.
 
-resolve-r-handed = Die r-component geht an den Auflösungsdienst, der sie hinter seiner Adresse annimmt (RFC 8141 §2.3.1).
+resolve-r-handed = Die r-Komponente geht an den Auflösungsdienst, der sie hinter seiner Adresse annimmt (RFC 8141 §2.3.1).
 resolve-r-nowhere = { $count ->
-    [one] Die r-component ({ $count } Byte) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
-   *[other] Die r-component ({ $count } Bytes) geht nirgendwohin: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+    [one] Die r-Komponente ({ $count } Byte) wird nicht weitergegeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
+   *[other] Die r-Komponente ({ $count } Bytes) wird nicht weitergegeben: Von diesem Auflösungsdienst ist nicht bekannt, dass er eine annimmt (RFC 8141 §2.3.1).
 }
-resolve-query = Die Adresse hat eine eigene Anfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
-resolve-query-append = die q-component steht dahinter
-resolve-query-replace = die q-component tritt an ihre Stelle
-resolve-query-keep = die q-component wird weggelassen
+resolve-query = Die Adresse hat eine eigene Abfrage; { $done }, { $whose } (RFC 8141 §2.3.2).
+resolve-query-append = die q-Komponente steht dahinter
+resolve-query-replace = die q-Komponente tritt an ihre Stelle
+resolve-query-keep = die q-Komponente wird weggelassen
 resolve-query-documented = wie der Dienst es beschreibt
 resolve-query-habit = wie in diesem Verzeichnis üblich; der Dienst beschreibt nichts
-resolve-fragment = Die Adresse hat ein eigenes Fragment, das bleibt; die f-component wird weggelassen (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
+resolve-fragment = Die Adresse hat ein eigenes Fragment, das bleibt; die f-Komponente wird weggelassen (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
 wish-repeated = „{ $keyword }“ steht mehr als einmal da, deshalb wird keine Anweisung damit befolgt (Entwurf von 2012 §2.3)
 wish-service = „{ $value }“ ist kein registrierter Dienst, deshalb wird geliefert, was im Namensraum üblich ist (Entwurf von 2012 §2.3.1)
 wish-component = Kein Namensraum hat gesagt, dass er c unterstützt; gemeint ist deshalb die ganze Ressource, nicht „{ $value }“ (Entwurf von 2012 §2.3.2)
@@ -98,7 +98,7 @@ service-none = Einen solchen Dienst gibt es nicht; verwenden Sie I2L, I2Ls, I2R,
 gone-title = Namen, deren Ressource es nicht mehr gibt
 gone-heading = Was dieser Name bezeichnet, gibt es nicht mehr
 gone-not = Niemand hat hier verzeichnet, dass es nicht mehr gibt, was dieser Name bezeichnet
-gone-lede = Ein Name bleibt, wenn es nicht mehr gibt, was er bezeichnet. Wer für seinen Teil des Namensraums einsteht, kann das hier verzeichnen, mit dem Grund.
+gone-lede = Ein Name bleibt, wenn es nicht mehr gibt, was er bezeichnet. Wer für seinen Teil des Namensraums zuständig ist, kann das hier verzeichnen, mit dem Grund.
 gone-stays = Der Name bleibt und wird nie für etwas anderes vergeben.
 gone-says-nothing = Das sagt nichts darüber, ob er je für etwas vergeben wurde.
 gone-ask = Gibt es ihre Ressource nicht mehr?

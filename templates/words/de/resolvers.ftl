@@ -6,19 +6,17 @@ resolvers-namespace = Namensraum
 resolvers-entries = Einträge
 resolvers-give = Was man bekommt
 resolvers-answered = Hat geantwortet am
-resolvers-asked-heading = Wie Adressen gefragt werden
+resolvers-asked-heading = Wie Adressen abgefragt werden
 resolvers-answered-about = „Hat geantwortet am“ ist der letzte Tag, an dem die Adresse eines Beispiels diesem Verzeichnis geantwortet hat.
 resolvers-asked-html = Wo
     sein Betrieb es will, fragt ein Verzeichnis die Adressen seiner Auflösungsdienste und Verweise einmal in der Woche: mit HEAD, dann GET, je Rechner höchstens eine
     Anfrage in der Minute, je 64 kB und zehn Sekunden, als <code>nidreg</code> in robots.txt und mit einer Pause, wenn <code>Retry-After</code> darum
-    bittet. Keiner Ihrer Namen wird irgendwohin gesendet. Nichts wird danach beurteilt: Eine Adresse ohne Tag kann neu sein, keine Programme wollen oder
-    nicht geantwortet haben.
+    bittet. Keiner Ihrer Namen wird irgendwohin gesendet. Nichts wird danach beurteilt: Eine Adresse ohne Tag kann neu sein, keine Programme zulassen oder nicht
+    geantwortet haben.
 resolvers-of = Auflösungsdienste von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Auflösungsdienste
-resolvers-keeper-html = Wer das Register des Namensraums führt, <a href="{ $href }">bittet um Änderungen</a>; eine zweite Person sieht jede an,
-    bevor sie zählt.
-resolvers-keeper-copied = Wer das Register des Namensraums führt, bittet um Änderungen; eine zweite Person sieht jede an,
-    bevor sie zählt.
+resolvers-keeper-html = Wer das Register des Namensraums führt, <a href="{ $href }">beantragt Änderungen</a>; eine zweite Person sieht jede an, bevor sie gilt.
+resolvers-keeper-copied = Wer das Register des Namensraums führt, beantragt Änderungen; eine zweite Person sieht jede an, bevor sie gilt.
 resolvers-registration = Registrierung von { $nid }
 resolvers-none = Kein Auflösungsdienst ist bekannt.
 resolvers-gives = Liefert
@@ -31,7 +29,7 @@ resolvers-applies-pattern = Namen, auf die { $pattern } passt
 resolvers-run-by = Betrieben von
 resolvers-source = Quelle
 resolvers-since = Seit
-resolvers-query = Umgang mit Anfragen
+resolvers-query = Umgang mit der Abfrage
 resolvers-query-documented = { $strategy }, wie der Dienst es beschreibt
 resolvers-query-none = append, wie in diesem Verzeichnis üblich; der Dienst beschreibt nichts
 resolvers-example = Beispiel
@@ -52,7 +50,7 @@ resolvers-service = { $service ->
    *[other] ob zwei Bezeichner dieselbe Ressource benennen
 }
 resolvers-kind = { $kind ->
-    [redirects] leitet zur Sache weiter
+    [redirects] leitet zur Ressource weiter
     [describes] zeigt eine Beschreibung
     [searches] Suchseite
    *[authorised] nur mit Abonnement
@@ -70,8 +68,8 @@ parts-historic = Davon historisch
 parts-none-historic = keine
 parts-of = Teile von { $name }
 parts-ask = Einen Teil beantragen
-parts-nbn = Eine Nummer der Nationalbibliografie beginnt mit einem Ländercode nach ISO 3166-1, vielleicht mit Unterräumen hinter
-    Doppelpunkten, dann folgen ein Bindestrich und die Nummer; Groß- und Kleinschreibung zählt im Präfix nicht, in der Nummer schon, wenn ihr Inhaber nichts anderes sagt
+parts-nbn = Eine Nummer der Nationalbibliografie beginnt mit einem Ländercode nach ISO 3166-1, vielleicht mit Unternamensräumen hinter Doppelpunkten,
+    dann folgen ein Bindestrich und die Nummer; Groß- und Kleinschreibung zählt im Präfix nicht, in der Nummer schon, wenn ihr Inhaber nichts anderes sagt
     (RFC 8458, 4). Ein Präfix, das einmal vergeben wurde, bekommt nie jemand anderes.
 parts-gone-html = Namen darin, deren Ressource als nicht mehr vorhanden verzeichnet ist: { $count }; <a href="/gone">einen nachschlagen</a>.
 parts-no-parts = Teile davon sind nicht bekannt.

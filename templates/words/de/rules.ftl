@@ -37,7 +37,7 @@ rules-rule-title = { $id ->
     [T1] Versionsnummern beginnen mit 1 und steigen um 1
     [T2] Das Datum hat die Form JJJJ-MM-TT und liegt nicht in der Zukunft
     [T3] Der Registrant nennt einen Weg, einen Menschen zu erreichen: E-Mail, Telefon oder Postanschrift
-    [T4] Wer das Schnellverfahren wünscht, sagt es in Registrant
+    [T4] Wer das Schnellverfahren beantragt, sagt es in Registrant
     [T5] Ein beständiges Dokument beschreibt den Namensraum
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution enthalten Text
     [T7] „None“ allein sagt wenig in Security and Privacy oder Interoperability
@@ -57,7 +57,7 @@ rules-rule-title = { $id ->
     [T22] Grammatik und Beispiele stehen mit Anführungszeichen, Bindestrichen und Leerzeichen aus ASCII
     [T23] Die zitierten RFCs sind in Kraft
     [T24] Syntax sagt klar, ob zwei Schreibweisen ein Name sind
-    [T25] Ein Name wird nie etwas anderem gegeben
+    [T25] Ein Name wird nie an etwas anderes vergeben
     [T26] Namen, die zu einer Person führen, werden in Security and Privacy bedacht
     [T27] Das genannte Dokument bleibt
     [T28] Die Kontaktadresse gehört dem Registranten
@@ -71,7 +71,7 @@ rules-rule-title = { $id ->
 rules-rule-why = { $id ->
     [N1] Jeder URN-Parser der Welt verlangt diese Form. Andere Zeichen lassen sich in einer Namensraum-Kennung nicht kodieren (§2.1).
     [N2] Namen aus zwei Zeichen werden zurückgehalten, weil sie sich wie Ländercodes nach ISO 3166 lesen.
-    [N3] Namen, die mit urn- beginnen, sind informell. Sie werden der Reihe nach vergeben: Wählen Sie den informellen Weg, um den nächsten zu erhalten.
+    [N3] Namen, die mit urn- beginnen, sind informell. Diese werden der Reihe nach vergeben: Wählen Sie den informellen Weg, um den nächsten zu erhalten.
     [N4] Solche Namen werden für nationale Registrierungen nach den Alpha-2-Codes von ISO 3166 zurückgehalten; mit zwei Bindestrichen (xn--) für A-Labels des DNS.
     [N5] RFC 3406 erlaubte jedem, Namen mit X- für Versuche zu verwenden; sie dürfen nicht mit registrierten verwechselt werden (siehe auch RFC 6648).
     [N6] Eine URN muss für immer dasselbe bedeuten. Groß- und Kleinschreibung zählt bei Namensraum-Kennungen nicht (§2.1), und keine wird ein zweites Mal vergeben.
@@ -88,7 +88,7 @@ rules-rule-why = { $id ->
     [T1] Leser müssen erkennen können, welcher Text neuer ist und dass keiner fehlt. Die Nummer wird bei der Registrierung gesetzt.
     [T2] Das Datum ist der Tag, an dem die Registrierung beantragt wurde; das Verzeichnis setzt es bei der Registrierung.
     [T3] Registrierungen überdauern Menschen. Jemand muss erreichbar sein, wenn Jahre später eine Frage aufkommt; am längsten hält eine Funktionsadresse.
-    [T4] Das Schnellverfahren ist für Normungsorganisationen, die die IESG anerkennt. Der Betrieb fragt nach dieser Anerkennung; ohne sie geht der Antrag wie jeder andere in die Begutachtung.
+    [T4] Das Schnellverfahren ist für Normungsgremien, die die IESG anerkennt. Der Betrieb fragt nach dieser Anerkennung; ohne sie geht der Antrag wie jeder andere in die Begutachtung.
     [T5] Nicht vorgeschrieben, aber „registrants SHOULD provide a stable specification“. Im Schnellverfahren ist es vorgeschrieben (§6.3 Punkt 2).
     [T6] Jeder Abschnitt beantwortet eine Frage, die sich den Nutzern des Namensraums stellen wird. Sagen Sie es in einem Satz, wenn nichts zutrifft.
     [T7] Die Fachgutachter fragen, warum nichts zu bedenken ist; ein Satz erspart eine Runde E-Mails.
@@ -99,7 +99,7 @@ rules-rule-why = { $id ->
     [T12] Ohne eine Regel gilt nur §3.1: Jeder Unterschied in Groß- und Kleinschreibung ergibt einen anderen Namen.
     [T13] Sofern die Registrierung ihre Bedeutung nicht beschreibt, ist sie nicht definiert.
     [T14] „A revised registration MUST describe differences from prior versions.“
-    [T15] Die Version steigt mit jeder neuen Version um 1. Unter derselben Nummer wird nur die Form verbessert: Layout, Schreibweise, Referenzen und wie jemand zu erreichen ist. Was Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution sagen (RFC 8141, 6.4) und wer der Registrant ist, ändert sich mit einer neuen Version, die begutachtet wird.
+    [T15] Die Version steigt mit jeder neuen Version um 1. Unter derselben Nummer wird nur die Form berichtigt: Layout, Schreibweise, Referenzen und wie jemand zu erreichen ist. Was Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution sagen (RFC 8141, 6.4) und wer der Registrant ist, ändert sich mit einer neuen Version, die begutachtet wird.
     [T16] Eine URN besteht aus ASCII-Zeichen. Fließtext darf in jeder Sprache stehen, und Namen von Menschen und Orten sind richtig, wie sie sind; ein Buchstabe wie ä in einer URN wird als seine UTF-8-Bytes geschrieben, %C3%A4.
     [T17] Zu langer Fließtext wird neu umbrochen. Eine Regel, ein Beispiel, eine Tabellenzeile, eine Adresszeile oder eine eingerückte Zeile wird veröffentlicht, wie sie dasteht, so lang sie auch ist, weil ein Umbruch ihren Sinn ändern würde; auf Papier und in Terminals kann sie abgeschnitten werden.
     [T19] TBD, XXXX und „Requested of IANA“ sind Notizen an jemanden; eine veröffentlichte Registrierung ist endgültig.
@@ -115,6 +115,6 @@ rules-rule-why = { $id ->
     [T29] Eine Prüfung macht eine begrenzte Zahl von Schritten. Wo sie nicht reichen, sagt sie, was geprüft wurde; den Rest lesen die Fachgutachter ohne ihre Hilfe. Ein kürzerer Text oder einfachere Regeln sind auch leichter zu lesen.
     [T30] Manchmal ist das Veröffentlichte nicht das Gebilligte: Eine Zeile ging verloren, ein älterer Text wurde genommen. Sagen Sie das bei der Berichtigung. Sie wird unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs, darunter die veröffentlichende, und ein Fachgutachter genau diesem Text zustimmen; ihre Namen und Gründe sind öffentlich. Alles andere, was den Sinn ändert, ist eine neue Version.
     [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist schon ein Name. Sagen Sie in Interoperability, ob urn:uuid: oder Ähnliches dasselbe benennt, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
-    [T32] Wenn Mitglieder oder Stellen unter einem eigenen Teil Namen vergeben, muss jede von ihnen ihre Namen eindeutig halten und darf keinen neu vergeben. Sagen Sie, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie verzeichnet sind und was aus einem Teil wird, dessen Inhaber es nicht mehr gibt.
+    [T32] Wenn Mitglieder oder Stellen unter einem eigenen Teil Namen vergeben, muss jede von ihnen ihre Namen eindeutig halten und darf keinen ein zweites Mal vergeben. Sagen Sie, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie verzeichnet sind und was aus einem Teil wird, dessen Inhaber es nicht mehr gibt.
    *[T33] Leser wollen wissen, wohin ein Name führt: Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder sagen Sie, dass Namen nicht öffentlich aufgelöst werden. Beides ist richtig.
 }

@@ -18,10 +18,10 @@ start-after = Wie es weitergeht
 start-step-submit = Sie reichen ein
 start-step-submit-about = Der Betrieb prüft, ob alles vollständig ist, meist binnen zwei Arbeitstagen.
 start-step-discussion = Diskussion
-start-step-discussion-about = Der Text geht an die öffentliche Diskussionsliste; die Fachgutachter nehmen Stellung, meist zwei Wochen lang.
+start-step-discussion-about = Der Text geht an die öffentliche Begutachtungsliste; die Fachgutachter nehmen Stellung, meist zwei Wochen lang.
 start-step-answer = Sie antworten
 start-step-answer-about = auf Fragen und senden neue Fassungen; nichts, was Sie geschrieben haben, geht verloren.
-start-step-decision = Der federführende Fachgutachter entscheidet
+start-step-decision = Die Leitung der Fachgutachter entscheidet
 start-step-decision-about = und begründet es.
 start-step-registered = Der Namensraum wird registriert
 start-step-registered-about = und hat seine dauerhafte Adresse.
@@ -33,7 +33,7 @@ start-account-first-html = <a href="/sign-in?next={ $here }">Melden Sie sich</a>
 
 start-question = Frage { $number } von { $of }
 start-continue = Weiter
-start-unsure = Ich bin nicht sicher
+start-unsure = Ich bin mir nicht sicher
 start-no = Nein
 start-yes = Ja
 start-q-public = Werden Menschen außerhalb Ihrer Organisation den Namen begegnen?
@@ -44,7 +44,7 @@ start-q-name = Möchten Sie den Namen selbst wählen?
 start-q-name-hint = In urn:isbn:0451450523 ist isbn der Name. Ein informeller Namensraum bekommt stattdessen die nächste Nummer, etwa urn-9; er ist ebenso dauerhaft.
 start-q-name-formal = Ja: ein formeller Namensraum
 start-q-name-informal = Nein, die nächste Nummer genügt: ein informeller Namensraum
-start-q-fast = Sprechen Sie für ein anerkanntes Normungsgremium, das um das Schnellverfahren bittet?
+start-q-fast = Sprechen Sie für ein anerkanntes Normungsgremium, das den Antrag im Schnellverfahren stellt?
 start-q-fast-hint = Dort hält der Rat der Fachgutachter die Registrierung nicht auf. Nötig sind eine Spezifikation und die Anerkennung durch die IESG (RFC 8141, 6.3).
 
 # Sein Ende.
@@ -70,7 +70,7 @@ start-paths-whom = Für wen
 start-paths-whom-formal = alle, deren Namen Menschen im Internet dienen
 start-paths-whom-fast = Normungsgremien, die die IESG anerkennt
 start-paths-whom-informal = alle
-start-paths-experts = begutachten öffentlich; federführend entscheidet einer von ihnen
+start-paths-experts = begutachten öffentlich; ihre Leitung entscheidet
 start-paths-experts-fast = beraten; das Gremium entscheidet
 start-paths-specification = Eine Spezifikation
 start-paths-recommended = empfohlen
@@ -107,22 +107,22 @@ start-f-text-hint = Der ganze Text der Registrierung; er wird als von Ihnen eing
 # Ein anderer Registrant oder ein anderer Status.
 
 start-change-page = Eine Registrierung ändern
-start-change-title = Ändern, wer für einen Namensraum einsteht, oder seinen Status
+start-change-title = Registrant oder Status eines Namensraums ändern
 start-change-lede-html = Für einen anderen Text <a href="/register/revise">überarbeiten Sie den Namensraum</a>.
 start-change-registrant = Ein anderer Registrant
-start-change-registrant-about = Der jetzige Registrant bittet darum, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
+start-change-registrant-about = Der jetzige Registrant stellt den Antrag, der neue nimmt per E-Mail an; 14 Tage öffentliche Bekanntmachung. Wenn für den jetzigen Registranten niemand antwortet: Belege, 30 Tage, zwei Fachgutachter.
 start-change-registrant-start = Den Wechsel des Registranten beginnen
 start-change-status = Ein anderer Status
 start-change-status-about = URNs bleiben in jedem Status gültig.
 start-change-status-start = Die Änderung des Status beginnen
 start-f-nid = Namensraum-Kennung
 start-f-heir = E-Mail-Adresse des neuen Registranten
-start-f-present = Wer bittet darum?
+start-f-present = Wer stellt den Antrag?
 start-f-present-agrees = Ich bin der jetzige Registrant oder handle für ihn
 start-f-present-unreachable = Der jetzige Registrant ist nicht zu erreichen
 start-f-registered-hint = Er liegt hier nicht vor. Fügen Sie den ganzen Text ein; er wird als von Ihnen eingefügt und nicht bestätigt gekennzeichnet
 start-f-registered-of = Der registrierte Text von { $nid }
-start-f-status = Was wird der Status?
+start-f-status = Welchen Status soll er bekommen?
 start-f-status-deprecated = Überholt: gültig, nicht mehr empfohlen
 start-f-status-obsolete = Aufgegeben: nicht mehr in Gebrauch
 start-f-status-active = Wieder aktiv

@@ -3,7 +3,7 @@ talk-list = Die Begutachtungsliste
 talk-list-label = Was auf der Begutachtungsliste gesagt wurde
 talk-from-list = von der Liste
 talk-request = Der Antrag
-talk-position = Eine Position
+talk-position = Eine Stellungnahme
 talk-nobody = niemand
 talk-label = Gesprächsfaden zu { $about } von { $by }
 talk-position-quote = { $expert }: { $stance }. { $reasons }
@@ -18,7 +18,7 @@ talk-role = { $role ->
     [lead] Leitung der Fachgutachter
     [operator] Betreiber
     [representative] Vertretung des Gremiums
-    [clock] Uhr
+    [clock] Fristablauf
     [conflicted] Fachgutachter mit Interessenkonflikt
     [person] Person
    *[public] Öffentlichkeit
@@ -55,7 +55,7 @@ talk-count-open = { $count } offen
 talk-none-open = keiner offen
 talk-earlier = { $count } frühere Ereignisse
 talk-advice = Rat der Fachgutachter
-talk-positions = Positionen
+talk-positions = Stellungnahmen
 talk-advice-about = Im Schnellverfahren hält er die Registrierung nicht auf (RFC 8141, 6.3).
 talk-holds = offen: hält die Entscheidung auf
 talk-outdated = überholt: Der Text hat sich geändert
@@ -87,8 +87,8 @@ decision-what = { $act ->
     [reported] Dem Normungsgremium berichtet, das entscheidet
     [directed] Zu registrieren, auf Anweisung des Normungsgremiums
     [body_declined] Vom Normungsgremium abgelehnt
-    [completion_asked] Im Schnellverfahren abgeschlossen, von dem Gremium, das darum bittet
-    [called_duplicate] Als doppelt gestellt beendet
+    [completion_asked] Im Schnellverfahren abgeschlossen, vom antragstellenden Gremium
+    [called_duplicate] Als Dublette beendet
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen
    *[corrected] Als Berichtigung veröffentlicht

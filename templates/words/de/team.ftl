@@ -10,7 +10,7 @@ team-invited = { $email }, eingeladen
 team-uninvite-html = Die Einladung zurückziehen<span class="vh">:
     { $email }</span>
 team-invite-title = Jemanden einladen
-team-invite-about = Eingeladene können bearbeiten, antworten und Texte senden. Einladen und entfernen können nur Sie. Wer am Text mitarbeitet, kann ihn später nicht
+team-invite-about = Eingeladene können bearbeiten, antworten und Texte senden. Einladen und entfernen können nur Sie. Wer am Text mitwirkt, kann ihn später nicht
     begutachten.
 team-invite = Einladen
 team-share-title = Eine private Vorschau teilen
@@ -21,8 +21,8 @@ team-link-make = Einen privaten Link machen
 team-link-end = Den Link beenden
 team-f-email = E-Mail-Adresse
 team-f-email-hint = Dorthin geht eine E-Mail mit einem Link, der 14 Tage gilt
-team-join-page = An einem Antrag mitarbeiten
-team-join-title = An { $number } mitarbeiten
-team-join-lede = Sie sind eingeladen, an diesem Antrag mitzuarbeiten: { $title }.
+team-join-page = An einem Antrag mitwirken
+team-join-title = An { $number } mitwirken
+team-join-lede = Sie sind eingeladen, an diesem Antrag mitzuwirken: { $title }.
 team-join-about = Sie werden den Entwurf sehen und bearbeiten können und die E-Mails dazu bekommen. Sie können jederzeit wieder gehen.
-team-join = Mitarbeiten
+team-join = Mitwirken

@@ -4,9 +4,9 @@ testable-title = Prüfbar machen
 testable-syntax = Syntax
 testable-saved = Gespeichert und erprobt.
 testable-stale-html = <strong>In einem anderen Fenster gespeichert.</strong> Diese Regeln wurden in einem anderen Fenster oder von jemandem, der
-    mitarbeitet, gespeichert, seit Sie diese Seite geöffnet haben. Nichts wurde überschrieben: Unten steht, was Sie hier eingegeben haben; wenn Sie
+    mitwirkt, gespeichert, seit Sie diese Seite geöffnet haben. Nichts wurde überschrieben: Unten steht, was Sie hier eingegeben haben; wenn Sie
     es jetzt speichern, ersetzt es das Gespeicherte.
-testable-lede = Freiwillig. Mit maschinenlesbaren Regeln können alle Ihre Namen prüfen und sehen, welche eine Änderung brechen würde. Wo Regeln und
+testable-lede = Freiwillig. Mit maschinenlesbaren Regeln kann jeder Ihre Namen prüfen und sehen, welche eine Änderung ungültig machen würde. Wo Regeln und
     Text voneinander abweichen, entscheidet der Text.
 testable-again = Regeln, Startregel und Beispiele wurden noch einmal aus Ihrem Abschnitt zur Syntax gelesen. Nichts ist gespeichert, bevor Sie auf den
     Knopf drücken.
@@ -16,7 +16,7 @@ testable-filled-in = Aus Ihrem Abschnitt zur Syntax ausgefüllt. Nichts ist gesp
 testable-filled-in-revision = Aus Ihrem Abschnitt zur Syntax und den geltenden Regeln ausgefüllt. Nichts ist gespeichert, bevor Sie auf den Knopf
     drücken.
 testable-more = Wertregel, Gleichwertigkeit, Komponenten
-testable-components = Was Ihr Text von den Komponenten sagt (RFC 8141, 2.3): undefined, reserved, forbidden oder „used: wofür“.
+testable-components = Was Ihr Text über die Komponenten sagt (RFC 8141, 2.3): undefined, reserved, forbidden oder „used: wofür“.
 testable-found-by = Woran man ihn findet
 testable-save-try = Speichern und erproben
 testable-results = Was die Regeln sagen
@@ -51,9 +51,9 @@ testable-f-fail-hint = Einer je Zeile, höchstens { $most }: Fehler, die man lei
 testable-f-issued = Namen, die Sie vergeben haben (freiwillig)
 testable-f-issued-hint = Einer je Zeile, höchstens { $most }. Wir veröffentlichen, wie viele gelten, und die ersten, die es nicht tun; die Liste selbst bleibt privat
 testable-f-title = Wofür der Name steht (freiwillig)
-testable-f-summary = Was ein solcher URN benennt, in einem Satz von höchstens 160 Zeichen
+testable-f-summary = Was eine solche URN benennt, in einem Satz von höchstens 160 Zeichen
 testable-f-summary-hint = Bleibt es leer, ist es der erste Satz des Zwecks
-testable-f-homepage = Homepage (freiwillig)
+testable-f-homepage = Website (freiwillig)
 testable-f-topics = Themen, höchstens drei
 
 # Was gespeichert ist, neben dem Eingegebenen.
@@ -62,8 +62,8 @@ testable-their-saved = Wie gespeichert
 testable-their-same = Gleiche Namen
 testable-their-issued = Namen, die Sie vergeben haben
 testable-their-title = Wofür der Name steht
-testable-their-summary = Was ein solcher URN benennt
-testable-their-homepage = Homepage
+testable-their-summary = Was eine solche URN benennt
+testable-their-homepage = Website
 
 # Was die Regeln sagen.
 
@@ -73,9 +73,9 @@ testable-not-usable-about = Regeln, die nicht zu gebrauchen sind, halten nichts 
 testable-against-registrant = die Regeln von Version { $version }, wie der Registrant sie in Daten gefasst hat,
 testable-against-editors = die Regeln von Version { $version }, wie die Redaktion des Verzeichnisses sie liest,
 testable-against-text = die Regeln von Version { $version }, wie sie im Text stehen,
-testable-breaks = Bricht Namen
+testable-breaks = Macht Namen ungültig
 testable-breaks-about = Namen, die { $against } erlauben, weisen diese zurück, die kürzesten zuerst. Vergebene Namen bleiben gültig.
-testable-breaks-none = Bricht keinen
+testable-breaks-none = Macht keinen ungültig
 testable-breaks-none-about = Jeder Name, den { $against } erlauben, gilt auch nach diesen. Das ist bewiesen.
 testable-none-found = Keiner gefunden
 testable-none-found-about = Namen, die { $against } erlauben, wurden erfunden und erprobt; alle gelten auch nach diesen. Das beweist nichts.
@@ -88,11 +88,11 @@ testable-issued = Von { $all } gelten { $pass } nach diesen{ $undecided }.
 testable-issued-against = Von { $all } erlauben { $against } { $passed } und diese { $pass }{ $undecided }.
 testable-issued-undecided = ; bei { $count } dauerte der Versuch zu lange
 testable-issued-all = Alle gelten
-testable-issued-none-breaks = Keiner bricht
+testable-issued-none-breaks = Keiner wird ungültig
 testable-line-html = Zeile { $line }: <code
     class="any"><bdi>{ $name }</bdi></code>: { $why }
 testable-issued-more = Und { $count } weitere.
-testable-different = Diese Regeln und die im Abschnitt zur Syntax weichen voneinander ab; es gelten die Worte des Textes
+testable-different = Diese Regeln und die im Abschnitt zur Syntax weichen voneinander ab; maßgeblich ist der Wortlaut des Textes
 testable-different-more = und { $count } weitere
 testable-only-here = nur hier: { $rule }
 testable-only-text = nur im Text: { $rule }

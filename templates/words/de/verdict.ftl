@@ -10,15 +10,15 @@ urn-nid-too-long = Eine Namensraum-Kennung hat höchstens 32 Zeichen
 urn-nid-hyphen = Eine Namensraum-Kennung darf nicht mit einem Bindestrich beginnen oder enden
 urn-nid-reserved = Die Namensraum-Kennung „urn“ ist reserviert
 urn-nss-empty = Auf den zweiten Doppelpunkt muss ein Name folgen
-urn-nss-slash-first = Die Namensraum-spezifische Zeichenfolge darf nicht mit „/“ beginnen
-urn-nss-character = Dieses Zeichen muss in der Namensraum-spezifischen Zeichenfolge prozentkodiert werden
+urn-nss-slash-first = Die namensraumspezifische Zeichenfolge darf nicht mit „/“ beginnen
+urn-nss-character = Dieses Zeichen muss in der namensraumspezifischen Zeichenfolge prozentkodiert werden
 urn-percent = Auf „%“ müssen zwei hexadezimale Ziffern folgen
 urn-nul = Das Byte NUL darf nicht verwendet werden, auch nicht als %00
 urn-question = Auf „?“ muss hier „+“ oder „=“ folgen
 urn-component-empty = Auf „?+“, „?=“ oder „?“ muss etwas folgen
 urn-component-start = Eine Komponente darf nicht mit „/“ oder „?“ beginnen
 urn-component-character = Dieses Zeichen muss hier prozentkodiert werden
-urn-directive = Eine Anfrage ist eine Liste von Schlüsselwort=Wert, verbunden mit „&“; ein Schlüsselwort besteht aus Buchstaben, Ziffern und einzelnen Bindestrichen und beginnt mit einem Buchstaben
+urn-directive = Eine Abfrage ist eine Liste von Schlüsselwort=Wert, verbunden mit „&“; ein Schlüsselwort besteht aus Buchstaben, Ziffern und einzelnen Bindestrichen und beginnt mit einem Buchstaben
 urn-too-long = Die Zeile ist länger, als hier gelesen wird
 urn-at = { $why } ({ $clause }, Byte { $at })
 urn-said = { $why } ({ $clause }), bei Byte { $at }.
@@ -60,7 +60,7 @@ verdict-should-follow = Der Name endet zu früh; hier sollte folgen: { $expected
 verdict-should-end = Der Name sollte vor „{ $rest }“ enden
 verdict-cannot-stand = „{ $found }“ kann nicht bei Byte { $at } stehen
 verdict-should-stand = Statt „{ $found }“ sollte hier stehen: { $expected }
-verdict-component = Seine Registrierung verbietet eine { $name }-component
+verdict-component = Seine Registrierung verbietet eine { $name }-Komponente
 verdict-list = { $first }, { $next }
 verdict-or = { $first } oder { $next }
 verdict-or-else = { $first } oder etwas anderes
@@ -167,8 +167,8 @@ wrong-length = Der Name sollte höchstens { $most } Zeichen haben
 wrong-length-is = Der Name hat { $length } Zeichen; höchstens { $most } sind möglich
 wrong-second-colon = Hier sollte nach einem zweiten Doppelpunkt ein Name folgen
 wrong-utf-8 = Der Name sollte UTF-8 sein
-wrong-utf-8-needs = Der Name ist kein UTF-8: auf das Byte { $octet } muss ein weiteres folgen
-wrong-utf-8-stands = Der Name ist kein UTF-8: das Byte { $octet } kann hier nicht stehen
+wrong-utf-8-needs = Der Name ist kein UTF-8: Auf das Byte { $octet } muss ein weiteres folgen
+wrong-utf-8-stands = Der Name ist kein UTF-8: Das Byte { $octet } kann hier nicht stehen
 wrong-gs1-first = Der erste Application Identifier sollte ein Primärschlüssel sein
 wrong-gs1-no-key = { $key } ist kein primärer Identifikationsschlüssel
 wrong-gs1-value = Auf einen Application Identifier sollte ein Wert folgen

@@ -38,8 +38,8 @@ versions-request-html = , Antrag
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = Ausgabe { $number }
 versions-edition-of = Ausgabe { $number } zu Version { $version }
-versions-whose-registrant = die des Registranten, mit der Version genehmigt
-versions-whose-editors = gelesen von der Redaktion des Verzeichnisses
+versions-whose-registrant = die des Registranten, mit der Version gebilligt
+versions-whose-editors = die der Redaktion des Verzeichnisses
 
 # Wie ein Wortlaut heißt und woher er kommt.
 

@@ -12,40 +12,40 @@ waiting-about = Worum es geht
 waiting-asked = Was gewünscht wird
 waiting-since = Seit
 waiting-by = Bis
-waiting-do = Tun
+waiting-do = Erledigen
 waiting-since-day = seit
 waiting-overdue-by = überfällig, bis
 waiting-by-day = bis
 waiting-no-day = ohne Frist
 waiting-more = Es wartet mehr, als diese Seite zeigt; es erscheint hier, sobald Sie dies erledigt haben.
 waiting-awaited = Worauf Sie warten
-waiting-hands = In wessen Händen
+waiting-hands = Bei wem es liegt
 task-words = { $task ->
     [finish_draft] Den Entwurf fertigstellen und einreichen
     [answer_question] Die Frage beantworten
-    [answer_reviewers] Den Gutachtern antworten oder einen neuen Text senden
-    [settle_name] Ein anderer Antrag möchte denselben Namen: einigen, umbenennen oder zurückziehen
-    [accept_namespace] Die Registrierung übernehmen, wenn Sie möchten
+    [answer_reviewers] Auf die Gutachten antworten oder einen neuen Text senden
+    [settle_name] Ein anderer Antrag möchte denselben Namen: sich einigen, umbenennen oder zurückziehen
+    [accept_namespace] Registrant werden, wenn Sie möchten
     [decide_below] Über eine kleine Änderung unter Ihrem Register entscheiden
     [take_position] Stellung nehmen
     [advise] Ihren Rat geben
-    [look_again] Ein neuer Text ist da: Ihr „Discuss“ aufheben oder beibehalten
+    [look_again] Ein neuer Text ist da: Ihren Klärungsbedarf aufheben oder beibehalten
     [concur] Der Ablehnung zustimmen oder nicht
     [consent] Einer inhaltlichen Berichtigung zustimmen oder nicht
     [report] Dem Normungsgremium berichten
     [decide_appeal] Über einen Einspruch entscheiden
-    [decide_waiver] Von einem Interessenkonflikt absehen oder nicht
-    [take_in] Den Antrag aufnehmen
+    [decide_waiver] Für einen Interessenkonflikt eine Ausnahme zulassen oder nicht
+    [take_in] Den Antrag entgegennehmen
     [publish_correction] Die Berichtigung ansehen und veröffentlichen
-    [publish] Veröffentlichen, was angenommen wurde
+    [publish] Veröffentlichen, was gebilligt wurde
     [confirm_publication] Das Vorbereitete als zweiter Betreiber ansehen und veröffentlichen
     [confirm_order] Eine gerichtliche Anordnung bestätigen oder fallen lassen
     [read_emails] Die E-Mails lesen, die nicht zugeordnet wurden
     [mend_emails] Die E-Mails ansehen, die nicht hinausgingen
     [decide_small] Über kleine Änderungen entscheiden
-    [confirm_mark] Eine Kennzeichnung bestätigen oder fallen lassen
+    [confirm_mark] Einen Vermerk bestätigen oder fallen lassen
     [confirm_redaction] Eine Schwärzung bestätigen oder fallen lassen
-    [answer_erasure] Eine Bitte um Löschung beantworten
+    [answer_erasure] Einen Löschantrag beantworten
     [answer_claim] Sagen, ob jemand für Ihren Namensraum spricht
     [confirm_promises] Bestätigen, was für Ihren Namensraum zugesagt ist, wenn es noch gilt
     [complete] Um den Abschluss bitten, wenn die Arbeit getan ist
@@ -69,7 +69,7 @@ task-button = { $task ->
     [report] Den Bericht schreiben
     [decide_appeal] Entscheiden
     [decide_waiver] Entscheiden
-    [take_in] Aufnehmen
+    [take_in] Entgegennehmen
     [publish_correction] Ansehen und veröffentlichen
     [publish] Ansehen und veröffentlichen
     [confirm_publication] Ansehen und bestätigen
@@ -101,7 +101,7 @@ waiting-emails = { $count ->
     [one] { $count } E-Mail
    *[other] { $count } E-Mails
 }
-waiting-erasure = Eine Bitte um Löschung
+waiting-erasure = Ein Löschantrag
 waiting-address = Die Adresse von { $name }
 waiting-no-lead = Keine Leitung für { $registry ->
     [informal] informelle
