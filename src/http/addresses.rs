@@ -67,6 +67,57 @@ pub const JOIN: &str = "/join/";
 pub const RESOLVE: &str = "/resolve/";
 pub const URI_RES: &str = "/uri-res/";
 
+/// The pages that are written in every language; all others are in English. A page joins when all its words are in `templates/words/`.
+/// `*` stands for one part of a path, `**` for all that follow, and for nothing.
+pub(crate) const SPOKEN: &[&str] = &[
+    "/",
+    "/account/**",
+    "/asked/**",
+    "/assignments/**",
+    "/bodies",
+    "/check/**",
+    "/claims/*",
+    "/contentions/*",
+    "/delegations",
+    "/delegations/*",
+    "/delegations/*/ask",
+    "/drafts/*",
+    "/email/*/*",
+    "/erasure/**",
+    "/experts",
+    "/find",
+    "/gone",
+    "/help",
+    "/help/accessibility",
+    "/help/errors",
+    "/help/letters",
+    "/help/letters/*",
+    "/help/privacy",
+    "/help/register",
+    "/join/*",
+    "/letters/**",
+    "/promises/*",
+    "/register/**",
+    "/registers/**",
+    "/requests",
+    "/requests/*",
+    "/requests/*/claim",
+    "/requests/*/compare",
+    "/requests/*/decision",
+    "/requests/*/edit",
+    "/requests/*/edit/**",
+    "/requests/*/texts/*",
+    "/requests/statistics",
+    "/reserved",
+    "/resolve/**",
+    "/resolvers/**",
+    "/rules/**",
+    "/scheme",
+    "/setup/*",
+    "/sign-in/**",
+    "/waiting",
+];
+
 /// A namespace's page.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())

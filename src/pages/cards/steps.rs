@@ -81,8 +81,7 @@ fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recor
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
     let step = |words, state, here: bool| Step { words, done: !here, here, on: reached(events, state), since: false };
-    let mut steps: Vec<Step> =
-        way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
+    let mut steps: Vec<Step> = way.iter().take(last + 1).map(|(words, state)| step(Phrase::new(words), *state, false)).collect();
     steps.push(step(state_words(request.state), request.state, true));
     steps
 }
