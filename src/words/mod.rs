@@ -27,14 +27,35 @@ enum Source {
     Message(&'static str),
     /// Words that are the same in every language: names, titles, what somebody wrote.
     Verbatim(Cow<'static, str>),
-    /// Other words without the clause that stands in brackets at their end.
-    Bare(Box<Phrase>),
-    /// Other words as they stand after a colon.
-    AfterColon(Box<Phrase>),
-    /// Other words with a capital.
-    Capital(Box<Phrase>),
-    /// Other words as a sentence.
-    Sentence(Box<Phrase>),
+    /// Other words in another shape.
+    Shaped(Shape, Box<Phrase>),
+}
+
+/// What is done to words once their language is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Shape {
+    /// Without the clause that stands in brackets at their end.
+    Bare,
+    /// As they stand after a colon.
+    AfterColon,
+    /// With a capital.
+    Capital,
+    /// As a sentence.
+    Sentence,
+}
+
+impl Shape {
+    fn of(self, words: &str, lang: Lang) -> String {
+        let capital = || begun(words, |first| first.to_uppercase().collect());
+        match self {
+            Self::Bare => without_clause(words).to_owned(),
+            Self::AfterColon if lang == Lang::De => words.to_owned(),
+            Self::AfterColon => begun(words, |first| first.to_lowercase().collect()),
+            Self::Capital => capital(),
+            Self::Sentence if words.ends_with(['.', '?']) => capital(),
+            Self::Sentence => format!("{}.", capital()),
+        }
+    }
 }
 
 /// What is put into a message.
@@ -90,34 +111,36 @@ impl Phrase {
     /// The same words without the clause in brackets at their end, for a line that prints the clause anyway.
     #[must_use]
     pub fn bare(self) -> Self {
-        Self { source: Source::Bare(Box::new(self)), values: Vec::new() }
+        self.shaped(Shape::Bare)
     }
 
     /// The same words after a colon, where English and French begin small and German a whole sentence with a capital.
     #[must_use]
     pub fn after_colon(self) -> Self {
-        Self { source: Source::AfterColon(Box::new(self)), values: Vec::new() }
+        self.shaped(Shape::AfterColon)
     }
 
     /// The same words with a capital.
     #[must_use]
     pub fn capital(self) -> Self {
-        Self { source: Source::Capital(Box::new(self)), values: Vec::new() }
+        self.shaped(Shape::Capital)
     }
 
     /// The same words with a capital and a full stop.
     #[must_use]
     pub fn sentence(self) -> Self {
-        Self { source: Source::Sentence(Box::new(self)), values: Vec::new() }
+        self.shaped(Shape::Sentence)
+    }
+
+    fn shaped(self, shape: Shape) -> Self {
+        Self { source: Source::Shaped(shape, Box::new(self)), values: Vec::new() }
     }
 
     /// Rewrites every text that was put in, for example to show what cannot be seen. Our own words stay.
     pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
             Source::Verbatim(words) => *words = rewrite(words).into(),
-            Source::Bare(phrase) | Source::AfterColon(phrase) | Source::Capital(phrase) | Source::Sentence(phrase) => {
-                phrase.with_texts(rewrite);
-            }
+            Source::Shaped(_, phrase) => phrase.with_texts(rewrite),
             Source::Message(_) => {}
         }
         for (_, value) in &mut self.values {
@@ -134,14 +157,7 @@ impl Phrase {
         match &self.source {
             Source::Verbatim(words) => words.clone().into_owned(),
             Source::Message(name) => self.filled(name, lang, &str::to_owned),
-            Source::Bare(phrase) => without_clause(&phrase.text(lang)).to_owned(),
-            Source::AfterColon(phrase) if lang == Lang::De => phrase.text(lang),
-            Source::AfterColon(phrase) => begun(&phrase.text(lang), |first| first.to_lowercase().collect()),
-            Source::Capital(phrase) => begun(&phrase.text(lang), |first| first.to_uppercase().collect()),
-            Source::Sentence(phrase) => {
-                let text = begun(&phrase.text(lang), |first| first.to_uppercase().collect());
-                if text.ends_with(['.', '?']) { text } else { format!("{text}.") }
-            }
+            Source::Shaped(shape, phrase) => shape.of(&phrase.text(lang), lang),
         }
     }
 
