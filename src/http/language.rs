@@ -31,17 +31,24 @@ pub(crate) fn asked(request: &HttpRequest) -> Lang {
 
 /// The language of the page at a path for a reader who wants this one.
 pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
-    if is_spoken(path) { wished } else { Lang::En }
+    if wished == Lang::En || is_spoken(path) { wished } else { Lang::En }
+}
+
+/// The language of the page that a request asks for, the one that its reader wants on any page, and whether that was chosen in this browser.
+pub(crate) fn heard(request: &HttpRequest) -> (Lang, Lang, bool) {
+    let chosen = remembers(request);
+    let wished = chosen.unwrap_or_else(|| accepted(request));
+    (of_page(request.path(), wished), wished, chosen.is_some())
 }
 
 /// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
 /// English.
-pub(crate) fn wished(request: &HttpRequest) -> Lang {
+fn wished(request: &HttpRequest) -> Lang {
     remembers(request).unwrap_or_else(|| accepted(request))
 }
 
 /// The language that was chosen in this browser.
-pub(crate) fn remembers(request: &HttpRequest) -> Option<Lang> {
+fn remembers(request: &HttpRequest) -> Option<Lang> {
     let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
     cookies.find_map(chosen)
 }

@@ -103,7 +103,7 @@ impl Recognised {
     }
 }
 
-/// The language in which somebody reads; none while it is English, which is also what nobody chose.
+/// The language in which somebody reads; none while it is English, which is also what nobody chose. A schema of before languages has none.
 pub fn reads_in(conn: &mut AnyConnection, account: &Account) -> Result<Option<Lang>, Refusal> {
     Ok(Some(queries::language(conn, &account.id)?).filter(|lang| *lang != Lang::En))
 }

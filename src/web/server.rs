@@ -286,6 +286,7 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
     let sign_up = request.cookie(app.sign_up_cookie_name()).and_then(|cookie| Token::read(cookie.value()));
+    let (lang, wished, chose) = language::heard(request);
     Some(Cx {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
@@ -311,9 +312,9 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         id: request.extensions().get::<RequestId>().map(|id| id.0.clone()).unwrap_or_default(),
         is_local: is_local(request),
         forms: router::fields_at,
-        lang: language::asked(request),
-        wished: language::wished(request),
-        chose: language::remembers(request).is_some(),
+        lang,
+        wished,
+        chose,
         now: clock::now(),
         headers,
         token,
@@ -423,7 +424,6 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
         Some(whole) if whole.standing == Standing::Full => (Some(whole), None),
         half => (None, half),
     };
-    // A schema of before languages is shown as well.
     let own = cx.viewer().filter(|_| !cx.chose).and_then(|account| cx.read(|conn| reads_in(conn, account)).ok().flatten());
     if let Some(lang) = own {
         (cx.lang, cx.wished) = (language::of_page(cx.path(), lang), lang);
