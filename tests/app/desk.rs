@@ -382,3 +382,28 @@ fn what_a_court_holds_is_not_late() {
     }
     assert!(told(&cast, number, &cast.olga, "overdue").is_empty() && escalated(&cast, number, &cast.ada).is_empty());
 }
+
+#[test]
+fn each_step_of_the_way_has_its_day() {
+    let mut cast = Cast::new();
+    let number = cast.start(&cast.rita, &formal("tides")).unwrap();
+    let begun = cast.now;
+    cast.days(2);
+    cast.submit(&cast.rita, number).unwrap();
+    cast.days(3);
+    cast.open(number, &[&cast.edda]).unwrap();
+    let house = House::start(&cast.db, false);
+    let page = || Person::nobody(&house).get(&format!("/requests/{number}")).body;
+    let day = |days: i64| (begun + SignedDuration::from_hours(24 * days)).strftime("%Y-%m-%d").to_string();
+    let review = page();
+    for (step, at) in [("Draft", 0), ("Intake", 2)] {
+        assert!(review.contains(&format!("{step}<span class=\"soft\"><time>{}</time></span>", day(at))), "{step}: {review}");
+    }
+    assert!(review.contains(&format!("Expert review<span class=\"soft\">since <time>{}</time></span>", day(5))), "{review}");
+    assert!(review.contains("Ready to register</li>"), "what is to come has none: {review}");
+    // What ended is not there since, but ended then.
+    cast.days(4);
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, number)).unwrap();
+    let ended = page();
+    assert!(ended.contains(&format!("Withdrawn<span class=\"soft\"><time>{}</time></span>", day(9))), "{ended}");
+}

@@ -187,6 +187,8 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     let old = ok(&format!("{base}/1.1"), "text/html");
     assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
     let links = old.header("link");
+    let whole = |links: &str| links.split(", ").any(|one| one.starts_with("<http") && one.contains("rel=\"canonical\""));
+    assert!(whole(links), "one whole address, as the page has it: {links}");
     for relation in ["predecessor-version", "successor-version", "latest-version", "version-history"] {
         assert!(links.contains(relation), "{links}");
     }

@@ -127,12 +127,15 @@ fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
     let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
     assert_eq!(public.matches("Question 1-7: why is it so?").count(), 2);
     assert!(public.contains("(in the discussion)"));
+    let counted = |open: usize| expert.get("/reviews").body.contains(&format!("open threads: {open}<"));
+    assert!(counted(open), "the queue counts the same");
     // A resolved one is folded behind a number, and gone when only what is open is asked for.
     let ids = each(&page, "<details class=\"thread\"\nid=\"t-", "\"");
     let first = ids[0];
     let place = done(expert.post(&format!("{at}/threads/{first}"), &[])).location;
     assert!(place.starts_with(&format!("{at}#f-")), "{place}");
     let page = expert.get(&at).body;
+    assert!(counted(open - 1), "and no resolved one");
     assert!(page.contains("<summary>1 resolved</summary>") && page.contains("class=\"thread done\""));
     let only = expert.get(&format!("{at}?threads=open")).body;
     assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));

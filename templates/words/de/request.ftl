@@ -127,4 +127,4 @@ contention-as-operator = Der Betrieb hält nur eine gerichtliche Anordnung fest;
 contention-as-registrant = Sagen die Registranten aller Anträge dasselbe, so ist das der Ausgang.
 contention-as-expert = Sagen die Leitung und ein weiterer Fachgutachter dasselbe, so ist das der Ausgang.
 contention-row = { $who }, gesendet { $since }
-contention-row-yours = { $who } (Ihrer), gesendet { $since }
+contention-row-yours = { $who } (Ihr Antrag), gesendet { $since }

@@ -127,4 +127,4 @@ contention-as-operator = Les opérateurs ne consignent qu’une décision de jus
 contention-as-registrant = Quand les titulaires de toutes les demandes disent la même chose, c’est l’issue.
 contention-as-expert = Quand le responsable et un autre expert disent la même chose, c’est l’issue.
 contention-row = { $who }, soumise le { $since }
-contention-row-yours = { $who } (la vôtre), soumise le { $since }
+contention-row-yours = { $who } (votre demande), soumise le { $since }
