@@ -5,7 +5,9 @@ use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
 use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::shape::{Line, WIDTH, line as shape_of};
-use similar::{ChangeTag, DiffableStr as _, TextDiff};
+use similar::udiff::UnifiedHunkHeader;
+use similar::{ChangeTag, DiffableStr as _, group_diff_ops};
+use std::fmt::Write as _;
 use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
 
@@ -166,8 +168,20 @@ fn wrapped(text: &str, columns: usize) -> Vec<String> {
 
 /// The two canonical texts as a unified patch of three lines of context; empty when they are equal.
 pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
-    let diff = TextDiff::configure().deadline(Instant::now() + LIMIT).diff_lines(old.1, new.1);
-    diff.unified_diff().context_radius(3).header(old.0, new.0).to_string()
+    const CONTEXT: usize = 3;
+    let (before, after) = (old.1.tokenize_lines(), new.1.tokenize_lines());
+    let mut out = String::new();
+    for hunk in group_diff_ops(ops(&before, &after, Some(Instant::now() + LIMIT)), CONTEXT) {
+        if out.is_empty() {
+            out = format!("--- {}\n+++ {}\n", old.0, new.0);
+        }
+        let _ = writeln!(out, "{}", UnifiedHunkHeader::new(&hunk));
+        for change in hunk.iter().flat_map(|op| op.iter_changes(&before[..], &after[..])) {
+            let end = if change.value().ends_with('\n') { "" } else { "\n\\ No newline at end of file\n" };
+            let _ = write!(out, "{}{}{end}", change.tag(), change.value());
+        }
+    }
+    out
 }
 
 /// The lines that one text has and another has not: `true` for a new one, in their order.
