@@ -39,7 +39,10 @@ fn main() {
     }
     list.push_str("];\n");
     fs::write(out.join("assets.rs"), list).expect("write the list");
-    println!("cargo:rerun-if-changed=migrations");
+    pack_folder(Path::new("migrations"), &out.join("migrations.gz"));
+    pack_folder(Path::new("src/profile/catalogue"), &out.join("catalogue.gz"));
+    pack_folder(Path::new("src/template/answers"), &out.join("answers.gz"));
+    pack_folder(Path::new("src/cli/demo/stories"), &out.join("stories.gz"));
     for lang in ["en", "de", "fr"] {
         pack_words(&Path::new("templates/words").join(lang), &out.join(format!("words-{lang}.gz")));
     }
@@ -61,6 +64,27 @@ fn pack_words(dir: &Path, out: &Path) {
         text.push('\n');
     }
     fs::write(out, gzip(text.as_bytes())).expect("write the words");
+}
+
+/// Every file of a folder after its path in it, as `src/packed.rs` reads them.
+fn pack_folder(dir: &Path, out: &Path) {
+    println!("cargo:rerun-if-changed={}", dir.display());
+    let mut text = String::new();
+    let mut waiting = vec![dir.to_path_buf()];
+    while let Some(path) = waiting.pop() {
+        if path.is_dir() {
+            let list = fs::read_dir(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let mut inside: Vec<PathBuf> = list.map(|entry| entry.expect("a folder that can be listed").path()).collect();
+            inside.sort();
+            waiting.extend(inside.into_iter().rev());
+        } else {
+            println!("cargo:rerun-if-changed={}", path.display());
+            let own = path.strip_prefix(dir).expect("a file of the folder").display();
+            let content = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            write!(text, "\u{1e}{own}\n{content}").expect("writing to a String");
+        }
+    }
+    fs::write(out, gzip(text.as_bytes())).expect("write the folder");
 }
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {

@@ -51,6 +51,7 @@ pub mod jobs;
 pub mod mail;
 #[warn(missing_docs)]
 pub mod nid;
+mod packed;
 #[cfg(feature = "app")]
 pub mod pages;
 #[cfg(feature = "app")]

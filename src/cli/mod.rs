@@ -37,7 +37,8 @@ enum Noun {
     /// Serve the registry over HTTP.
     #[command(after_help = crate::settings::HELP)]
     Serve {
-        /// Also make one account for each role and requests in every state, and print how to sign in.
+        /// Also make accounts for each role and the requests of three years, and print how to sign in. With `NIDREG_CORPUS`, a folder
+        /// laid out like IANA's mirror, the real states and texts too.
         #[arg(long)]
         demo: bool,
     },

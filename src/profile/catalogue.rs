@@ -4,18 +4,23 @@
 //! and never pass for the words of a registration ([`super::Reading::Editors`]).
 
 use super::types::Profile;
-use std::sync::OnceLock;
+use crate::packed;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+
+/// The folder `catalogue`.
+static TEXTS: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/catalogue.gz"))));
 
 /// A file of the catalogue.
 struct Entry {
     nid: &'static str,
-    text: &'static str,
     profile: OnceLock<Option<Profile>>,
 }
 
 macro_rules! entries {
     ($($nid:literal),* $(,)?) => {
-        [$(Entry { nid: $nid, text: include_str!(concat!("catalogue/", $nid, ".toml")), profile: OnceLock::new() }),*]
+        [$(Entry { nid: $nid, profile: OnceLock::new() }),*]
     };
 }
 
@@ -135,7 +140,7 @@ pub fn nids() -> impl ExactSizeIterator<Item = &'static str> {
 
 /// The file of a namespace as it was written. The NID is looked up in lower case.
 pub fn text(nid: &str) -> Option<&'static str> {
-    find(nid).map(|entry| entry.text)
+    find(nid).map(Entry::text)
 }
 
 /// The profile of a namespace. The NID is looked up in lower case.
@@ -155,8 +160,12 @@ fn find(nid: &str) -> Option<&'static Entry> {
 }
 
 impl Entry {
+    fn text(&self) -> &'static str {
+        TEXTS.get(&format!("{}.toml", self.nid)).map_or("", String::as_str)
+    }
+
     fn read(&'static self) -> Option<&'static Profile> {
-        self.profile.get_or_init(|| Profile::from_toml(self.text).ok()).as_ref()
+        self.profile.get_or_init(|| Profile::from_toml(self.text()).ok()).as_ref()
     }
 }
 

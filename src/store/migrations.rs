@@ -6,31 +6,30 @@
 //! A migration is frozen once it is in a release. The database keeps the digest of each text that was run, so that a database
 //! made from another text is not taken for one of ours because its migrations have the same names.
 
+use crate::packed;
 use crate::store::AnyConnection;
 use crate::store::{Error, Store};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
 use sha2::{Digest as _, Sha256};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 struct Migration {
     name: &'static str,
-    up: &'static str,
-    down: &'static str,
 }
 
 macro_rules! migrations {
     ($($name:literal),* $(,)?) => {
-        &[$(Migration {
-            name: $name,
-            up: include_str!(concat!("../../migrations/", $name, "/up.sql")),
-            down: include_str!(concat!("../../migrations/", $name, "/down.sql")),
-        }),*]
+        &[$(Migration { name: $name }),*]
     };
 }
+
+/// The folder `migrations`.
+static TEXTS: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/migrations.gz"))));
 
 const MIGRATIONS: &[Migration] = migrations![
     "0001_people",
@@ -91,9 +90,21 @@ const MIGRATIONS: &[Migration] = migrations![
 ];
 
 impl Migration {
+    fn up(&self) -> &'static str {
+        self.text("up")
+    }
+
+    fn down(&self) -> &'static str {
+        self.text("down")
+    }
+
+    fn text(&self, way: &str) -> &'static str {
+        TEXTS.get(&format!("{}/{way}.sql", self.name)).map_or("", String::as_str)
+    }
+
     /// The digest of its text, in hexadecimal.
     fn checksum(&self) -> String {
-        Sha256::digest(self.up.as_bytes()).iter().fold(String::with_capacity(64), |mut hex, byte| {
+        Sha256::digest(self.up().as_bytes()).iter().fold(String::with_capacity(64), |mut hex, byte| {
             // Writing into a string cannot fail.
             let _ = write!(hex, "{byte:02x}");
             hex
@@ -191,7 +202,7 @@ fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
     let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
     let mut conn = AnyConnection::Sqlite(memory);
     for migration in MIGRATIONS.iter().take(count) {
-        let sql = sql_for(&conn, migration.up);
+        let sql = sql_for(&conn, migration.up());
         conn.batch_execute(&sql)?;
     }
     if sqlite {
@@ -348,7 +359,7 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
                 if applied(conn)?.iter().any(|row| row.name == migration.name) {
                     return Ok(false);
                 }
-                let sql = sql_for(conn, migration.up);
+                let sql = sql_for(conn, migration.up());
                 conn.batch_execute(&sql)?;
                 diesel::sql_query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)")
                     .bind::<Text, _>(migration.name)
@@ -370,7 +381,7 @@ pub fn revert_all(store: &Store) -> Result<(), Error> {
         for migration in MIGRATIONS.iter().rev() {
             crate::store::transaction_on(conn, |conn| {
                 if applied(conn)?.iter().any(|row| row.name == migration.name) {
-                    let sql = sql_for(conn, migration.down);
+                    let sql = sql_for(conn, migration.down());
                     conn.batch_execute(&sql)?;
                     diesel::sql_query("DELETE FROM schema_migrations WHERE name = $1")
                         .bind::<Text, _>(migration.name)

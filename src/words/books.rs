@@ -2,9 +2,9 @@
 
 use super::lang::Lang;
 use super::pseudo::longer;
+use crate::packed;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use std::io::Read as _;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -28,12 +28,7 @@ static PSEUDO: LazyLock<Book> = LazyLock::new(|| {
 
 /// The messages of a language as they are written.
 pub(super) fn written(lang: Lang) -> String {
-    let mut text = String::new();
-    if let Some((_, packed)) = PACKED.iter().find(|(other, _)| *other == lang) {
-        // Packed by our build, held by a test.
-        let _ = flate2::read::GzDecoder::new(*packed).read_to_string(&mut text);
-    }
-    text
+    PACKED.iter().find(|(other, _)| *other == lang).map(|(_, packed)| packed::text(packed)).unwrap_or_default()
 }
 
 fn book(lang: Lang) -> Book {

@@ -13,9 +13,10 @@ use crate::registry::states;
 use crate::store::{Error, Store, migrations};
 use clap::Subcommand;
 use folder::Disk;
+use jiff::Timestamp;
 use jiff::civil::Date;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
@@ -117,6 +118,22 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     let why = if iana.confirm.is_some() { "the serial is another one now. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
     Err(Failure::new(Exit::Conflict, format!("{why}Nothing was changed{doubts}. To take it over, add --confirm {}", plan.serial)))
+}
+
+/// Takes a state over as it is, whatever would be asked about it.
+pub(crate) fn bring(store: &Store, now: Timestamp, path: &Path, templates: Option<&Path>) -> Result<(), Failure> {
+    let iana = Iana {
+        path: path.to_owned(),
+        templates: templates.map(Path::to_owned),
+        seen: None,
+        dry_run: false,
+        confirm: None,
+        json: false,
+    };
+    let (incoming, who) = (read(&iana)?, Actor::CommandLine);
+    let (plan, _) = import::look(store, now, &who, &incoming)?;
+    store.write(|conn| import::import(conn, now, &who, &incoming, Some(plan.serial)))?;
+    Ok(())
 }
 
 /// Reads what is to be imported; refuses what is too long before it is read.

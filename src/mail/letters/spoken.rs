@@ -6,10 +6,10 @@
 
 use super::{Letter, titled};
 use crate::mail::marks::KEPT;
+use crate::packed;
 use crate::words::{Lang, Phrase, day_read, day_written};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use std::io::Read as _;
 use std::sync::LazyLock;
 
 struct Book {
@@ -39,12 +39,7 @@ const NOTHING: &str = "\u{1f}";
 
 /// The messages of a language as they are written.
 fn written(lang: Lang) -> String {
-    let mut text = String::new();
-    if let Some((_, packed, _)) = PACKED.iter().find(|(other, ..)| *other == lang) {
-        // Packed by our build, held by a test.
-        let _ = flate2::read::GzDecoder::new(*packed).read_to_string(&mut text);
-    }
-    text
+    PACKED.iter().find(|(other, ..)| *other == lang).map(|(_, packed, _)| packed::text(packed)).unwrap_or_default()
 }
 
 fn book(lang: Lang) -> Option<Book> {

@@ -28,8 +28,9 @@ use crate::pages::registrant::status::text_of;
 use crate::pages::registrant::tasks::{Desk, load};
 use crate::pages::registrant::whole::own;
 use crate::refusal::{Fault, Refusal};
+use crate::template::answers::Answer;
 use crate::template::checks::drafted_revision;
-use crate::template::{Field, Template};
+use crate::template::{Field, Template, answers};
 use crate::words::Phrase;
 use askama::Template as View;
 
@@ -45,6 +46,8 @@ struct FieldPage {
     clause: Phrase,
     /// Address, whose, and the name of the message that says why.
     examples: Vec<(String, &'static str, &'static str)>,
+    /// How templates of our own answer it, well and badly.
+    answers: Vec<&'static Answer>,
     field: FormField,
     repairs: RepairCard,
     was: String,
@@ -125,6 +128,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
                 .iter()
                 .map(|example| (addresses::section_of(kind(example.nid), example.nid, field), example.nid, example.why))
                 .collect(),
+            answers: answers::to(field).collect(),
             field: form_field,
             repairs: RepairCard::of(field, &text),
             // Who goes on with what they typed goes on from the text that they started from.

@@ -1,0 +1,161 @@
+//! `serve --demo`: accounts for every role and requests in every state, made by the same acts that people use, under a clock that
+//! begins three years ago.
+
+mod real;
+mod season;
+mod story;
+mod years;
+
+use crate::acts::accounts::{SignUp, create_account};
+use crate::cli::exit::Failure;
+use crate::mail::Post;
+use crate::people::secrets::hash_password;
+use crate::people::{self, Account, Actor, Email, Password, PersonName, Role};
+use crate::refusal::Refusal;
+use crate::store::AnyConnection;
+use crate::store::Store;
+use crate::template::{Field, Template};
+use crate::turn::Turn;
+use crate::words::Lang;
+use crate::{clock, jobs};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use std::cell::Cell;
+
+/// The password of every demonstration account.
+pub(crate) const PASSWORD: &str = "nidreg-demo";
+
+/// Key, name, roles; the key with `@demo.example` is the address. Edda also leads, so that one person can take a request through review.
+const PEOPLE: [(&str, &str, &[Role]); 16] = [
+    ("registrant", "Rita Registrant", &[]),
+    ("other", "Otto Other", &[]),
+    ("expert", "Edda Expert", &[Role::Expert, Role::Lead]),
+    ("second-expert", "Sven Second", &[Role::Expert]),
+    ("lead", "Lena Lead", &[Role::Lead]),
+    ("operator", "Olga Operator", &[Role::Operator]),
+    ("representative", "Rolf Representative", &[Role::Representative]),
+    ("liaison", "Lisa Liaison", &[Role::Liaison]),
+    ("admin", "Ada Admin", &[Role::Admin]),
+    ("keeper", "Kaisa Keeper", &[]),
+    ("second-keeper", "Sixten Keeper", &[]),
+    ("third-expert", "Tilda Third", &[Role::Expert]),
+    ("transit", "Tomas Transit", &[]),
+    ("archive", "Aoife Archive", &[]),
+    ("roads", "Bruno Roads", &[]),
+    ("parish", "Pia Parish", &[]),
+];
+
+/// Somebody's address.
+fn address(key: &str) -> String {
+    format!("{key}@demo.example")
+}
+
+/// How to sign in, as lines to print.
+pub(crate) fn accounts() -> Vec<String> {
+    let mut lines = vec![format!("Sign in with the password {PASSWORD} as")];
+    for (key, _, roles) in PEOPLE {
+        let (email, words) = (address(key), roles.iter().map(|role| role.words()).collect::<Vec<_>>());
+        lines.push(format!("  {email:30} {}", if words.is_empty() { "Registrant".to_owned() } else { words.join(", ") }));
+    }
+    lines
+}
+
+/// Makes the accounts and the requests; does nothing to a database that has the first account.
+pub(crate) fn prepare(store: &Store, post: &Post) -> Result<(), Failure> {
+    let demo = Demo { store, post, today: clock::now(), at: Cell::default() };
+    if demo.is_there()? {
+        return Ok(());
+    }
+    let stories = story::all()?;
+    demo.days_ago(OLDEST);
+    demo.people()?;
+    demo.real()?;
+    // Numbers are of the year in which a request begins: what began this year comes after the season, whose numbers are known.
+    let (before, this_year): (Vec<_>, Vec<_>) = stories.into_iter().partition(|story| !demo.is_this_year(story.begun));
+    demo.tell(&before)?;
+    demo.season()?;
+    demo.tell(&this_year)?;
+    jobs::run(store, post, demo.today)?;
+    Ok(())
+}
+
+/// The day on which the people of the demonstration got their accounts and appointments, counted back from today.
+const OLDEST: i64 = 1095;
+
+struct Demo<'a> {
+    store: &'a Store,
+    post: &'a Post,
+    today: Timestamp,
+    /// The moment of the present act.
+    at: Cell<Timestamp>,
+}
+
+impl Demo<'_> {
+    fn is_there(&self) -> Result<bool, Refusal> {
+        let first = PEOPLE.first().map_or_else(String::new, |(key, ..)| address(key));
+        Ok(self.store.read(|conn| people::queries::by_email(conn, &first))?.is_some())
+    }
+
+    fn people(&self) -> Result<(), Refusal> {
+        let password_hash = hash_password(&Password::attempt(PASSWORD));
+        for (key, name, roles) in PEOPLE {
+            let new = SignUp {
+                email: Email::parse(&address(key))?,
+                name: PersonName::parse(name)?,
+                password_hash: password_hash.clone(),
+                lang: Lang::En,
+            };
+            self.write(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, roles))?;
+        }
+        Ok(())
+    }
+
+    fn person(&self, key: &str) -> Result<Account, Refusal> {
+        let email = address(key);
+        self.store.read(|conn| people::queries::by_email(conn, &email))?.ok_or_else(|| Refusal::not_found(email.clone()))
+    }
+
+    fn turn<'t>(&'t self, who: &'t Account) -> Turn<'t> {
+        Turn { who, now: self.at.get(), post: self.post }
+    }
+
+    fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        self.store.write(act)
+    }
+
+    fn moment(&self, days: i64) -> Timestamp {
+        self.today.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(self.today)
+    }
+
+    /// What follows happened so many days ago.
+    fn days_ago(&self, days: i64) {
+        self.at.set(self.moment(days));
+    }
+
+    /// The same at a time of day, in minutes.
+    fn days_ago_at(&self, days: i64, minutes: i64) {
+        let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
+        let at = midnight(clock::day(self.moment(days)))
+            .and_then(|midnight| midnight.checked_add(SignedDuration::from_mins(minutes)))
+            .unwrap_or_else(|_| self.moment(days));
+        self.at.set(at);
+    }
+
+    fn is_this_year(&self, days: i64) -> bool {
+        clock::day(self.moment(days)).year() == clock::day(self.today).year()
+    }
+}
+
+/// A short, whole template of our own writing, for a name of which there is none to read.
+fn plain(names: &str, urn: &str) -> Template {
+    Template::default()
+        .with(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")
+        .with(Field::Purpose, &format!("{names}. A learned society keeps them and cites them in print and on the public Internet. Readers gain names that stay when addresses change."))
+        .with(Field::Syntax, &format!("A name is one to twelve digits:\n\n   urn:{urn}:204817\n\nTwo names are equivalent only by the rules of RFC 8141, Section 3. q-components and f-components are undefined."))
+        .with(Field::Assignment, "The society's registrar assigns the next number to each record and never assigns a number twice. Records may be withdrawn; their numbers stay.")
+        .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people. Records of living persons are not named.")
+        .with(Field::Interoperability, "No other identifier system uses the same form; nothing needs percent-encoding.")
+        .with(Field::Resolution, "Names are resolved by the society's own web service; others may mirror it.")
+        .with(Field::Documentation, "Handbook of the Demonstration Society, third edition")
+}

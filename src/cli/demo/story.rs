@@ -1,0 +1,169 @@
+//! The older requests of the demonstration as data: who asked for what, and what became of it. Each is a file in `stories/`.
+
+use crate::cli::exit::{Exit, Failure};
+use crate::packed;
+use crate::template::{Field, Template, answers};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The folder `stories`.
+const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/stories.gz"));
+
+/// All of them, in the order of their files.
+pub(super) fn all() -> Result<Vec<Story>, Failure> {
+    let mut told: Vec<(String, String)> = packed::folder(PACKED).into_iter().collect();
+    told.sort();
+    let read = |(file, text): &(String, String)| {
+        toml::from_str(text).map_err(|error| Failure::new(Exit::Bug, format!("the story {file} cannot be read: {error}")))
+    };
+    told.iter().map(read).collect()
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Kind {
+    Formal,
+    Informal,
+    Revision,
+    Correction,
+}
+
+/// One request, from its first day. Days are counted back from today; people are named by their keys.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Story {
+    pub(super) nid: String,
+    pub(super) kind: Kind,
+    pub(super) by: String,
+    pub(super) begun: i64,
+    pub(super) text: Text,
+    #[serde(rename = "step")]
+    pub(super) steps: Vec<Timed>,
+}
+
+/// A text: a template to read, fields of its own, or one with some of the other.
+#[derive(Debug, Deserialize)]
+pub(super) struct Text {
+    pub(super) answer: Option<String>,
+    #[serde(flatten)]
+    fields: BTreeMap<String, String>,
+}
+
+impl Text {
+    /// The fields that it has of its own.
+    pub(super) fn own(&self) -> impl Iterator<Item = (Field, &str)> {
+        self.fields.iter().filter_map(|(key, text)| Some((Field::from_key(key)?, text.as_str())))
+    }
+
+    /// The template that it begins with.
+    pub(super) fn answer(&self) -> Option<&'static Template> {
+        answers::template(self.answer.as_deref()?)
+    }
+}
+
+/// What somebody did on a day.
+#[derive(Debug, Deserialize)]
+pub(super) struct Timed {
+    pub(super) days: i64,
+    #[serde(flatten)]
+    pub(super) act: Step,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub(super) enum Step {
+    Submit,
+    Open {
+        experts: Vec<String>,
+    },
+    Comment(Remark),
+    Reply {
+        by: String,
+        to: String,
+        said: String,
+    },
+    Done {
+        to: String,
+    },
+    Resolve {
+        by: String,
+        to: String,
+    },
+    Edit {
+        field: String,
+        text: Option<String>,
+    },
+    Send {
+        said: String,
+    },
+    Position {
+        by: String,
+        stance: String,
+        #[serde(default)]
+        said: String,
+    },
+    Settle {
+        by: String,
+        of: String,
+        said: String,
+    },
+    Ask {
+        by: String,
+        said: String,
+    },
+    Answer {
+        said: String,
+        send: bool,
+    },
+    Approve {
+        by: String,
+        said: String,
+    },
+    ProposeDecline {
+        by: String,
+        said: String,
+    },
+    Decline {
+        by: String,
+    },
+    Authority {
+        said: String,
+    },
+    Register,
+    Correct {
+        class: String,
+        said: String,
+    },
+    Withdraw,
+    Duplicate {
+        of: String,
+        said: String,
+    },
+    Lapse,
+    Appeal {
+        by: String,
+        said: String,
+    },
+    Uphold {
+        by: String,
+        said: String,
+    },
+    Grant {
+        by: String,
+        said: String,
+    },
+}
+
+/// A comment that opens a thread; `name` is how the story speaks of it later.
+#[derive(Debug, Deserialize)]
+pub(super) struct Remark {
+    pub(super) by: String,
+    pub(super) field: Option<String>,
+    #[serde(default)]
+    pub(super) quote: String,
+    pub(super) said: String,
+    pub(super) suggestion: Option<String>,
+    #[serde(default)]
+    pub(super) name: String,
+}

@@ -1,0 +1,306 @@
+//! The older requests, told day by day, so that numbers are allotted and the clock acts as they did.
+
+use super::story::{Kind, Remark, Step, Story};
+use super::{Demo, plain};
+use crate::acts::register::Confirmation;
+use crate::acts::{
+    appeal, ask, authority, comment, decide, disclose, draft, duplicate, end, open_review, register, review, submit, testable,
+    threads,
+};
+use crate::cases::appeals::Outcome;
+use crate::cases::drafts::Start;
+use crate::cases::said::NewComment;
+use crate::cases::see::see;
+use crate::cases::testable::keep;
+use crate::cases::{Request, queries};
+use crate::cli::exit::{Exit, Failure};
+use crate::ids::{AccountId, RequestNumber, SnapshotNo, ThreadId};
+use crate::jobs;
+use crate::mail::outbox;
+use crate::people::Account;
+use crate::refusal::Refusal;
+use crate::registry::Class;
+use crate::reviews::experts::Interest;
+use crate::reviews::{self, Anchor, Stance, Verdict};
+use crate::template::{Field, Template};
+use std::collections::{HashMap, HashSet};
+
+/// How often the clock does what is due, in days.
+const CLOCK: i64 = 30;
+
+/// How far a request is told.
+struct Told<'s> {
+    story: &'s Story,
+    /// Where it stands among the others: two on one day do not act in the same minute.
+    place: i64,
+    number: Option<RequestNumber>,
+    /// The experts who said that nothing keeps them away.
+    disclosed: HashSet<String>,
+    threads: HashMap<String, ThreadId>,
+}
+
+impl Told<'_> {
+    fn number(&self) -> Result<RequestNumber, Refusal> {
+        self.number.ok_or_else(|| Refusal::not_found(self.story.nid.clone()))
+    }
+
+    fn thread(&self, name: &str) -> Result<ThreadId, Refusal> {
+        self.threads.get(name).cloned().ok_or_else(|| Refusal::not_found(name.to_owned()))
+    }
+}
+
+fn field(key: &str) -> Result<Field, Refusal> {
+    Field::from_key(key).ok_or_else(|| Refusal::not_found(key.to_owned()))
+}
+
+fn start(story: &Story) -> Start {
+    match story.kind {
+        Kind::Formal => Start::NewFormal(story.nid.clone()),
+        Kind::Informal => Start::NewInformal,
+        Kind::Revision => Start::Revision(story.nid.clone()),
+        Kind::Correction => Start::Correction(story.nid.clone()),
+    }
+}
+
+/// The first text; what is revised or corrected begins with the registered one.
+fn first_text(story: &Story) -> Option<Template> {
+    let urn = match story.kind {
+        Kind::Formal => story.nid.as_str(),
+        Kind::Informal => crate::template::NID_PLACEHOLDER,
+        Kind::Revision | Kind::Correction => return None,
+    };
+    let begin = story.text.answer().cloned().unwrap_or_else(|| plain("Records of a learned society", urn));
+    Some(story.text.own().fold(begin, |text, (field, own)| text.with(field, own)))
+}
+
+impl Demo<'_> {
+    /// Tells stories beside each other.
+    pub(super) fn tell(&self, stories: &[Story]) -> Result<(), Failure> {
+        let mut all: Vec<Told<'_>> = (0..)
+            .zip(stories)
+            .map(|(place, story)| Told { story, place, number: None, disclosed: HashSet::new(), threads: HashMap::new() })
+            .collect();
+        let mut steps: Vec<(i64, i64, usize, Option<&Step>)> = Vec::new();
+        for (which, told) in all.iter().enumerate() {
+            let morning = 8 * 60 + told.place % 8 * 30;
+            steps.push((told.story.begun, morning, which, None));
+            for (at, timed) in (1..).zip(&told.story.steps) {
+                steps.push((timed.days, morning + 9 * at, which, Some(&timed.act)));
+            }
+        }
+        steps.sort_by_key(|(days, minutes, which, _)| (-days, *minutes, *which));
+        let mut clock = steps.first().map_or(0, |(days, ..)| days - CLOCK);
+        for (days, minutes, which, step) in steps {
+            while clock >= days {
+                jobs::run(self.store, self.post, self.moment(clock))?;
+                self.deliver()?;
+                clock -= CLOCK;
+            }
+            self.days_ago_at(days, minutes);
+            self.act(&mut all, which, step).map_err(|why| {
+                let nid = stories.get(which).map_or("", |story| story.nid.as_str());
+                Failure::new(Exit::Bug, format!("the story of {nid:?}, {days} days ago: {why}"))
+            })?;
+        }
+        Ok(self.deliver()?)
+    }
+
+    /// The server took every email that is due, each in the moment in which it was written.
+    fn deliver(&self) -> Result<(), Refusal> {
+        self.write(|conn| {
+            while let Some(letter) = outbox::take_due(conn, self.post, self.at.get())?.pop() {
+                outbox::sent(conn, letter.created_at.time(), &letter)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn act(&self, all: &mut [Told<'_>], which: usize, step: Option<&Step>) -> Result<(), Refusal> {
+        if let Some(Step::Duplicate { of, said }) = step {
+            let other = all.iter().find(|told| told.story.nid == *of).map(Told::number).transpose()?;
+            let other = other.map_or_else(String::new, |number| number.to_string());
+            let (olga, number) = (self.person("operator")?, all.get(which).map(Told::number).transpose()?);
+            let number = number.ok_or_else(|| Refusal::not_found(of.clone()))?;
+            return self.write(|conn| duplicate::call_duplicate(conn, self.turn(&olga), number, &other, said));
+        }
+        let Some(told) = all.get_mut(which) else { return Ok(()) };
+        match step {
+            None => self.begin(told),
+            Some(step) => self.step(told, step),
+        }
+    }
+
+    fn begin(&self, told: &mut Told<'_>) -> Result<(), Refusal> {
+        let (who, text) = (self.person(&told.story.by)?, first_text(told.story));
+        let start = start(told.story);
+        let request = self.write(|conn| draft::start(conn, self.turn(&who), &start, text.as_ref()))?;
+        told.number = Some(request.number);
+        if text.is_none() {
+            for (field, own) in told.story.text.own() {
+                self.edit(told, field, own)?;
+            }
+        }
+        if told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
+    }
+
+    fn as_it_is(&self, told: &Told<'_>) -> Result<Request, Refusal> {
+        let number = told.number()?;
+        self.store.read(|conn| queries::by_number(conn, number))?.ok_or_else(|| Refusal::not_found(number.to_string()))
+    }
+
+    fn newest(&self, told: &Told<'_>) -> Result<SnapshotNo, Refusal> {
+        let number = told.number()?;
+        self.store.read(|conn| Ok(see(conn, number, None, self.at.get())?.text()))
+    }
+
+    fn edit(&self, told: &Told<'_>, field: Field, text: &str) -> Result<(), Refusal> {
+        let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
+        let was = draft::fingerprint(&request, field);
+        let saving = draft::SavedField { field, was: &was, text, done: true };
+        self.write(|conn| draft::save_field(conn, self.turn(&who), request.number, &saving)).map(drop)
+    }
+
+    /// Makes the rules of the text testable, where it has any.
+    fn rules(&self, told: &Told<'_>) -> Result<(), Refusal> {
+        let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
+        let number = request.number;
+        let desk = self.store.read(|conn| keep::Desk::load(conn, request.clone()))?;
+        let rules = desk.rules();
+        if rules.abnf.is_empty() {
+            return Ok(());
+        }
+        let was = testable::fingerprint(&desk.saved_rules());
+        let kept = keep::try_rules(rules, &desk.ground, &desk.request.draft);
+        self.write(|conn| testable::save(conn, self.turn(&who), number, &was, &kept, &desk.ground)).map(drop)
+    }
+
+    /// An expert, who has said before that nothing keeps them away.
+    fn expert(&self, told: &mut Told<'_>, key: &str) -> Result<Account, Refusal> {
+        let (who, number) = (self.person(key)?, told.number()?);
+        let is_expert = who.roles.iter().any(|role| matches!(role, crate::people::Role::Expert | crate::people::Role::Lead));
+        if is_expert && told.disclosed.insert(key.to_owned()) {
+            self.write(|conn| disclose::disclose(conn, self.turn(&who), number, Interest::None, "", false))?;
+        }
+        Ok(who)
+    }
+
+    fn step(&self, told: &mut Told<'_>, step: &Step) -> Result<(), Refusal> {
+        let number = told.number()?;
+        let (owner, olga) = (self.person(&told.story.by)?, self.person("operator")?);
+        match step {
+            Step::Submit => {
+                let revision = self.as_it_is(told)?.draft_revision;
+                self.write(|conn| submit::submit(conn, self.turn(&owner), number, revision)).map(drop)
+            }
+            Step::Open { experts } => {
+                let ids = experts.iter().map(|key| Ok(self.person(key)?.id)).collect::<Result<Vec<AccountId>, Refusal>>()?;
+                self.write(|conn| open_review::open_review(conn, self.turn(&olga), number, &ids))
+            }
+            Step::Edit { field: key, text } => {
+                let field = field(key)?;
+                let text = text.as_deref().or_else(|| told.story.text.answer().map(|answer| answer.text(field)));
+                self.edit(told, field, text.unwrap_or_default())?;
+                if field == Field::Syntax && told.story.text.answer.is_some() { self.rules(told) } else { Ok(()) }
+            }
+            Step::Send { said } => self.write(|conn| ask::send_snapshot(conn, self.turn(&owner), number, said)).map(drop),
+            Step::Answer { said, send } => self.write(|conn| ask::answer(conn, self.turn(&owner), number, said, *send)),
+            Step::Authority { said } => self.write(|conn| authority::confirm(conn, self.turn(&olga), number, said)),
+            Step::Withdraw => self.write(|conn| end::withdraw(conn, self.turn(&owner), number)),
+            Step::Lapse => jobs::run(self.store, self.post, self.at.get()).map(drop),
+            Step::Register => {
+                let confirmation = self.confirmation(told)?;
+                self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
+            }
+            Step::Correct { class, said } => {
+                let class = Class::ALL.into_iter().find(|known| known.name() == class).unwrap_or(Class::Other);
+                let confirmation = self.confirmation(told)?;
+                self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, class, said))
+                    .map(drop)
+            }
+            said => self.say(told, said),
+        }
+    }
+
+    fn confirmation(&self, told: &Told<'_>) -> Result<Confirmation, Refusal> {
+        let typed = if told.story.kind == Kind::Informal { "next".to_owned() } else { told.story.nid.clone() };
+        Ok(Confirmation { snapshot: self.newest(told)?, typed })
+    }
+
+    /// What is said about a request, and decided.
+    fn say(&self, told: &mut Told<'_>, step: &Step) -> Result<(), Refusal> {
+        let (number, snapshot) = (told.number()?, self.newest(told)?);
+        match step {
+            Step::Comment(said) => self.open_thread(told, said),
+            Step::Reply { by, to, said } => {
+                let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
+                let reply = NewComment { thread_id: Some(&thread), body: said, ..NewComment::default() };
+                self.write(|conn| comment::comment(conn, self.turn(&who), number, &reply))
+            }
+            Step::Done { to } => {
+                let (who, thread) = (self.person(&told.story.by)?, told.thread(to)?);
+                self.write(|conn| threads::mark_done(conn, self.turn(&who), number, &thread))
+            }
+            Step::Resolve { by, to } => {
+                let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
+                self.write(|conn| threads::resolve(conn, self.turn(&who), number, &thread)).map(drop)
+            }
+            Step::Position { by, stance, said } => {
+                let who = self.expert(told, by)?;
+                let stance = Stance::from_name(stance).ok_or_else(|| Refusal::not_found(stance.clone()))?;
+                let verdict = Verdict::Position(stance);
+                self.write(|conn| review::send_review(conn, self.turn(&who), number, snapshot, verdict, said))
+            }
+            Step::Settle { by, of, said } => {
+                let (who, of) = (self.expert(told, by)?, self.person(of)?);
+                let request = self.as_it_is(told)?;
+                let positions = self.store.read(|conn| reviews::queries::positions_of(conn, &request.id))?;
+                let open = positions.into_iter().rfind(|one| one.expert_id == of.id && one.stance == Stance::Discuss);
+                let id = open.map_or_else(String::new, |position| position.id);
+                self.write(|conn| threads::answer_discuss(conn, self.turn(&who), number, &id, said))
+            }
+            Step::Ask { by, said } => {
+                let who = self.expert(told, by)?;
+                self.write(|conn| ask::ask(conn, self.turn(&who), number, said))
+            }
+            Step::Approve { by, said } => {
+                let who = self.expert(told, by)?;
+                self.write(|conn| decide::approve(conn, self.turn(&who), number, snapshot, said.as_str()))
+            }
+            Step::ProposeDecline { by, said } => {
+                let who = self.expert(told, by)?;
+                self.write(|conn| decide::propose_decline(conn, self.turn(&who), number, snapshot, said.as_str()))
+            }
+            Step::Decline { by } => {
+                let who = self.expert(told, by)?;
+                self.write(|conn| decide::decline(conn, self.turn(&who), number, snapshot))
+            }
+            Step::Appeal { by, said } => {
+                let who = self.person(by)?;
+                self.write(|conn| appeal::appeal(conn, self.turn(&who), number, said))
+            }
+            Step::Uphold { by, said } => self.appealed(number, by, Outcome::Upheld, said),
+            Step::Grant { by, said } => self.appealed(number, by, Outcome::Granted, said),
+            _ => Ok(()),
+        }
+    }
+
+    fn appealed(&self, number: RequestNumber, by: &str, outcome: Outcome, said: &str) -> Result<(), Refusal> {
+        let who = self.person(by)?;
+        self.write(|conn| appeal::decide(conn, self.turn(&who), number, outcome, said))
+    }
+
+    fn open_thread(&self, told: &mut Told<'_>, said: &Remark) -> Result<(), Refusal> {
+        let (who, request) = (self.expert(told, &said.by)?, self.as_it_is(told)?);
+        let anchor = Anchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
+        let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };
+        self.write(|conn| comment::comment(conn, self.turn(&who), request.number, &new))?;
+        let threads = self.store.read(|conn| reviews::queries::threads_of(conn, &request.id))?;
+        let known: HashSet<&ThreadId> = told.threads.values().collect();
+        let opened = threads.into_iter().map(|thread| thread.id).find(|id| !known.contains(id));
+        if let Some(id) = opened {
+            let name = if said.name.is_empty() { id.as_str().to_owned() } else { said.name.clone() };
+            told.threads.insert(name, id);
+        }
+        Ok(())
+    }
+}

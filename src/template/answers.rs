@@ -1,0 +1,146 @@
+//! Twelve templates of our own, from as many trades: nine that an expert would wave through and three that none would. A registrant
+//! reads in them how a field is answered; the demonstration asks for them.
+
+use super::read::read;
+use super::{Field, Template};
+use crate::packed;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+const NAMES: [&str; 12] = [
+    "bridge",
+    "codelist",
+    "folk-tune",
+    "herbarium",
+    "lighthouse",
+    "misc-things",
+    "packet-loss",
+    "seedbank",
+    "stop-place",
+    "sundial",
+    "tidegauge",
+    "widget-parts",
+];
+
+/// The folder `answers`.
+static WRITTEN: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/answers.gz"))));
+
+static READ: LazyLock<Vec<(&str, Template)>> = LazyLock::new(|| NAMES.map(|nid| (nid, read(written(nid)).template)).into());
+
+/// The template of this name as it was written.
+fn written(nid: &str) -> &'static str {
+    WRITTEN.get(&format!("{nid}.txt")).map_or("", String::as_str)
+}
+
+/// Their names, in order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    NAMES.into_iter()
+}
+
+/// The template of this name.
+pub fn template(nid: &str) -> Option<&'static Template> {
+    READ.iter().find(|(own, _)| *own == nid).map(|(_, template)| template)
+}
+
+/// An answer worth reading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    /// The template that it is of.
+    pub nid: &'static str,
+    /// What it answers.
+    pub field: Field,
+    /// Whether to do as it does, or to learn from its mistake.
+    pub good: bool,
+    /// What to learn from it: the name of a message.
+    pub lesson: &'static str,
+    /// What the template names: the name of a message.
+    pub trade: &'static str,
+}
+
+impl Answer {
+    /// Its words.
+    pub fn text(&self) -> &'static str {
+        template(self.nid).map_or("", |template| template.text(self.field))
+    }
+}
+
+/// The answers worth reading for a field, those to follow first.
+pub fn to(field: Field) -> impl Iterator<Item = &'static Answer> {
+    ALL.iter().filter(move |answer| answer.field == field)
+}
+
+const fn answer(nid: &'static str, field: Field, (trade, lesson): (&'static str, &'static str), good: bool) -> Answer {
+    Answer { nid, field, good, lesson, trade }
+}
+
+/// Two to follow and one to learn from, for each field that must be answered.
+const ALL: &[Answer] = &[
+    answer("lighthouse", Field::Registrant, ("answer-lighthouse-trade", "answer-lighthouse-registrant"), true),
+    answer("codelist", Field::Registrant, ("answer-codelist-trade", "answer-codelist-registrant"), true),
+    answer("sundial", Field::Registrant, ("answer-sundial-trade", "answer-sundial-registrant"), false),
+    answer("seedbank", Field::Purpose, ("answer-seedbank-trade", "answer-seedbank-purpose"), true),
+    answer("tidegauge", Field::Purpose, ("answer-tidegauge-trade", "answer-tidegauge-purpose"), true),
+    answer("misc-things", Field::Purpose, ("answer-misc-things-trade", "answer-misc-things-purpose"), false),
+    answer("bridge", Field::Syntax, ("answer-bridge-trade", "answer-bridge-syntax"), true),
+    answer("stop-place", Field::Syntax, ("answer-stop-place-trade", "answer-stop-place-syntax"), true),
+    answer("misc-things", Field::Syntax, ("answer-misc-things-trade", "answer-misc-things-syntax"), false),
+    answer("lighthouse", Field::Assignment, ("answer-lighthouse-trade", "answer-lighthouse-assignment"), true),
+    answer("folk-tune", Field::Assignment, ("answer-folk-tune-trade", "answer-folk-tune-assignment"), true),
+    answer("sundial", Field::Assignment, ("answer-sundial-trade", "answer-sundial-assignment"), false),
+    answer("herbarium", Field::SecurityAndPrivacy, ("answer-herbarium-trade", "answer-herbarium-security-and-privacy"), true),
+    answer("stop-place", Field::SecurityAndPrivacy, ("answer-stop-place-trade", "answer-stop-place-security-and-privacy"), true),
+    answer(
+        "widget-parts",
+        Field::SecurityAndPrivacy,
+        ("answer-widget-parts-trade", "answer-widget-parts-security-and-privacy"),
+        false,
+    ),
+    answer("seedbank", Field::Interoperability, ("answer-seedbank-trade", "answer-seedbank-interoperability"), true),
+    answer("bridge", Field::Interoperability, ("answer-bridge-trade", "answer-bridge-interoperability"), true),
+    answer("widget-parts", Field::Interoperability, ("answer-widget-parts-trade", "answer-widget-parts-interoperability"), false),
+    answer("packet-loss", Field::Resolution, ("answer-packet-loss-trade", "answer-packet-loss-resolution"), true),
+    answer("herbarium", Field::Resolution, ("answer-herbarium-trade", "answer-herbarium-resolution"), true),
+    answer("misc-things", Field::Resolution, ("answer-misc-things-trade", "answer-misc-things-resolution"), false),
+    answer("codelist", Field::Documentation, ("answer-codelist-trade", "answer-codelist-documentation"), true),
+    answer("tidegauge", Field::Documentation, ("answer-tidegauge-trade", "answer-tidegauge-documentation"), true),
+    answer("widget-parts", Field::Documentation, ("answer-widget-parts-trade", "answer-widget-parts-documentation"), false),
+    answer(
+        "herbarium",
+        Field::AdditionalInformation,
+        ("answer-herbarium-trade", "answer-herbarium-additional-information"),
+        true,
+    ),
+    answer("codelist", Field::AdditionalInformation, ("answer-codelist-trade", "answer-codelist-additional-information"), true),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::finding::Level;
+    use crate::template::checks::{Standard, check};
+    use crate::template::write::write;
+    use jiff::civil::date;
+
+    #[test]
+    fn each_is_written_as_the_registry_writes_and_could_be_sent_in() {
+        for nid in names() {
+            let template = template(nid).unwrap();
+            assert_eq!(write(template), written(nid), "{nid}");
+            let must =
+                check(template, Standard::NewFormal, date(2026, 1, 2)).into_iter().filter(|finding| finding.level == Level::Fail);
+            assert_eq!(must.collect::<Vec<_>>(), [], "{nid}");
+        }
+    }
+
+    #[test]
+    fn each_field_that_must_be_answered_has_two_to_follow_and_one_to_learn_from() {
+        for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
+            let good: Vec<bool> = to(field).map(|answer| answer.good).collect();
+            let wanted: &[bool] = if field == Field::AdditionalInformation { &[true, true] } else { &[true, true, false] };
+            assert_eq!(good, wanted, "{field:?}");
+            assert!(to(field).all(|answer| answer.text().len() > 30), "{field:?}");
+        }
+        assert!(names().all(|nid| ALL.iter().any(|answer| answer.nid == nid)));
+    }
+}
