@@ -722,9 +722,9 @@ fn an_expert_who_is_not_named_is_named_in_no_page_feed_letter_or_json() {
             ("snapshot", "1"),
             ("thread", ""),
             ("field", "syntax"),
-            ("quote", "one to twelve digits"),
-            ("comment", "Why twelve?"),
-            ("suggestion", "one to twenty digits"),
+            ("quote", "Colons separate list, version and code"),
+            ("comment", "Why colons?"),
+            ("suggestion", "Dots separate list, version and code"),
         ],
     );
     post("/position", &[("snapshot", "1"), ("stance", "no_objection"), ("reasons", "As far as I see.")]);

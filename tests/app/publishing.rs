@@ -411,7 +411,7 @@ fn every_public_address_has_its_status_type_and_manners() {
         assert_eq!(reader.get_as(path, "").status, status, "{path}");
     }
     let behind = reader.get_as("/api/v1/list/freshness?serial=104", "").body;
-    assert!(behind.contains("Your list of serial 104 is 2 behind"), "{behind}");
+    assert!(behind.contains("Your list of serial 104 is 12 behind"), "{behind}");
 
     // The command line gives the same text.
     let done = Command::new(env!("CARGO_BIN_EXE_nidreg"))

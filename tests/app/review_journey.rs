@@ -109,13 +109,13 @@ fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
     // Nobody decides alone (T6).
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
-    let wrong = scene.register(&number, "1", "urn-9");
+    let wrong = scene.register(&number, "1", "urn-10");
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.contains("Type next to confirm"), "{}", wrong.body);
     done(scene.register(&number, "1", "next"));
-    let page = Person::nobody(&scene.house).get("/assignments/urn-informal/urn-9");
+    let page = Person::nobody(&scene.house).get("/assignments/urn-informal/urn-10");
     assert_eq!(page.status, 200);
-    assert!(page.body.contains("Names of urn-9 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
+    assert!(page.body.contains("Names of urn-10 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
     assert_eq!(scene.state(&number), "Registered");
 }
 

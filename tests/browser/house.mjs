@@ -1,6 +1,6 @@
 // Starts the real program with its demonstration data in a temporary folder, and a real browser.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,21 +16,57 @@ export const freePort = () => new Promise((done, fail) => {
   server.listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => done(port)); });
 });
 
+const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
+const wait = ms => new Promise(done => setTimeout(done, ms));
+
+async function serve(dir, port, env) {
+  const child = spawn(program, ['serve', '--demo'], {
+    cwd: dir,
+    // The house is of our own texts, whatever the tests read from the corpus.
+    env: { ...process.env, NIDREG_CORPUS: '', NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; ; tries++) {
+    try { if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return child; } catch { /* not yet */ }
+    if (tries > 600) throw new Error('the program did not start');
+    await wait(50);
+  }
+}
+
+// Three years are told once for a program and a day; each house begins with a copy, its emails not yet sent.
+async function template() {
+  const { mtimeMs, size } = statSync(program);
+  const folder = path.join(tmpdir(), `nidreg-demo-${Math.round(mtimeMs)}-${size}-${new Date().toISOString().slice(0, 10)}`);
+  const making = `${folder}.making`;
+  for (let tries = 0; !existsSync(folder); tries++) {
+    try { mkdirSync(making); } catch {
+      // Another file's tests are at it; what they left half done is made anew.
+      if (tries > 600) rmSync(making, { recursive: true, force: true });
+      await wait(100);
+      continue;
+    }
+    const child = await serve(making, await freePort(), {});
+    const ended = new Promise(done => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(path.join(making, 'mail'), { recursive: true, force: true });
+    execFileSync('python3', ['-c', `import sqlite3, sys
+c = sqlite3.connect(sys.argv[1])
+c.executescript("DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL WHERE body <> ''; VACUUM INTO '" + sys.argv[1] + ".whole'")`, path.join(making, 'house.db')]);
+    for (const file of ['house.db', 'house.db-wal', 'house.db-shm']) rmSync(path.join(making, file), { force: true });
+    renameSync(path.join(making, 'house.db.whole'), path.join(making, 'house.db'));
+    renameSync(making, folder);
+  }
+  return folder;
+}
+
 export async function startHouse(env = {}, port = null) {
   port ??= await freePort();
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
-  const program = process.env.NIDREG_BIN ?? path.join(root, 'target/debug/nidreg');
-  const child = spawn(program, ['serve', '--demo'], {
-    cwd: dir,
-    env: { ...process.env, NIDREG_BIND: `127.0.0.1:${port}`, DATABASE_URL: 'sqlite:house.db', NIDREG_SMTP_URL: '', NIDREG_LIMITS: 'off', NIDREG_PUBLIC_URL: '', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const from = await template();
+  for (const file of readdirSync(from)) copyFileSync(path.join(from, file), path.join(dir, file));
+  const child = await serve(dir, port, env);
   const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    try { if ((await fetch(`${base}/readyz`)).ok) break; } catch { /* not yet */ }
-    if (tries > 200) throw new Error('the program did not start');
-    await new Promise(done => setTimeout(done, 50));
-  }
   // Letters lie in a folder as long as no server is set: the newest link of a kind to somebody.
   const linkTo = async (address, pattern) => {
     for (let tries = 0; tries < 100; tries++) {

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [false, true]) {
       // The registry lists what exists.
       const reader = await as(null);
       await reader.goto('/assignments/urn-namespaces');
-      assert.equal(await reader.locator('tbody th[scope=row]').count(), 105);
+      assert.equal(await reader.locator('tbody th[scope=row]').count(), 113);
       assert.equal(await reader.getByText('not recorded').count() > 0, true);
 
       // The registrant pastes the text of the draft, sees what went where, and uses it.
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(old.status(), 200);
       assert.match(await reader.locator('.note').first().innerText(), /The current one is version 6/);
       await reader.goto('/assignments/urn-namespaces');
-      assert.equal(await reader.locator('tbody th[scope=row]').count(), 105);
+      assert.equal(await reader.locator('tbody th[scope=row]').count(), 113);
       await reader.goto(`/requests/${number}`);
       const history = await reader.locator(':has(> #history) ~ ol.log').innerText();
       for (const words of ['submitted the request', 'opened the review', 'took a position', 'approved the request', 'registered the namespace']) {

@@ -135,8 +135,8 @@ test('informal', async () => {
   await approve(number);
   await register(number, 'next');
   assert.equal(await state(number), 'Registered');
-  await registrant.goto('/assignments/urn-informal/urn-9');
-  assert.match(await main(registrant), /urn:urn-9: and one to twelve digits/);
+  await registrant.goto('/assignments/urn-informal/urn-10');
+  assert.match(await main(registrant), /urn:urn-10: and one to twelve digits/);
 });
 
 test('the fast track, over the objection of everybody', async () => {

@@ -174,8 +174,9 @@ fn template(contents: Contents, server: Option<&str>) -> String {
             }
             Contents::Demo => {
                 drop(House::start(&original, true));
-                // As if the program had stopped before it sent anything.
-                let unsent = "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL;";
+                // As if the program had stopped before it sent anything; of what left years ago the text is gone.
+                let unsent = "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL \
+                    WHERE body <> '';";
                 original.open().write(|conn| conn.batch_execute(unsent).map_err(Error::from)).unwrap();
             }
         }

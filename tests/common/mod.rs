@@ -35,6 +35,16 @@ pub fn free_port() -> u16 {
     std::iter::repeat_with(port).take(1000).find(|port| std::net::TcpListener::bind(("127.0.0.1", *port)).is_ok()).unwrap()
 }
 
+/// Settings that change nothing in what is written at the first start.
+const OF_EACH_START: [&str; 6] = [
+    "NIDREG_DATA_LICENCE",
+    "NIDREG_LIMITS",
+    "NIDREG_SECOND_FACTOR",
+    "NIDREG_SECURITY_CONTACT",
+    "NIDREG_SMTP_URL",
+    "NIDREG_TRUSTED_PROXIES",
+];
+
 impl House {
     /// Starts it on a database, a copy of the run's template when it is new; with the demonstration data when `demo`.
     pub fn start(db: &TestDb, demo: bool) -> Self {
@@ -42,8 +52,11 @@ impl House {
         Self::start_with(db, demo, &[])
     }
 
-    /// The same with settings of its own, which may change what the first start writes: nothing is copied.
+    /// The same with settings of its own. Where they may change what the first start writes, nothing is copied.
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
+        if demo && env.iter().all(|(name, _)| OF_EACH_START.contains(name)) {
+            db.fill(Contents::Demo);
+        }
         Self::start_into(db, demo, env, Stdio::inherit())
     }
 
@@ -65,6 +78,7 @@ impl House {
         command
             .env_remove("NIDREG_PUBLIC_URL")
             .env_remove("NIDREG_SMTP_URL")
+            .env_remove("NIDREG_CORPUS")
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .stderr(log);
