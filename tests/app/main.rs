@@ -32,6 +32,7 @@ mod copies;
 mod days;
 mod delegated;
 mod deleted;
+mod demo;
 mod deputies;
 mod desk;
 mod doors;

@@ -36,13 +36,16 @@ pub fn free_port() -> u16 {
 }
 
 /// Settings that change nothing in what is written at the first start.
-const OF_EACH_START: [&str; 6] = [
+const OF_EACH_START: [&str; 9] = [
     "NIDREG_DATA_LICENCE",
     "NIDREG_LIMITS",
+    "NIDREG_LOG",
+    "NIDREG_METRICS",
     "NIDREG_SECOND_FACTOR",
     "NIDREG_SECURITY_CONTACT",
     "NIDREG_SMTP_URL",
     "NIDREG_TRUSTED_PROXIES",
+    "RUST_LOG",
 ];
 
 impl House {
@@ -54,9 +57,6 @@ impl House {
 
     /// The same with settings of its own. Where they may change what the first start writes, nothing is copied.
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
-        if demo && env.iter().all(|(name, _)| OF_EACH_START.contains(name)) {
-            db.fill(Contents::Demo);
-        }
         Self::start_into(db, demo, env, Stdio::inherit())
     }
 
@@ -67,7 +67,11 @@ impl House {
 
     /// The same until this page answers: a server that may change nothing is never ready.
     pub fn start_until(page: &str, db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
-        db.make_empty();
+        if demo && env.iter().all(|(name, _)| OF_EACH_START.contains(name)) {
+            db.fill(Contents::Demo);
+        } else {
+            db.make_empty();
+        }
         let port = free_port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
         command

@@ -27,8 +27,7 @@ fn named_by<'a>(code: &'a str, call: &str) -> Vec<&'a str> {
     starts.filter_map(|(at, _)| code[at + whole.len()..].split('"').next()).collect()
 }
 
-#[test]
-fn what_reads_or_refuses_a_field_names_its_declaration() {
+pub(crate) fn what_reads_or_refuses_a_field_names_its_declaration() {
     const BY_NAME: [&str; 12] = [
         "Fault::new",
         "Refusal::at",
@@ -54,8 +53,7 @@ fn what_reads_or_refuses_a_field_names_its_declaration() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[test]
-fn a_name_is_written_once() {
+pub(crate) fn a_name_is_written_once() {
     const DECLARES: [&str; 10] =
         ["text", "area", "email", "password", "secret", "choice", "choices", "question", "mark", "document"];
     let shared = shared();

@@ -5,6 +5,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use syn::{Item, UseTree};
 
 /// The floors, from the top. A room may name rooms of lower floors only; rooms of one floor do not know each other.
@@ -154,7 +155,13 @@ fn walk(tokens: TokenStream, paths: &mut Vec<Vec<String>>, code: &mut String) {
     }
 }
 
-pub(crate) fn sources() -> Vec<Source> {
+/// Every file of `src`, read once.
+pub(crate) fn sources() -> &'static [Source] {
+    static ALL: LazyLock<Vec<Source>> = LazyLock::new(read_sources);
+    &ALL
+}
+
+fn read_sources() -> Vec<Source> {
     fn files(dir: &Path, out: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
@@ -242,7 +249,6 @@ fn floor(room: &str) -> usize {
     FLOORS.iter().position(|rooms| rooms.contains(&room)).unwrap_or_else(|| panic!("src/{room} stands on no floor; give it one"))
 }
 
-#[test]
 fn an_arrow_only_goes_down() {
     let sources = sources();
     let mut wrong = Vec::new();
@@ -260,7 +266,6 @@ fn an_arrow_only_goes_down() {
 /// Folders whose files still name the file above them, which names them: circles of one folder, to be cut. None may join them.
 const STILL_ROUND: [&str; 4] = ["template/checks", "template/diff", "template/document", "template/read"];
 
-#[test]
 fn no_files_go_round_in_a_circle() {
     let sources = sources();
     let mut arrows = arrows(&sources);
@@ -292,7 +297,6 @@ fn no_files_go_round_in_a_circle() {
     assert!(names.is_empty(), "a circle among these:\n{}", names.join("\n"));
 }
 
-#[test]
 fn guards_and_leaf_rooms_know_no_connection_clock_or_chance() {
     const OUTSIDE: [&str; 9] =
         ["diesel", "actix_web", "askama", "tracing", "crate::store", "crate::http", "crate::clock", "getrandom", "crate::ids"];
@@ -322,7 +326,6 @@ fn guards_and_leaf_rooms_know_no_connection_clock_or_chance() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[test]
 fn only_queries_name_diesel_and_only_the_front_names_actix() {
     let mut wrong = Vec::new();
     for source in sources() {
@@ -346,7 +349,6 @@ fn only_queries_name_diesel_and_only_the_front_names_actix() {
 }
 
 /// A query that fails is not a refusal and not a "no" (`Refusal::answered` tells them apart).
-#[test]
 fn no_result_of_the_database_is_swallowed() {
     let mut wrong = Vec::new();
     for source in sources() {
@@ -393,12 +395,11 @@ fn after_call(rest: &str) -> Option<&str> {
     None
 }
 
-#[test]
 fn files_and_rooms_stay_small() {
     let sources = sources();
     let mut wrong = Vec::new();
     let mut rooms: BTreeMap<&str, usize> = BTreeMap::new();
-    for source in &sources {
+    for source in sources {
         let lines = source.text.lines().count();
         *rooms.entry(source.room()).or_default() += lines;
         if lines > FILE_MAX {
@@ -416,12 +417,11 @@ fn files_and_rooms_stay_small() {
 
 /// A view is private to the file of its page, which takes its made-up values in from the same place below `tests/samples`, where
 /// `views!` shows them.
-#[test]
 fn every_view_is_shown_with_made_up_values() {
     let sources = sources();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/samples");
     let (mut wrong, mut all) = (Vec::new(), Vec::new());
-    for source in &sources {
+    for source in sources {
         let file = syn::parse_file(&source.text).unwrap();
         let views = file.items.iter().filter_map(|item| match item {
             Item::Struct(it) if derives_a_view(&it.attrs) => Some(it.ident.to_string()),
@@ -461,9 +461,26 @@ fn shown_views(text: &str) -> BTreeSet<String> {
     calls.flat_map(|list| list.split(',').map(|view| view.trim().to_owned()).collect::<Vec<_>>()).collect()
 }
 
-#[test]
 fn every_module_says_what_it_is_for() {
     for source in sources() {
         assert!(source.text.starts_with("//! "), "src/{} opens without a word on what it is for", source.name);
     }
+}
+
+/// One test, because reading all sources takes longer than any of these looks at them. What is broken is said in words.
+#[test]
+fn the_house_keeps_its_rules() {
+    an_arrow_only_goes_down();
+    no_files_go_round_in_a_circle();
+    guards_and_leaf_rooms_know_no_connection_clock_or_chance();
+    only_queries_name_diesel_and_only_the_front_names_actix();
+    no_result_of_the_database_is_swallowed();
+    files_and_rooms_stay_small();
+    every_view_is_shown_with_made_up_values();
+    every_module_says_what_it_is_for();
+    crate::addresses::every_address_in_the_program_is_a_door();
+    crate::addresses::above_the_acts_only_one_file_writes_addresses();
+    crate::addresses::every_address_in_a_template_is_a_door();
+    crate::forms::what_reads_or_refuses_a_field_names_its_declaration();
+    crate::forms::a_name_is_written_once();
 }

@@ -88,10 +88,11 @@ fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
     let bar = (step - 8).max(6);
     let said = |name| Phrase::new(name).text(lang);
     let mut out = format!(
-        "<svg class=\"growth\" viewBox=\"0 0 720 210\" width=\"720\" height=\"210\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">{}</title><desc id=\"months-d\">{}</desc>",
+        "<svg class=\"growth\" viewBox=\"0 0 720 224\" width=\"720\" height=\"224\" role=\"img\" aria-labelledby=\"months-t months-d\" xmlns=\"http://www.w3.org/2000/svg\"><title id=\"months-t\">{}</title><desc id=\"months-d\">{}</desc>",
         said("statistics-picture"),
         said("statistics-picture-about")
     );
+    let mut year_before = "";
     for (nth, (month, figures)) in months.iter().enumerate() {
         let x = i64::try_from(nth).unwrap_or(0) * step;
         let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / most).max(1));
@@ -104,6 +105,12 @@ fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
             x + bar / 2,
             if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() }
         );
+        // Where there is no room for the year of each, it stands below the first of its months.
+        let year = month.get(..4).unwrap_or_default();
+        if step < 60 && year != year_before {
+            let _ = write!(out, "<text x=\"{}\" y=\"214\">{year}</text>", x + bar / 2);
+        }
+        year_before = year;
     }
     out.push_str("</svg>");
     out

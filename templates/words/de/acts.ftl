@@ -142,9 +142,9 @@ acts-words = { $act ->
     [body_ended] hat ein Gremium von der Liste der anerkannten genommen
     [desk_noted] hat eine private Notiz geschrieben
     [desk_note_dropped] hat eine private Notiz entfernt
-    [desk_taken] hat einen Antrag am Schreibtisch übernommen
-    [desk_given] hat einen Antrag am Schreibtisch weitergegeben
-    [desk_given_back] hat einen Antrag an den Schreibtisch zurückgegeben
+    [desk_taken] hat einen Antrag in Bearbeitung genommen
+    [desk_given] hat einen Antrag im Betrieb weitergegeben
+    [desk_given_back] hat einen Antrag an den Betrieb zurückgegeben
     [nid_reserved] hat eine Namensraum-Kennung reserviert
     [reservation_ended] hat eine Reservierung beendet
     [status_changed] hat den Status des Namensraums geändert

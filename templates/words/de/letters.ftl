@@ -23,7 +23,7 @@ letters-why = { $why ->
     [asks] was etwas von Ihnen verlangt: Fragen, Begutachtungen, Entscheidungen und die Warnung, bevor ein Antrag verfällt
     [account] was Ihr Konto betrifft: Adresse, Passwort, zweiten Faktor, Rollen, neue Browser
     [wrote] Empfangsbestätigungen für E-Mails, die Sie uns geschrieben haben
-    [duty] was am Schreibtisch wartet, wenn Sie zum Betrieb gehören
+    [duty] was im Arbeitsbereich wartet, wenn Sie zum Betrieb gehören
     [contact] was einen Namensraum betrifft, dessen registrierter Text Ihre Adresse nennt
    *[given] eine Einladung, die Ihnen jemand schickt
 }

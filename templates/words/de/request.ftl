@@ -11,7 +11,7 @@ request-draft-private = Bis Sie den Antrag einreichen, sehen nur Sie diese Seite
 request-so-far = Bisher { $time }
 request-in-all = Insgesamt { $time }
 request-review = Begutachten
-request-desk = Am Schreibtisch
+request-desk = Im Arbeitsbereich
 request-registered-version = Zur registrierten Version
 request-next-html = Als Nächstes an der Reihe: <a href="{ $href }">{ $what }</a>
 request-comment = Kommentar

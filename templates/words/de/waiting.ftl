@@ -96,7 +96,7 @@ waiting-with = { $with ->
 }
 waiting-about-request = { $kind } · { $number }
 waiting-reviews = Alles, was begutachtet wird
-waiting-desk = Der ganze Schreibtisch
+waiting-desk = Der ganze Arbeitsbereich
 waiting-emails = { $count ->
     [one] { $count } E-Mail
    *[other] { $count } E-Mails

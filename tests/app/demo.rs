@@ -1,0 +1,50 @@
+//! The demonstration: three years of a registry, told through the acts that people use.
+
+use crate::common::{House, Person, TestDb, corpus, count};
+
+#[test]
+fn three_years_are_told_and_can_be_read() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (store, nobody) = (db.bare_store(), Person::nobody(&house));
+    let of = |sql: &str| count(&store, sql);
+    let rows = |from: &str| of(&format!("SELECT count(*) AS count FROM {from}"));
+    // Requests of at least three years have ended, in every way in which one can.
+    assert!(rows("(SELECT DISTINCT substr(number, 3, 4) AS year FROM requests) AS years") >= 3);
+    for state in ["registered", "declined", "withdrawn", "lapsed", "duplicate"] {
+        assert!(rows(&format!("requests WHERE state = '{state}'")) >= 2, "{state}");
+    }
+    // Several texts a request, and positions in favor that a later text outdated.
+    assert!(rows("(SELECT request_id FROM snapshots GROUP BY request_id HAVING count(*) > 1) AS several") >= 5);
+    let newest = "(SELECT max(number) FROM snapshots WHERE snapshots.request_id = positions.request_id)";
+    assert!(rows(&format!("positions WHERE stance <> 'discuss' AND snapshot_number < {newest}")) >= 3);
+    // Threads by three people and more.
+    let by_three = "(SELECT request_id FROM comments GROUP BY request_id HAVING count(DISTINCT author_id) > 2) AS lively";
+    assert!(rows(by_three) >= 4);
+    // One appeal was granted and one was not; a wording was corrected; two contend.
+    assert_eq!((rows("appeals WHERE outcome = 'granted'"), rows("appeals WHERE outcome = 'upheld'")), (1, 1));
+    assert!(nobody.get("/assignments/urn-formal/folk-tune/2.1").body.contains("appendix"));
+    assert!(nobody.get("/assignments/urn-formal/folk-tune/2.0").body.contains("apendix"));
+    assert_eq!(Person::demo(&house, "registrant").get("/contentions/tidal-atlas").status, 200);
+    // Registrants made their rules testable.
+    let verdict = |urn: &str| nobody.get(&format!("/check?urn={urn}")).body;
+    assert!(verdict("urn:stop-place:xx").contains("stop-place") && rows("profiles WHERE nid = 'stop-place'") == 1);
+    // What was written in those years left then.
+    assert_eq!(
+        rows("outbox WHERE sent_at IS NULL AND created_at < (SELECT min(created_at) FROM requests WHERE state = 'draft')"),
+        0
+    );
+}
+
+#[test]
+fn the_real_registry_comes_in_where_it_is_at_hand() {
+    let Some(folder) = corpus() else { return };
+    let db = TestDb::sqlite();
+    let house = House::start_with(&db, true, &[("NIDREG_CORPUS", folder.canonicalize().unwrap().to_str().unwrap())]);
+    let nobody = Person::nobody(&house);
+    let page = nobody.get("/assignments/urn-formal/isbn").body;
+    assert!(!page.contains("Its text is not held here") && page.contains("ISBN"), "{page}");
+    assert_eq!(nobody.get("/assignments/urn-formal/nbn/5.0").status, 200);
+    assert_eq!(count(&db.bare_store(), "SELECT count(*) AS count FROM states"), 5, "four of the corpus and the one built in");
+    assert_eq!(nobody.get("/assignments/urn-formal/bridge").status, 200, "the stories came on top of it");
+}
