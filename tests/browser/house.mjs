@@ -52,7 +52,7 @@ async function template() {
     rmSync(path.join(making, 'mail'), { recursive: true, force: true });
     execFileSync('python3', ['-c', `import sqlite3, sys
 c = sqlite3.connect(sys.argv[1])
-c.executescript("DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL WHERE body <> ''; VACUUM INTO '" + sys.argv[1] + ".whole'")`, path.join(making, 'house.db')]);
+c.executescript("DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL WHERE created_at >= date('now', '-130 days'); VACUUM INTO '" + sys.argv[1] + ".whole'")`, path.join(making, 'house.db')]);
     for (const file of ['house.db', 'house.db-wal', 'house.db-shm']) rmSync(path.join(making, file), { force: true });
     renameSync(path.join(making, 'house.db.whole'), path.join(making, 'house.db'));
     renameSync(making, folder);

@@ -174,10 +174,13 @@ fn template(contents: Contents, server: Option<&str>) -> String {
             }
             Contents::Demo => {
                 drop(House::start(&original, true));
-                // As if the program had stopped before it sent anything; of what left years ago the text is gone.
-                let unsent = "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL \
-                    WHERE body <> '';";
-                original.open().write(|conn| conn.batch_execute(unsent).map_err(Error::from)).unwrap();
+                // As if the program had stopped before it sent anything of the season; what is older left long ago.
+                let season = nidreg::clock::day(nidreg::clock::now()).saturating_sub(jiff::Span::new().days(130));
+                let unsent = format!(
+                    "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, \
+                     failed_at = NULL WHERE created_at >= '{season}';"
+                );
+                original.open().write(|conn| conn.batch_execute(&unsent).map_err(Error::from)).unwrap();
             }
         }
         // A copy that was broken off is not taken for whole.

@@ -145,7 +145,7 @@ const TABLES: [&str; 3] = ["http/door.rs", "api/openapi.rs", "api/operations.rs"
 
 pub(crate) fn every_address_in_the_program_is_a_door() {
     let sources = sources();
-    let doors = doors(&sources);
+    let doors = doors(sources);
     let mut wrong = Vec::new();
     for source in sources.iter().filter(|source| !source.name.contains("sample") && source.name != "web/router.rs") {
         for text in written_in(source) {
@@ -163,7 +163,7 @@ pub(crate) fn every_address_in_the_program_is_a_door() {
 
 pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     let sources = sources();
-    let doors = doors(&sources);
+    let doors = doors(sources);
     let front = |source: &&Source| {
         ["pages", "api", "http"].contains(&source.room())
             && source.name != "http/addresses.rs"
@@ -207,7 +207,7 @@ fn with_gaps(text: &str) -> String {
 }
 
 pub(crate) fn every_address_in_a_template_is_a_door() {
-    let doors = doors(&sources());
+    let doors = doors(sources());
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
     let mut files = Vec::new();
     templates(&root, &mut files);

@@ -252,7 +252,7 @@ fn floor(room: &str) -> usize {
 fn an_arrow_only_goes_down() {
     let sources = sources();
     let mut wrong = Vec::new();
-    for (from, all) in arrows(&sources) {
+    for (from, all) in arrows(sources) {
         for to in all {
             let (a, b) = (&sources[from], &sources[to]);
             if a.room() != b.room() && a.name != "lib.rs" && floor(a.room()) >= floor(b.room()) {
@@ -268,7 +268,7 @@ const STILL_ROUND: [&str; 4] = ["template/checks", "template/diff", "template/do
 
 fn no_files_go_round_in_a_circle() {
     let sources = sources();
-    let mut arrows = arrows(&sources);
+    let mut arrows = arrows(sources);
     let folder = |at: usize| {
         let name = sources[at].name.trim_end_matches(".rs");
         STILL_ROUND.into_iter().find(|folder| name == *folder || name.starts_with(&format!("{folder}/")))

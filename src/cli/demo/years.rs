@@ -89,11 +89,12 @@ impl Demo<'_> {
             }
         }
         steps.sort_by_key(|(days, minutes, which, _)| (-days, *minutes, *which));
+        let last = steps.last().map_or(0, |(days, ..)| *days);
         let mut clock = steps.first().map_or(0, |(days, ..)| days - CLOCK);
         for (days, minutes, which, step) in steps {
             while clock >= days {
                 jobs::run(self.store, self.post, self.moment(clock))?;
-                self.deliver()?;
+                self.deliver(clock)?;
                 clock -= CLOCK;
             }
             self.days_ago_at(days, minutes);
@@ -102,13 +103,14 @@ impl Demo<'_> {
                 Failure::new(Exit::Bug, format!("the story of {nid:?}, {days} days ago: {why}"))
             })?;
         }
-        Ok(self.deliver()?)
+        // What waits for more to come is due a day later.
+        Ok(self.deliver(last - 1)?)
     }
 
-    /// The server took every email that is due, each in the moment in which it was written.
-    fn deliver(&self) -> Result<(), Refusal> {
+    /// The server took every email that is due so many days ago, each in the moment in which it was written.
+    fn deliver(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
-            while let Some(letter) = outbox::take_due(conn, self.post, self.at.get())?.pop() {
+            while let Some(letter) = outbox::take_due(conn, self.post, self.moment(days))?.pop() {
                 outbox::sent(conn, letter.created_at.time(), &letter)?;
             }
             Ok(())
