@@ -59,7 +59,7 @@ struct PersonRow {
 
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     /// Each has a form with a box a role.
-    const PAGE: usize = 25;
+    const PAGE: usize = 12;
     const HERE: &str = ADMIN_ACCOUNTS;
     let q = cx.query.get("q").trim();
     let role = match cx.query.get("role") {

@@ -2,6 +2,7 @@
 
 text-link = Link to { $label }
 text-diagram = Diagram of { $name }
+text-diagram-read = Diagram of { $name } as it was read
 text-railroad = Railroad diagram of { $name }
 text-times = { $count } times
 text-times-to = { $least } to { $most } times
