@@ -116,8 +116,8 @@ fn sessions_are_listed_and_can_be_ended_and_roles_end_them() {
     assert_eq!((here.get("/account").status, there.get("/account").status), (200, 303));
 
     let admin = Person::demo(&house, "admin");
-    let accounts = admin.get("/admin/accounts").body;
     let id_of = |name: &str| {
+        let accounts = admin.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
     assert_eq!(admin.post(&format!("/admin/accounts/{}/roles", id_of("Otto Other")), &[("roles", "expert")]).status, 303);

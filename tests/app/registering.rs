@@ -152,7 +152,7 @@ fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
     let number = format!("R-{year}-0006");
     // A second operator, made by the administrator's own hand.
     let admin = Person::demo(&first, "admin");
-    let page = admin.get("/admin/accounts").body;
+    let page = admin.get("/admin/accounts?q=Otto+Other").body;
     let after_name = &page[page.find("Otto Other").unwrap()..];
     let id = after_name.split("/admin/accounts/").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
     assert_eq!(admin.post(&format!("/admin/accounts/{id}/roles"), &[("roles", "operator")]).status, 303);

@@ -246,8 +246,8 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
 fn nobody_acts_in_two_capacities_on_one_request() {
     let scene = Scene::new();
     let admin = Person::demo(&scene.house, "admin");
-    let accounts = admin.get("/admin/accounts").body;
     let id_of = |name: &str| {
+        let accounts = admin.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
     let number = scene.submitted(&[("kind", "new_informal")], INFORMAL);

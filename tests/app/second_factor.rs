@@ -137,8 +137,8 @@ fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
     let house = House::start(&db, true);
     let (ada, other) = (Person::demo(&house, "admin"), Person::demo(&house, "other"));
     set_up(&other);
-    let accounts = ada.get("/admin/accounts").body;
     let id_of = |name: &str| {
+        let accounts = ada.get(&format!("/admin/accounts?q={}", name.replace(' ', "+"))).body;
         accounts[accounts.find(name).unwrap()..].split("/admin/accounts/").nth(1).unwrap().split('/').next().unwrap().to_owned()
     };
     let address = format!("/admin/accounts/{}/second-factor", id_of("Otto Other"));
