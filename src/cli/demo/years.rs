@@ -214,7 +214,8 @@ impl Demo<'_> {
                 self.write(|conn| register::register(conn, self.turn(&olga), number, &confirmation)).map(drop)
             }
             Step::Correct { class, said } => {
-                let class = Class::ALL.into_iter().find(|known| known.name() == class).unwrap_or(Class::Other);
+                let known = Class::ALL.into_iter().find(|known| known.name() == class);
+                let class = known.ok_or_else(|| Refusal::not_found(class.clone()))?;
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::publish_correction(conn, self.turn(&olga), number, &confirmation, class, said))
                     .map(drop)
