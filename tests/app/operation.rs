@@ -277,7 +277,9 @@ fn what_is_made_is_for_its_owner_only() {
     let db = TestDb::new();
     // Made by the program, not copied by the test.
     db.make_empty();
-    let house = House::start(&db, true);
+    let house = House::start(&db, false);
+    let form = [("name", "Per Persson"), ("email", "per@x.example"), ("password", "pebble canvas thirteen")];
+    assert_eq!(Person::nobody(&house).post("/account/new", &form).status, 200);
     let letters = db.dir.path().join("mail");
     let started = Instant::now();
     let letter = loop {

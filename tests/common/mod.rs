@@ -36,11 +36,16 @@ pub fn free_port() -> u16 {
 }
 
 /// Settings that change nothing in what is written at the first start.
-const OF_EACH_START: [&str; 9] = [
+const OF_EACH_START: [&str; 14] = [
+    "NIDREG_ARGON2",
     "NIDREG_DATA_LICENCE",
     "NIDREG_LIMITS",
     "NIDREG_LOG",
+    "NIDREG_MAIL_REPLY",
     "NIDREG_METRICS",
+    "NIDREG_PUBLIC_URL",
+    "NIDREG_PUBLISH",
+    "NIDREG_REFUSED_PASSWORDS_FILE",
     "NIDREG_SECOND_FACTOR",
     "NIDREG_SECURITY_CONTACT",
     "NIDREG_SMTP_URL",
