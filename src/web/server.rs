@@ -12,7 +12,7 @@ use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::Cost;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
-use crate::http::{language, once, upload};
+use crate::http::{language, once, reading, upload};
 use crate::people::secrets::Token;
 use crate::people::sessions::{Recognised, Standing, reads_in, recognise, touch};
 use crate::people::{Role, refusals, tokens};
@@ -178,11 +178,10 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     if let Work::Stream(stream) = door.work {
         return stream(cx, payload).await;
     }
-    let (body, refused) = match take(payload, door, &cx).await {
+    let (Body { bytes, room }, refused) = match take(payload, door, &cx).await {
         Ok(body) => (body, None),
         Err(problem) => (Body::default(), Some(problem)),
     };
-    let Body { bytes, room } = body;
     let early = match refused {
         Some(problem) => Some(problem),
         None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
@@ -201,7 +200,8 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let reads = early.is_none() && matches!(door.work, Work::Page(_) | Work::Public(_)) && !cx.is_write();
     let place = if reads { app.reading.place().await } else { None };
     let headers = request.headers().clone();
-    let done = web::block(move || {
+    let for_one = reads && matches!(door.work, Work::Page(_));
+    let done = reading::run(for_one, move || {
         let _held = (held, room, place);
         // A program that found no place waits for no database to read so.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);

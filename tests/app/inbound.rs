@@ -2,7 +2,7 @@
 //! nowhere.
 
 use crate::common::cast::{Cast, why};
-use crate::common::{House, Person, TestDb, on_postgres};
+use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use nidreg::acts;
@@ -532,8 +532,7 @@ fn mutated(base: &[u8], others: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
 
 #[test]
 fn mutated_messages_decide_nothing_and_break_nothing() {
-    // A message costs PostgreSQL ten times as much.
-    mutate(if on_postgres() { 1_000 } else { 5_000 });
+    mutate(1_000);
 }
 
 #[test]

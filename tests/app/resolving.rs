@@ -167,7 +167,17 @@ fn three_hundred_names_of_sixty_namespaces_lead_where_the_table_says() {
 /// Five thousand names that try to choose where their reader goes, put into every place that takes a name. A `Location` is an
 /// address of this site or begins with the scheme and host of a template of the directory.
 #[test]
+fn hostile_names_open_no_redirect() {
+    no_redirect(1_200);
+}
+
+#[test]
+#[ignore = "script/test deep"]
 fn five_thousand_hostile_names_open_no_redirect() {
+    no_redirect(5_000);
+}
+
+fn no_redirect(names: usize) {
     let db = TestDb::new();
     let house = House::start(&db, false);
     let nobody = Person::nobody(&house);
@@ -219,7 +229,7 @@ fn five_thousand_hostile_names_open_no_redirect() {
         usize::try_from(state >> 8).unwrap() % below
     };
     let (mut redirects, mut own) = (0, 0);
-    for at in 0..5000 {
+    for at in 0..names {
         let nid = &nids[next(nids.len())];
         let tail: String = (0..=next(3)).map(|_| tricks[next(tricks.len())]).collect();
         // Half of them so encoded that they are names, the others as they are.
@@ -248,7 +258,7 @@ fn five_thousand_hostile_names_open_no_redirect() {
         assert!(rest.is_some_and(|rest| rest.starts_with('/')), "{urn:?} leads to {}", answer.location);
         assert!(Urn::parse(&urn).is_ok() || at % 4 == 1, "{urn:?} is no name and leads to {}", answer.location);
     }
-    assert!(redirects > 100 && own > 500, "{redirects} redirects, {own} to the page");
+    assert!(redirects > names / 50 && own > names / 10, "{redirects} redirects, {own} to the page");
 }
 
 #[test]
