@@ -196,7 +196,8 @@ test('no page asks for more than its style sheet, and the policy stops nothing',
     for (const path of ['/', '/assignments/urn-namespaces', '/check?nid=isbn', '/assignments/urn-formal/example']) {
       requests.length = 0;
       await page.goto(path, { waitUntil: 'networkidle' });
-      assert.ok(requests.length <= 3, `${path}: ${requests}`);
+      // Each of them once: the icon of the page before may still be on its way.
+      assert.ok(new Set(requests).size <= 3, `${path}: ${requests}`);
     }
     assert.deepEqual(errors, []);
     await page.context().close();
