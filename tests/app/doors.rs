@@ -1,12 +1,31 @@
 //! Every door of the house, tried as everybody. The list is the router's own: a door that the table does not have fails.
 
-use crate::common::{Answer, House, Person, TestDb};
+use crate::common::{Answer, House, Person, TestDb, on_postgres};
 use nidreg::web::router::doors;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 const PEOPLE: [&str; 11] =
     ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin", "keeper", "keeper-2"];
+
+/// Who asks on PostgreSQL, where each page's queries are what may be different: those who see most. Everybody asks on SQLite.
+const ON_POSTGRESQL: [&str; 4] = ["registrant", "lead", "operator", "admin"];
+
+fn asked() -> Vec<&'static str> {
+    PEOPLE.into_iter().filter(|name| !on_postgres() || ON_POSTGRESQL.contains(name)).collect()
+}
+
+/// The columns of those who ask.
+fn columns(table: &str) -> String {
+    let places: Vec<usize> = asked().into_iter().map(|name| PEOPLE.iter().position(|own| *own == name).unwrap()).collect();
+    let line = |line: &str| {
+        // A long address pushes its row to the right.
+        let (address, cells) = line.split_at(line.len() - PEOPLE.len() * 12);
+        let cells: String = places.iter().map(|place| &cells[place * 12..][..12]).collect();
+        format!("{address}{cells}\n")
+    };
+    table.lines().map(line).collect()
+}
 
 fn people(house: &House) -> BTreeMap<&'static str, Person> {
     let mut all: BTreeMap<&'static str, Person> = BTreeMap::from([("nobody", Person::nobody(house))]);
@@ -74,13 +93,13 @@ fn every_door_answers_everybody_as_the_table_says() {
         .post(&format!("/reviews/R-{year}-0003/disclose"), &[("interest", "conflict"), ("reason", "I work for the registrant")]);
     assert_eq!(conflict.status, 303, "{}", conflict.body);
     let mut table = String::new();
-    writeln!(table, "{:<58}{}", "", PEOPLE.map(|name| format!("{name:>12}")).concat()).unwrap();
+    writeln!(table, "{:<58}{}", "", asked().iter().map(|name| format!("{name:>12}")).collect::<String>()).unwrap();
     let mut seen = BTreeSet::new();
     for door in doors() {
         assert!(seen.insert((door.method, door.path)), "{} {} stands twice", door.method, door.path);
         for (address, which) in addresses(door.path, &year) {
             write!(table, "{:<58}", format!("{} {}{which}", door.method, door.path)).unwrap();
-            for name in PEOPLE {
+            for name in asked() {
                 let person = &everybody[name];
                 let answer = match door.method {
                     "GET" => person.get(&address),
@@ -105,7 +124,7 @@ fn every_door_answers_everybody_as_the_table_says() {
     if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
         std::fs::write(kept, &table).unwrap();
     }
-    let expected = std::fs::read_to_string(kept).unwrap();
+    let expected = columns(&std::fs::read_to_string(kept).unwrap());
     if table != expected {
         std::fs::write(db.dir.path().join("doors.txt"), &table).unwrap();
         for (now, then) in table.lines().zip(expected.lines()).filter(|(now, then)| now != then) {

@@ -41,7 +41,8 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
 
 #[test]
 fn nothing_acknowledged_is_lost_over_fifty_kills() {
-    survive(50);
+    // On PostgreSQL fewer: the database is not what is killed.
+    survive(if on_postgres() { 20 } else { 50 });
 }
 
 #[test]

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import Provider from 'oidc-provider';
-import { freePort, PASSWORD, person, press, startBrowser, startHouse } from './house.mjs';
+import { freePort, inDeep, PASSWORD, person, press, startBrowser, startHouse } from './house.mjs';
 
 const PEOPLE = {
   ada: { name: 'Ada Lund', email: 'ada@university.example', email_verified: true },
@@ -61,7 +61,7 @@ async function isPlain(page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`somebody new comes in (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, async () => {
+  test(`somebody new comes in (JavaScript ${javaScriptEnabled ? 'on' : 'off'})`, javaScriptEnabled ? {} : inDeep, async () => {
     if (!javaScriptEnabled) PEOPLE.bert = { name: 'Bert', email: 'bert@university.example', email_verified: true };
     const login = javaScriptEnabled ? 'ada' : 'bert';
     const page = await comes(login, { javaScriptEnabled });

@@ -9,6 +9,9 @@ import { chromium } from 'playwright-core';
 const root = path.resolve(import.meta.dirname, '../..');
 export const seeds = path.join(process.env.NIDREG_CORPUS ?? path.join(root, '../shared/corpus'), '../seeds');
 export const PASSWORD = 'nidreg-demo';
+// `script/test deep`: every face of every page, and what takes long.
+export const deep = process.env.NIDREG_DEEP === 'yes';
+export const inDeep = { skip: !deep && 'script/test deep' };
 
 export const freePort = () => new Promise((done, fail) => {
   const server = createServer();
@@ -88,8 +91,10 @@ export async function startHouse(env = {}, port = null) {
   return { base, dir, linkTo, later, stop() { child.kill('SIGKILL'); rmSync(dir, { recursive: true, force: true }); } };
 }
 
+// Without windows there is a Chromium that takes half as much of the processor to show the same.
+const SHELL = '/usr/bin/chromium-headless-shell';
 export const startBrowser = () => chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 

@@ -1,16 +1,16 @@
 // A review of two hundred threads, as its expert sees it in a real browser: one can find one's way, and the page stays short.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { person, startBrowser, startHouse } from './house.mjs';
+import { inDeep, person, startBrowser, startHouse } from './house.mjs';
 
 let browser, house;
-before(async () => { house = await startHouse(); browser = await startBrowser(); });
+before(async () => { if (inDeep.skip) return; house = await startHouse(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); house?.stop(); });
 
 /** Higher than this at 1280 px, nobody reads a page to its end. */
 const HEIGHT_MAX = 15_000;
 
-test('two hundred threads of which most are resolved stay a page that can be read', async context => {
+test('two hundred threads of which most are resolved stay a page that can be read', inDeep, async context => {
   const number = `R-${new Date().getUTCFullYear()}-0003`, at = `/reviews/${number}`;
   const expert = await person(browser, house.base, 'expert', { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const post = async (path, form) => {

@@ -116,16 +116,8 @@ fn walked_by_two(seed: u64, acts: usize) {
 }
 
 #[test]
-fn a_walk_where_publishing_takes_two_keeps_what_must_hold() {
-    // On PostgreSQL with the long tests.
-    if !on_postgres() {
-        walked_by_two(21, 600);
-    }
-}
-
-#[test]
 #[ignore = "script/test deep"]
-fn the_same_walk_where_publishing_takes_two_on_postgresql() {
+fn a_walk_where_publishing_takes_two_keeps_what_must_hold() {
     walked_by_two(21, 600);
 }
 
