@@ -35,6 +35,7 @@ fn three_years_are_told_and_can_be_read() {
 }
 
 #[test]
+#[ignore = "script/test deep"]
 fn the_real_registry_comes_in_where_it_is_at_hand() {
     let Some(folder) = corpus() else { return };
     let db = TestDb::sqlite();

@@ -231,7 +231,17 @@ fn what_somebody_waits_for_at_the_screen_leaves_before_a_backlog() {
 }
 
 #[test]
+fn a_password_reset_leaves_before_a_thousand_letters_that_wait_for_a_slow_server() {
+    reset_before(1_000);
+}
+
+#[test]
+#[ignore = "script/test deep"]
 fn a_password_reset_leaves_before_ten_thousand_letters_that_wait_for_a_slow_server() {
+    reset_before(10_000);
+}
+
+fn reset_before(letters: usize) {
     let db = TestDb::new();
     let smtp = Smtp::slow(0, 1);
     let house = House::start_with(&db, true, &[("NIDREG_SMTP_URL", &smtp.url)]);
@@ -240,7 +250,7 @@ fn a_password_reset_leaves_before_ten_thousand_letters_that_wait_for_a_slow_serv
     store
         .write(|conn| {
             let event = log::record(conn, clock::now(), &Actor::Clock, Event::general(Act::RegistryLoaded))?;
-            for n in 0..10_000 {
+            for n in 0..letters {
                 outbox::queue(conn, &post(), clock::now(), &event, None, &format!("reader{n}@example.org"), &digest)?;
             }
             Ok::<(), Refusal>(())
@@ -263,7 +273,10 @@ fn a_password_reset_leaves_before_ten_thousand_letters_that_wait_for_a_slow_serv
     };
     // Three connections take a letter each in a second: no more than two rounds of them came first.
     assert!(place - before <= 8, "{} letters left before the reset", place - before);
-    assert!(store.read(queries_backlog).unwrap().0 > 9_000, "nothing was behind it: the test shows nothing");
+    assert!(
+        store.read(queries_backlog).unwrap().0 > i64::try_from(letters * 8 / 10).unwrap(),
+        "nothing was behind it: the test shows nothing"
+    );
 }
 
 #[test]

@@ -147,8 +147,13 @@ fn text() -> impl Strategy<Value = String> {
     prop::collection::vec(piece(), 0..120).prop_map(|pieces| pieces.join(" ").replace(" \n", "\n").replace("\n ", "\n"))
 }
 
+/// So many each day, more in deep.
+fn cases() -> u32 {
+    std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(150)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases()) })]
     #[test]
     fn every_made_template_too(purpose in text(), syntax in text(), registrant in text()) {
         the_laws_hold(

@@ -125,7 +125,7 @@ fn mutated(text: &str, others: &[String], chance: &mut Chance) -> String {
 
 #[test]
 fn no_mutated_template_stops_the_reader() {
-    mutate(500);
+    mutate(250);
 }
 
 #[test]
