@@ -40,7 +40,7 @@ fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) -> Opt
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_over_fifty_kills() {
+fn nothing_acknowledged_is_lost_over_many_kills() {
     // On PostgreSQL fewer: the database is not what is killed.
     survive(if on_postgres() { 20 } else { 50 });
 }

@@ -19,7 +19,7 @@ use nidreg::refusal::Refusal;
 use nidreg::store::{Error, Store};
 use nidreg::turn::Turn;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 const PEOPLE: [&str; 6] = ["registrant", "expert", "second-expert", "operator", "representative", "other"];
@@ -177,7 +177,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&#38;").replace('"', "&#34;").replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;")
 }
 
-/// Each so many of all cases, so that every act, state and person is among them; all of them for 1.
+/// Each so many of all cases, every act and everybody in every state among them; all of them for 1.
 fn product(way: Way, env: &[(&str, &str)], every: usize) {
     let db = TestDb::new();
     db.fill(Contents::Demo);
@@ -195,6 +195,8 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
     put(&store, number, Situation { state: State::Review, way, overlays: &[] });
     assert_eq!(people["expert"].post(&format!("/reviews/{number}/disclose"), &[("interest", "none")]).status, 303);
     let (mut cases, mut tried) = (0, 0);
+    // Acts, and people in each state: of which there are cases, and of which one was tried.
+    let (mut there, mut met) = (BTreeSet::new(), BTreeSet::new());
     let mut is_wanted = || {
         cases += 1;
         cases % every == 0
@@ -209,9 +211,12 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
             for (name, person) in &people {
                 for act in Move::ALL {
                     let Some((path, fields)) = door(act, name, way, revision(&store, number)) else { continue };
+                    let kinds = [format!("{act:?}"), format!("{name} in {state:?}")];
+                    there.extend(kinds.clone());
                     if !is_wanted() {
                         continue;
                     }
+                    met.extend(kinds);
                     let form: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
                     let answer = person.post(&path.replace("{}", &number.to_string()), &form);
                     let what = format!("{name} {act:?} in {state:?} on {way:?} with {overlays:?}: {}", answer.status);
@@ -267,6 +272,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
             }
         }
     }
+    assert_eq!(met, there, "every act, and everybody in every state");
     assert!(tried > 6000 / every, "{tried}");
 }
 
