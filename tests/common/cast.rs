@@ -147,18 +147,19 @@ impl Cast {
         self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
     }
 
+    /// What everybody sees of a request, which is read soonest; a draft is seen by its owner.
+    pub fn whole(&self, number: RequestNumber) -> Seen {
+        let seen = |who| self.store.read(|conn| see(conn, number, who, self.now)).ok();
+        [None, Some(&self.rita), Some(&self.otto)].into_iter().find_map(seen).unwrap_or_else(|| panic!("there is no {number}"))
+    }
+
     pub fn state(&self, number: RequestNumber) -> State {
         self.request(number).state
     }
 
     /// Also a draft that only its owner sees.
     pub fn request(&self, number: RequestNumber) -> Request {
-        for who in [&self.rita, &self.otto] {
-            if let Ok(seen) = self.store.read(|conn| see(conn, number, Some(who), self.now)) {
-                return seen.request;
-            }
-        }
-        panic!("there is no {number}")
+        self.whole(number).request
     }
 
     pub fn start(&self, who: &Account, start: &Start) -> Result<RequestNumber, Refusal> {

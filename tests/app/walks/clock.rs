@@ -39,11 +39,13 @@ fn two_years_in_which_nobody_acts_remind_warn_escalate_and_lapse_and_decide_noth
     cast.approve_as_expert(&cast.edda, ready);
     cast.approve_as_expert(&cast.sven, ready);
     cast.approve(ready).unwrap();
-    // Twice a day for two years; the second run of each day finds nothing to do.
-    for _ in 0..730 {
-        cast.strike();
-        let again = cast.strike();
-        assert_eq!((again.acts, again.digests), (0, 0), "{}", cast.now);
+    // Each day for two years; a second run finds nothing to do: on each day that had something to do, and on each seventh.
+    for day in 0..730 {
+        let done = cast.strike();
+        if day % 7 == 0 || (done.acts, done.digests) != (0, 0) {
+            let again = cast.strike();
+            assert_eq!((again.acts, again.digests), (0, 0), "{}", cast.now);
+        }
         cast.days(1);
     }
     assert_eq!(

@@ -16,6 +16,7 @@ use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::prepared::takes_two;
 use nidreg::cases::said::NewComment;
+use nidreg::cases::see::Seen;
 use nidreg::cases::standards::Paper;
 use nidreg::cases::{Present, State, Track, gather, see};
 use nidreg::ids::{AccountId, CommentId, RequestNumber, SnapshotNo, ThreadId};
@@ -199,13 +200,16 @@ impl Walk {
     }
 
     /// The state of a request, noted when it is another one than before.
-    fn look_at(&mut self, number: RequestNumber) -> State {
+    fn look_at(&mut self, number: RequestNumber) {
         let state = self.cast.state(number);
+        self.noted(number, state);
+    }
+
+    fn noted(&mut self, number: RequestNumber, state: State) {
         let story = self.stories.entry(number.to_string()).or_default();
         if story.last() != Some(&state.name()) {
             story.push(state.name());
         }
-        state
     }
 
     pub(super) fn everybody(&self) -> Vec<Account> {
@@ -280,7 +284,9 @@ impl Walk {
         } else {
             *self.chance.one_of(&self.requests.clone())
         };
-        let fitting: &[usize] = match self.look_at(number) {
+        let before = self.cast.whole(number);
+        self.noted(number, before.request.state);
+        let fitting: &[usize] = match before.request.state {
             State::Draft => &[0, 0, 0, 0, 0, 1, 2, 2],
             State::Intake => &[3, 3, 3, 4, 15, 24, 25, 27, 28, 46],
             State::Review => &[
@@ -297,16 +303,19 @@ impl Walk {
         };
         let act = if self.chance.in_ten(9) { *self.chance.one_of(fitting) } else { self.chance.below(48) };
         let everybody = self.everybody();
-        let who = if self.chance.in_ten(8) { self.usual(act, number) } else { self.chance.one_of(&everybody).clone() };
-        let result = self.perform(act, &who, number);
+        let who = if self.chance.in_ten(8) {
+            self.usual(act, &before.request.owner_id)
+        } else {
+            self.chance.one_of(&everybody).clone()
+        };
+        let result = self.perform(act, &who, &before);
         self.note(ACTS[act], &format!("{number} {act} {}", who.name), result);
     }
 
     /// Who usually does an act.
-    fn usual(&mut self, act: usize, number: RequestNumber) -> Account {
-        let owner = self.cast.request(number).owner_id;
+    fn usual(&mut self, act: usize, owner: &AccountId) -> Account {
         let cast = &self.cast;
-        let registrant = if owner == cast.rita.id { cast.rita.clone() } else { cast.otto.clone() };
+        let registrant = if *owner == cast.rita.id { cast.rita.clone() } else { cast.otto.clone() };
         let expert = [&cast.edda, &cast.sven, &cast.tara][self.chance.below(3)].clone();
         let operator = [&cast.olga, &cast.oskar][self.chance.below(2)].clone();
         match act {
@@ -323,10 +332,11 @@ impl Walk {
         }
     }
 
-    fn perform(&mut self, act: usize, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        let revision = self.cast.request(number).draft_revision;
-        let subject = self.cast.request(number).subject;
-        let nid = subject.nid().unwrap_or("next").to_owned();
+    /// An act on a request as it was before.
+    fn perform(&mut self, act: usize, who: &Account, before: &Seen) -> Result<(), Refusal> {
+        let number = before.request.number;
+        let revision = before.request.draft_revision;
+        let nid = before.request.subject.nid().unwrap_or("next").to_owned();
         let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
         let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
         let change = format!("Example Society\nEmail: otto@cast.example\nPostal: {} Example Street", self.chance.below(50));
@@ -356,14 +366,9 @@ impl Walk {
                 specification: coin.then(|| "A paper".into()),
             },
         };
-        let was = draft::fingerprint(&self.cast.request(number), field);
+        let was = draft::fingerprint(&before.request, field);
         let cast = &self.cast;
-        let snapshot = cast
-            .store
-            .read(|conn| see::see(conn, number, Some(&cast.olga), cast.now))
-            .ok()
-            .and_then(|seen| seen.current().map(|current| current.number))
-            .unwrap_or(SnapshotNo::FIRST);
+        let snapshot = before.current().map_or(SnapshotNo::FIRST, |current| current.number);
         let seen = |who| cast.store.read(|conn| see::see(conn, number, Some(who), cast.now));
         // Mostly the question on interests is answered before the work begins.
         if matches!(act, 4 | 7..=11 | 21) && !asks_blindly {

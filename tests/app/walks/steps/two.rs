@@ -53,11 +53,12 @@ impl Walk {
             return false;
         }
         let newest = self.requests.iter().rev().take(12);
-        let ready: Vec<RequestNumber> = newest.filter(|number| self.cast.state(**number) == State::Ready).copied().collect();
+        let ready: Vec<RequestNumber> =
+            newest.filter(|number| self.cast.state(**number) == State::Ready).take(4).copied().collect();
         if ready.is_empty() {
             return false;
         }
-        let number = *self.chance.one_of(&ready[..ready.len().min(4)]);
+        let number = *self.chance.one_of(&ready);
         self.publishes(number);
         true
     }
