@@ -1,6 +1,6 @@
 // Starts the real program with its demonstration data in a temporary folder, and a real browser.
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,38 +36,30 @@ async function serve(dir, port, env) {
   }
 }
 
-// Three years are told once for a program and a day; each house begins with a copy, its emails not yet sent.
+// Three years are told once, and each house begins with a copy: the one that script/test made for all its steps, or one for a program and
+// a day.
 async function template() {
+  if (process.env.NIDREG_TEST_DEMO) return process.env.NIDREG_TEST_DEMO;
   const { mtimeMs, size } = statSync(program);
-  const folder = path.join(tmpdir(), `nidreg-demo-${Math.round(mtimeMs)}-${size}-${new Date().toISOString().slice(0, 10)}`);
-  const making = `${folder}.making`;
-  for (let tries = 0; !existsSync(folder); tries++) {
+  const file = path.join(tmpdir(), `nidreg-demo-${Math.round(mtimeMs)}-${size}-${new Date().toISOString().slice(0, 10)}.db`);
+  const making = `${file}.making`;
+  for (let tries = 0; !existsSync(file); tries++) {
     try { mkdirSync(making); } catch {
       // Another file's tests are at it; what they left half done is made anew.
       if (tries > 600) rmSync(making, { recursive: true, force: true });
       await wait(100);
       continue;
     }
-    const child = await serve(making, await freePort(), {});
-    const ended = new Promise(done => child.once('exit', done));
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(path.join(making, 'mail'), { recursive: true, force: true });
-    execFileSync('python3', ['-c', `import sqlite3, sys
-c = sqlite3.connect(sys.argv[1])
-c.executescript("DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, failed_at = NULL WHERE created_at >= date('now', '-130 days'); VACUUM INTO '" + sys.argv[1] + ".whole'")`, path.join(making, 'house.db')]);
-    for (const file of ['house.db', 'house.db-wal', 'house.db-shm']) rmSync(path.join(making, file), { force: true });
-    renameSync(path.join(making, 'house.db.whole'), path.join(making, 'house.db'));
-    renameSync(making, folder);
+    execFileSync(path.join(root, 'script/demonstration'), [file], { env: { ...process.env, NIDREG_BIN: program } });
+    rmSync(making, { recursive: true, force: true });
   }
-  return folder;
+  return file;
 }
 
 export async function startHouse(env = {}, port = null) {
   port ??= await freePort();
   const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
-  const from = await template();
-  for (const file of readdirSync(from)) copyFileSync(path.join(from, file), path.join(dir, file));
+  copyFileSync(await template(), path.join(dir, 'house.db'));
   const child = await serve(dir, port, env);
   const base = `http://127.0.0.1:${port}`;
   // Letters lie in a folder as long as no server is set: the newest link of a kind to somebody.

@@ -1,13 +1,14 @@
 //! A database of one test's own. Migrating and loading a registry takes longer than many a test: it is done once for a whole run,
 //! and each test gets a copy.
 
-use super::House;
+use super::operator::{done, nidreg};
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, RunQueryDsl as _};
 use nidreg::registry;
 use nidreg::store::{Error, Store, migrations};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
@@ -154,50 +155,66 @@ fn template(contents: Contents, server: Option<&str>) -> String {
         Contents::Registry => "registry",
         Contents::Demo => "demo",
     };
+    let kind = if server.is_some() { "postgres" } else { "db" };
     let folder = run_folder();
     // The lock goes with the file.
-    let lock = File::create(folder.join(format!("{name}.lock"))).unwrap();
+    let lock = File::create(folder.join(format!("{name}.{kind}.lock"))).unwrap();
     lock.lock().unwrap();
-    let kept = match server {
-        Some(_) => folder.join(format!("{name}.postgres")),
-        None => folder.join(format!("{name}.db")),
-    };
+    let kept = folder.join(format!("{name}.{kind}"));
     if !kept.exists() {
-        let original = TestDb::within(&light_folder(), server.map(str::to_owned));
-        original.make_empty();
-        match contents {
-            Contents::Registry => {
-                let store = original.open();
-                migrations::migrate(&store).unwrap();
-                store.write(|conn| registry::publish::load_builtin(conn, nidreg::clock::now())).unwrap();
-                store.write(|conn| registry::profiles::keep::load_catalogue(conn, nidreg::clock::now())).unwrap();
+        match (contents, server) {
+            (Contents::Demo, None) => told(&kept),
+            (Contents::Registry, None) => {
+                let original = TestDb::within(&light_folder(), None);
+                load(&original);
+                // A copy that was broken off is not taken for whole.
+                let part = folder.join(format!("{name}.part"));
+                let file = original.url.trim_start_matches("sqlite:");
+                let mut whole = diesel::SqliteConnection::establish(file).unwrap();
+                whole.batch_execute(&format!("VACUUM INTO '{}'", part.display())).unwrap();
+                fs::rename(part, &kept).unwrap();
             }
-            Contents::Demo => {
-                drop(House::start(&original, true));
-                // As if the program had stopped before it sent anything of the season; what is older left long ago.
-                let season = nidreg::clock::day(nidreg::clock::now()).saturating_sub(jiff::Span::new().days(130));
-                let unsent = format!(
-                    "DELETE FROM instances; UPDATE outbox SET due_at = created_at, attempts = 0, last_error = NULL, sent_at = NULL, \
-                     failed_at = NULL WHERE created_at >= '{season}';"
-                );
-                original.open().write(|conn| conn.batch_execute(&unsent).map_err(Error::from)).unwrap();
+            (_, Some(server)) => {
+                let original = TestDb::within(&light_folder(), Some(server.to_owned()));
+                original.make_empty();
+                match contents {
+                    Contents::Registry => load(&original),
+                    Contents::Demo => moved(&original),
+                }
+                fs::write(&kept, &original.name.as_ref().unwrap().1).unwrap();
             }
-        }
-        // A copy that was broken off is not taken for whole.
-        if let Some((_, database)) = &original.name {
-            fs::write(&kept, database).unwrap();
-        } else {
-            let part = folder.join(format!("{name}.part"));
-            let file = original.url.trim_start_matches("sqlite:");
-            let mut whole = diesel::SqliteConnection::establish(file).unwrap();
-            whole.batch_execute(&format!("VACUUM INTO '{}'", part.display())).unwrap();
-            fs::rename(part, &kept).unwrap();
         }
     }
     match server {
         Some(_) => fs::read_to_string(kept).unwrap(),
         None => kept.to_str().unwrap().to_owned(),
     }
+}
+
+/// Makes the schema and IANA's registry.
+fn load(original: &TestDb) {
+    let store = original.open();
+    migrations::migrate(&store).unwrap();
+    store.write(|conn| registry::publish::load_builtin(conn, nidreg::clock::now())).unwrap();
+    store.write(|conn| registry::profiles::keep::load_catalogue(conn, nidreg::clock::now())).unwrap();
+}
+
+/// The demonstration on SQLite: the copy that `script/test` made for all its steps, or one of this run's own.
+fn told(kept: &Path) {
+    if let Some(whole) = std::env::var_os("NIDREG_TEST_DEMO") {
+        std::os::unix::fs::symlink(whole, kept).unwrap();
+        return;
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/script/demonstration");
+    let made = Command::new(script).arg(kept).env("NIDREG_BIN", env!("CARGO_BIN_EXE_nidreg")).status().unwrap();
+    assert!(made.success(), "{script} says why");
+}
+
+/// The demonstration on PostgreSQL. Moving it from SQLite takes a tenth of telling it there.
+fn moved(original: &TestDb) {
+    let file = original.dir.path().join("demo.db");
+    fs::copy(template(Contents::Demo, None), &file).unwrap();
+    done(&nidreg(original).args(["db", "from-sqlite"]).arg(&file).output().unwrap());
 }
 
 /// The store of a database that has the schema and nothing else.
