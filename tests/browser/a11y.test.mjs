@@ -99,13 +99,15 @@ let browser, house;
 before(async () => { house = await startHouse(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); house?.stop(); });
 
-// The faces of one page. The rules of axe are all asked at 1280 px, and at 320 px those that width can change (all of them in deep); of the
-// dark one only what colours can change; between them, in deep, only whether it fits.
-const ofWidth = ['target-size', 'scrollable-region-focusable', 'meta-viewport', 'region'];
-const faces = [[1280, 'light', tags], [320, 'light', deep ? tags : ofWidth], [768, 'light', []], [1280, 'dark', null]].filter(([width]) => deep || width !== 768);
+// The faces of one page. The rules of axe are all asked at 1280 px. In deep they are asked at 320 px too, and of the dark face what colours
+// can change; each day only every third page is looked at in the dark, and at 320 px whether all of it fits and can be hit.
+const LIGHT = [1280, 'light', tags], DARK = [1280, 'dark', null];
+const small = [320, 'light', deep ? tags : []];
+const facesOf = nth => [LIGHT, small, ...(deep ? [[768, 'light', []]] : []), ...(deep || nth % 3 === 0 ? [DARK] : [])];
+const afterForm = deep ? facesOf(0) : [LIGHT, small];
 
 // axe is put into the page itself: its builder opens a second page for each answer, which takes ten times as long, for frames that no page of ours has.
-async function faultsOf(page, what, shown = faces) {
+async function faultsOf(page, what, shown) {
   const faults = [];
   await page.evaluate(axe);
   for (const [width, colorScheme, rules] of shown) {
@@ -156,19 +158,19 @@ for (const [who, paths] of Object.entries(pages)) {
     // axe needs script of its own; the pages' policy allows none, so it is put aside for axe and tried without it below.
     const page = await person(browser, house.base, who === 'nobody' ? null : who, { viewport: { width: 1280, height: 900 }, bypassCSP: true });
     page.on('console', m => { if (m.type() === 'error' && !/status of 4\d\d/.test(m.text())) faults.push(`${page.url()}: ${m.text()}`); });
-    const look = async path => {
+    const look = async (path, nth) => {
       const answer = await page.goto(path);
       const what = `${who} ${path}`;
-      const found = [...await faultsOf(page, what), ...await focusFaults(page, what), ...await htmlFaults(await answer.text(), what)];
+      const found = [...await faultsOf(page, what, facesOf(nth)), ...await focusFaults(page, what), ...await htmlFaults(await answer.text(), what)];
       const limit = path.startsWith('/assignments/urn-namespaces') ? 80_000 : 40_000;
       const size = (await answer.body()).length;
       if (size > limit) found.push(`${what}: ${size} bytes`);
       return found;
     };
-    for (const path of paths) {
-      const first = await look(path);
+    for (const [nth, path] of paths.entries()) {
+      const first = await look(path, nth);
       // A fault of the page is there again; one of a browser short of time is said and passes.
-      const again = first.length ? await look(path) : [];
+      const again = first.length ? await look(path, nth) : [];
       for (const fault of first) again.includes(fault) ? faults.push(fault) : t.diagnostic(`seen once: ${fault}`);
     }
     for (const [, path, act] of afterForms.filter(([someone]) => someone === who)) {
@@ -183,7 +185,7 @@ for (const [who, paths] of Object.entries(pages)) {
           if (await page.locator(href).count() !== 1) faults.push(`${what}: the summary points to ${href}, which is not there`);
         }
       }
-      faults.push(...await htmlFaults(await page.content(), what), ...await faultsOf(page, what, deep ? faces : faces.slice(0, 2)));
+      faults.push(...await htmlFaults(await page.content(), what), ...await faultsOf(page, what, afterForm));
     }
     await page.context().close();
     assert.deepEqual(faults, []);
