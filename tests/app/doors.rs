@@ -83,8 +83,33 @@ pub fn form(path: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// What the table says of each door at an address, for those who ask.
+fn expected_cells(table: &str) -> BTreeMap<String, Vec<String>> {
+    let row = |line: &str| {
+        let (address, cells) = line.split_at(line.len() - asked().len() * 12);
+        (address.trim_end().to_owned(), cells.split_whitespace().map(str::to_owned).collect())
+    };
+    table.lines().skip(1).map(row).collect()
+}
+
+/// On PostgreSQL each answer of a door is asked for once: whoever is answered alike asks the same there. Everybody asks there in deep.
 #[test]
 fn every_door_answers_everybody_as_the_table_says() {
+    doors_answer(on_postgres());
+}
+
+#[test]
+#[ignore = "script/test deep"]
+fn every_door_answers_everybody_on_postgresql_too() {
+    if on_postgres() {
+        doors_answer(false);
+    }
+}
+
+fn doors_answer(each_answer_once: bool) {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/doors.txt");
+    let expected = columns(&std::fs::read_to_string(kept).unwrap());
+    let cells = expected_cells(&expected);
     let db = TestDb::new();
     let house = House::start(&db, true);
     let mut everybody = people(&house);
@@ -98,8 +123,13 @@ fn every_door_answers_everybody_as_the_table_says() {
     for door in doors() {
         assert!(seen.insert((door.method, door.path)), "{} {} stands twice", door.method, door.path);
         for (address, which) in addresses(door.path, &year) {
-            write!(table, "{:<58}", format!("{} {}{which}", door.method, door.path)).unwrap();
-            for name in asked() {
+            let label = format!("{} {}{which}", door.method, door.path);
+            write!(table, "{label:<58}").unwrap();
+            for (nth, name) in asked().into_iter().enumerate() {
+                if each_answer_once && let Some(told) = cells.get(&label).filter(|row| row[..nth].contains(&row[nth])) {
+                    write!(table, "{:>12}", told[nth]).unwrap();
+                    continue;
+                }
                 let person = &everybody[name];
                 let answer = match door.method {
                     "GET" => person.get(&address),
@@ -120,11 +150,9 @@ fn every_door_answers_everybody_as_the_table_says() {
             table.push('\n');
         }
     }
-    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/doors.txt");
     if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
         std::fs::write(kept, &table).unwrap();
     }
-    let expected = columns(&std::fs::read_to_string(kept).unwrap());
     if table != expected {
         std::fs::write(db.dir.path().join("doors.txt"), &table).unwrap();
         for (now, then) in table.lines().zip(expected.lines()).filter(|(now, then)| now != then) {
