@@ -263,7 +263,7 @@ fn two_made_up_grammars_differ_where_their_names_do() {
     let mut chance = Chance(0xd1ff);
     let names_tried = short_names(5);
     let (mut exact, mut with_loss) = (0, 0);
-    for _ in 0..(names() / 80).min(2000) {
+    for _ in 0..(names() / 160).min(2000) {
         let texts = [made_up(&mut chance), made_up(&mut chance)];
         let grammars = texts.clone().map(|text| read(&text).unwrap().grammar);
         let [old, new] = [&grammars[0], &grammars[1]].map(|grammar| compiled(grammar).0);
@@ -293,7 +293,7 @@ fn two_made_up_grammars_differ_where_their_names_do() {
 fn made_up_names_are_names_and_the_shortest_are_the_shortest() {
     let mut chance = Chance(0xab);
     let names_tried = short_names(5);
-    for turn in 0..(names() / 80).min(2000) {
+    for turn in 0..(names() / 160).min(2000) {
         let text = made_up(&mut chance);
         let grammar = read(&text).unwrap().grammar;
         let (one, _) = compiled(&grammar);
