@@ -194,13 +194,13 @@ fn a_name_whose_resource_is_gone_is_told_wherever_it_is_asked_for() {
 }
 
 #[test]
-fn ten_thousand_names_are_recorded_at_once_and_no_more_than_a_hundred_thousand() {
+fn ten_thousand_names_are_recorded_at_once() {
     names_are_recorded_at_once(10_000);
 }
 
 #[test]
 #[ignore = "script/test deep"]
-fn a_hundred_thousand_names_are_recorded_at_once() {
+fn a_hundred_thousand_names_are_recorded_at_once_and_no_more() {
     names_are_recorded_at_once(100_000);
 }
 
@@ -209,15 +209,17 @@ fn names_are_recorded_at_once(many: usize) {
     let house = House::start(&db, true);
     let fi = Person::demo(&house, "keeper");
     let mut file = String::new();
-    for n in 0..100_001 {
+    for n in 0..many {
         writeln!(file, "urn:nbn:fi:lb-{n}\t2024-05-31\tno longer kept\turn:nbn:fi:lb-x{n}").unwrap();
     }
-    assert!(file.len() > 4 * 1024 * 1024, "more than an ordinary form");
-    // Who keeps nothing may not send so much.
-    let other = Person::demo(&house, "registrant");
-    assert_eq!(send(&other, "/registers/nbn/gone?prefix=fi", file.as_bytes()).status, 413);
-    assert!(send(&fi, "/registers/nbn/gone?prefix=fi", file.as_bytes()).body.contains("Line 100001"));
-    let file: String = file.split_inclusive('\n').take(many).collect();
+    if many == 100_000 {
+        assert!(file.len() > 4 * 1024 * 1024, "more than an ordinary form");
+        // Who keeps nothing may not send so much.
+        let other = Person::demo(&house, "registrant");
+        assert_eq!(send(&other, "/registers/nbn/gone?prefix=fi", file.as_bytes()).status, 413);
+        let more = format!("{file}urn:nbn:fi:lb-more\t2024\tone too many\n");
+        assert!(send(&fi, "/registers/nbn/gone?prefix=fi", more.as_bytes()).body.contains("Line 100001"));
+    }
     let began = Instant::now();
     let kept = send(&fi, "/registers/nbn/gone?prefix=fi", file.as_bytes());
     let took = began.elapsed();
