@@ -58,7 +58,7 @@ async function template() {
 
 export async function startHouse(env = {}, port = null) {
   port ??= await freePort();
-  const dir = mkdtempSync(path.join(tmpdir(), 'nidreg-browser-'));
+  const dir = mkdtempSync(path.join(process.env.NIDREG_TEST_DIR ?? tmpdir(), 'nidreg-browser-'));
   copyFileSync(await template(), path.join(dir, 'house.db'));
   const child = await serve(dir, port, env);
   const base = `http://127.0.0.1:${port}`;
