@@ -31,7 +31,7 @@ test('the Nu checker finds no error', { skip: java ? false : 'there is no java h
     for (const [who, paths] of Object.entries(pages)) {
       const page = await person(browser, house.base, who === 'nobody' ? null : who, { javaScriptEnabled: false });
       for (const address of paths) {
-        const answer = await page.request.get(address);
+        const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
         const file = path.join(dir, `${files.length}.html`);
         writeFileSync(file, await answer.text());
         files.push(file);
