@@ -1,6 +1,6 @@
 //! Real templates, mutated: reading, writing and checking them always ends, and what was written reads the same.
 //!
-//! A few thousand on every run, a million in `script/test deep`.
+//! A hundred on every run, ten thousand in `script/test deep`, where a fuzzer mutates more of them.
 
 use nidreg::template::Field;
 use nidreg::template::checks::{Standard, check};
@@ -130,8 +130,8 @@ fn no_mutated_template_stops_the_reader() {
 
 #[test]
 #[ignore = "script/test deep"]
-fn fifty_thousand_mutated_templates_do_not_stop_the_reader() {
-    mutate(50_000);
+fn ten_thousand_mutated_templates_do_not_stop_the_reader() {
+    mutate(10_000);
 }
 
 fn mutate(count: usize) {
