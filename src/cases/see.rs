@@ -118,12 +118,13 @@ pub(crate) fn see_read(
     now: Timestamp,
 ) -> Result<Seen, Refusal> {
     let team = members::ids(conn, &request)?;
+    let overlays = overlays::queries::of_request(conn, &request.id)?;
     let mut known = Standing::default();
     let (mut disclosure, mut acts_for) = (None, None);
     if let Some(account) = who {
-        (known, disclosure) = standing(conn, &request, &team, account, now)?;
+        (known, disclosure) = standing(conn, &request, (&team, &overlays), account, now)?;
         if known.expert && !(known.lead && account.has(Role::Lead)) {
-            acts_for = lead_away(conn, &request, &team, &account.id, now)?;
+            acts_for = lead_away(conn, &request, (&team, &overlays), &account.id, now)?;
             known.acts_as_lead = acts_for.is_some();
         }
     }
@@ -136,7 +137,6 @@ pub(crate) fn see_read(
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
         _ => None,
     };
-    let overlays = overlays::queries::of_request(conn, &request.id)?;
     let acts_for = acts_for.filter(|_| parties.contains(&Party::Lead));
     Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, acts_for })
 }
@@ -145,7 +145,7 @@ pub(crate) fn see_read(
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
-    team: &[AccountId],
+    (team, overlays): (&[AccountId], &[Begun]),
     account: &Account,
     now: Timestamp,
 ) -> Result<(Standing, Option<Disclosure>), Refusal> {
@@ -158,7 +158,7 @@ fn standing(
         in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
             || members::former_ids(conn, &request.id)?.contains(&account.id)
             || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
-            || contention::asks_for_the_same(conn, request, &account.id)?,
+            || contention::asks_for_the_same(conn, request, overlays, &account.id)?,
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
         lead,
@@ -172,13 +172,13 @@ fn standing(
 fn lead_away(
     conn: &mut AnyConnection,
     request: &Request,
-    team: &[AccountId],
+    of_request: (&[AccountId], &[Begun]),
     deputy_id: &AccountId,
     now: Timestamp,
 ) -> Result<Option<StandsFor>, Refusal> {
     for absent in office::leads_for(conn, deputy_id, request.subject.registry(), &request.id, now)? {
         let Some(account) = people::queries::by_id(conn, &absent.account_id)? else { continue };
-        let (known, _) = standing(conn, request, team, &account, now)?;
+        let (known, _) = standing(conn, request, of_request, &account, now)?;
         if parties(Some(&account), &known).contains(&Party::Lead) {
             return Ok(Some(absent));
         }

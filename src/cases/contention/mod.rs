@@ -4,6 +4,7 @@
 pub mod effects;
 pub(crate) mod queries;
 
+use crate::cases::overlays::Begun;
 use crate::cases::{CameFrom, Request, State, overlays};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
@@ -81,11 +82,11 @@ pub(crate) fn may_rename(state: State) -> bool {
 pub(crate) fn asks_for_the_same(
     conn: &mut AnyConnection,
     request: &Request,
+    overlays: &[Begun],
     account_id: &AccountId,
 ) -> Result<bool, crate::store::Error> {
-    for begun in overlays::queries::of_request(conn, &request.id)? {
-        let Some(room) = begun.contention_id else { continue };
-        for id in overlays::queries::ever_in_contention(conn, &room)? {
+    for room in overlays.iter().filter_map(|begun| begun.contention_id.as_ref()) {
+        for id in overlays::queries::ever_in_contention(conn, room)? {
             if id == request.id {
                 continue;
             }

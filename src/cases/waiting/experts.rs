@@ -6,7 +6,7 @@ use crate::cases::gather::positions::{holds_office, quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
-use crate::cases::see::{Seen, see};
+use crate::cases::see::{Seen, see_read};
 use crate::cases::timers::days_after;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
@@ -149,15 +149,16 @@ fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Time
     Ok(None)
 }
 
-/// What is asked of an expert on one request, since when, by when, and for whom.
+/// What is asked of an expert on one request, since when, by when, and for whom; with the request as they see it.
 pub(super) fn one(
     conn: &mut AnyConnection,
-    request: &Request,
+    request: Request,
     looker: &Looker<'_>,
     now: Timestamp,
-) -> Result<Option<Waits>, Refusal> {
-    let seen = see(conn, request.number, Some(looker.account), now)?;
+) -> Result<Option<(Seen, Waits)>, Refusal> {
+    let seen = see_read(conn, request, Some(looker.account), now)?;
     let Some(task) = task_of(conn, &seen, looker, now)? else { return Ok(None) };
+    let request = &seen.request;
     let since = match task {
         Task::TakePosition | Task::Advise => looker.asked_at(&request.id),
         Task::LookAgain => seen.current().map(|current| current.sent_at),
@@ -167,9 +168,10 @@ pub(super) fn one(
     .unwrap_or(request.state_since);
     let by = match task {
         Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
-        _ => silence_ends(&seen.request, since),
+        _ => silence_ends(request, since),
     };
-    Ok(Some(Waits::on(&seen.request, task, since, by).standing_for(looker.stands_for(&seen, task))))
+    let waits = Waits::on(request, task, since, by).standing_for(looker.stands_for(&seen, task));
+    Ok(Some((seen, waits)))
 }
 
 /// A request on which something may wait for an expert.
@@ -223,7 +225,7 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
         left = left.saturating_sub(some.len());
         let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
-            list.extend(one(conn, &request, looker, now)?);
+            list.extend(one(conn, request, looker, now)?.map(|(_, waits)| waits));
         }
     }
     Ok((list, left > 0))
@@ -233,7 +235,7 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
 #[derive(Debug, Default)]
 pub struct Page {
     /// What waits, the longest wait first.
-    pub waits: Vec<(Request, Waits)>,
+    pub waits: Vec<(Seen, Waits)>,
     /// Where the next page begins; none when nothing can be on it.
     pub next: Option<Cursor>,
     /// The keys of all requests that wait, or were not looked at and may: they stand in no other list of this expert.
@@ -255,7 +257,7 @@ pub fn page(
     if after.is_none() {
         page.waits = beside(conn, &looker, now, most)?;
     }
-    page.apart = page.waits.iter().map(|(request, _)| request.id.clone()).collect();
+    page.apart = page.waits.iter().map(|(seen, _)| seen.request.id.clone()).collect();
     let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
     let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
     for some in behind.chunks(most.max(1)) {
@@ -268,9 +270,10 @@ pub fn page(
                 break;
             }
             looked_at += 1;
-            match one(conn, &request, &looker, now)? {
-                Some(waits) => found.push((request, waits)),
-                None => drop(idle.insert(request.id)),
+            let id = request.id.clone();
+            match one(conn, request, &looker, now)? {
+                Some(waits) => found.push(waits),
+                None => drop(idle.insert(id)),
             }
         }
     }
@@ -281,45 +284,45 @@ pub fn page(
 }
 
 /// The corrections to which an expert may still consent.
-fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
     let mut list = Vec::new();
     for request in given::waiting(conn)?.into_iter().take(most) {
-        let seen = see(conn, request.number, Some(account), now)?;
+        let seen = see_read(conn, request, Some(account), now)?;
         let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
-        let standing = given::standing(conn, &request.id, current.number)?;
+        let standing = given::standing(conn, &seen.request.id, current.number)?;
         if !standing.iter().any(|consent| consent.account_id == account.id || consent.office == Office::Expert) {
-            let waits = Waits::on(&request, Task::Consent, current.sent_at, None);
-            list.push((request, waits));
+            let waits = Waits::on(&seen.request, Task::Consent, current.sent_at, None);
+            list.push((seen, waits));
         }
     }
     Ok(list)
 }
 
 /// Appeals and waivers that a lead decides.
-fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
-        let seen = see(conn, request.number, Some(account), now)?;
+        let seen = see_read(conn, request, Some(account), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
-            let waits = Waits::on(&request, Task::DecideAppeal, since, None).standing_for(seen.acts_for);
-            list.push((request, waits));
+            let waits = Waits::on(&seen.request, Task::DecideAppeal, since, None).standing_for(seen.acts_for.clone());
+            list.push((seen, waits));
         }
     }
     let waivers = queries::waivers(conn, most)?;
     let ids: Vec<RequestId> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
-        let seen = see(conn, request.number, Some(account), now)?;
+        let seen = see_read(conn, request, Some(account), now)?;
         if seen.is(Party::Lead) {
-            let waits = Waits::on(&request, Task::DecideWaiver, since, None).standing_for(seen.acts_for);
-            list.push((request, waits));
+            let waits = Waits::on(&seen.request, Task::DecideWaiver, since, None).standing_for(seen.acts_for.clone());
+            list.push((seen, waits));
         }
     }
     Ok(list)
 }
 
 /// What waits besides positions and decisions.
-fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<(Request, Waits)>, Refusal> {
+fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
     let mut list = consents(conn, looker.account, now, most)?;
     if looker.leads {
         list.extend(leading(conn, looker.account, now, most)?);

@@ -2,7 +2,7 @@
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
-use crate::cases::see::see_read;
+use crate::cases::see::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::Waits;
 use crate::cases::{Request, Way, lists, waiting};
@@ -61,19 +61,19 @@ fn row(
     conn: &mut AnyConnection,
     cx: &Cx,
     account: &Account,
-    request: &Request,
+    seen: &Seen,
     waits: Option<&Waits>,
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
-    let seen = see_read(conn, request.clone(), Some(account), cx.now)?;
-    let last = positions::last_seen(conn, &seen, &account.id)?;
+    let request = &seen.request;
+    let last = positions::last_seen(conn, seen, &account.id)?;
     let base = last.and_then(|last| seen.snapshots.iter().find(|snapshot| snapshot.number == last));
     let current = seen.current();
     let changed = match (base, current) {
         (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
         _ => "all".to_owned(),
     };
-    let standing = positions::standing_positions(conn, &seen, cx.now)?;
+    let standing = positions::standing_positions(conn, seen, cx.now)?;
     // On the fast track it is advice, which nobody answers.
     let answers = request.track.way() != Way::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
@@ -103,7 +103,7 @@ fn row(
 struct Queue {
     /// Theirs to act on, the longest wait first.
     mine: Page,
-    others: Vec<Request>,
+    others: Vec<Seen>,
     /// Where the page after it begins.
     next: Option<Cursor>,
     done: Vec<Request>,
@@ -121,13 +121,16 @@ fn gather(
     const DONE_DAYS: i64 = 30;
     const DONE: usize = 10;
     let mine = waiting::experts::page(conn, account, cx.now, of_mine, ROWS)?;
-    let mut others = lists::queries::reviewed(conn, cx.now, &account.id, &mine.apart, of_others, ROWS + 1)?;
-    let more = others.len() > ROWS;
-    others.truncate(ROWS);
+    let mut rest = lists::queries::reviewed(conn, cx.now, &account.id, &mine.apart, of_others, ROWS + 1)?;
+    let more = rest.len() > ROWS;
+    rest.truncate(ROWS);
+    let next = if more { rest.last().map(Cursor::after) } else { None };
+    // Nothing of them is asked of the reader, so it does not matter here in which capacities they see them.
+    let others = rest.into_iter().map(|request| see_read(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
-    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|(other, _)| other.id == request.id));
-    Ok(Queue { next: if more { others.last().map(Cursor::after) } else { None }, mine, others, done })
+    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|(other, _)| other.request.id == request.id));
+    Ok(Queue { mine, others, next, done })
 }
 
 /// `GET /reviews`
@@ -137,9 +140,9 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.waits;
-        let ids: Vec<_> = mine.iter().map(|(it, _)| it).chain(&queue.others).map(|it| it.id.clone()).collect();
+        let ids: Vec<_> = mine.iter().map(|(it, _)| it).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
-        let open = |it: &Request| threads.get(&it.id).copied().unwrap_or(0);
+        let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> =
             mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits), open(it))).collect::<Result<_, _>>()?;
         let others: Vec<_> =
