@@ -54,19 +54,25 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
         .filter(overlays::contention_id.is_not_null())
         .select(overlays::contention_id)
         .load(conn)?;
-    let mut requests: Vec<String> =
-        overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
-    requests.push(request_id.to_owned().to_string());
-    let mut unnamed: Vec<AccountId> = disclosures::table
-        .filter(disclosures::request_id.eq_any(requests))
-        .filter(disclosures::anonymous.eq(true))
-        .select(disclosures::expert_id)
+    let own: Vec<(AccountId, bool)> = disclosures::table
+        .filter(disclosures::request_id.eq(request_id))
+        .select((disclosures::expert_id, disclosures::anonymous))
         .load(conn)?;
-    let said: Vec<AccountId> =
-        disclosures::table.filter(disclosures::request_id.eq(request_id)).select(disclosures::expert_id).load(conn)?;
+    let mut unnamed: Vec<AccountId> = own.iter().filter(|(_, anonymous)| *anonymous).map(|(expert, _)| expert.clone()).collect();
+    // Hardly any request contends, and this is asked for each row of a list.
+    if !rooms.is_empty() {
+        let beside: Vec<RequestId> =
+            overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
+        let others: Vec<AccountId> = disclosures::table
+            .filter(disclosures::request_id.eq_any(beside))
+            .filter(disclosures::anonymous.eq(true))
+            .select(disclosures::expert_id)
+            .load(conn)?;
+        unnamed.extend(others);
+    }
     let asked: Vec<AccountId> =
         assignments::table.filter(assignments::request_id.eq(request_id)).select(assignments::expert_id).load(conn)?;
-    unnamed.extend(asked.into_iter().filter(|expert| !said.contains(expert)));
+    unnamed.extend(asked.into_iter().filter(|expert| !own.iter().any(|(said, _)| said == expert)));
     Ok(unnamed)
 }
 

@@ -387,6 +387,9 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
             positions::taken_at,
         ))
         .load(conn)?;
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
     let answered: Vec<(String, String)> =
         answers::table.filter(answers::request_id.eq(request_id)).select((answers::position_id, answers::body)).load(conn)?;
     let unnamed = unnamed(conn, request_id)?;

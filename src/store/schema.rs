@@ -483,6 +483,7 @@ diesel::allow_tables_to_appear_in_same_query!(invitations, requests);
 diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
+diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(address_changes, accounts);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);

@@ -47,17 +47,25 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
 pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
-    let back = asked_back(conn, now, reviewed)?;
+    let back = asked_back(conn, now, Some(&reviewed))?;
     for request in list {
         request.asked_back = back.contains(&request.id);
     }
     Ok(())
 }
 
-/// The keys of all requests in review, but those of the fast track, whose review is advice.
-fn under_review(conn: &mut AnyConnection) -> Result<Vec<RequestId>, Error> {
-    let fast = Way::FastTrack.name();
-    Ok(requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast)).select(requests::id).load(conn)?)
+/// The rows of these requests; where none are named, of all in review but those of the fast track, whose review is advice.
+macro_rules! among {
+    ($query:expr, $request_id:expr, $ids:expr) => {
+        match $ids {
+            Some(ids) => $query.filter($request_id.eq_any(ids)).into_boxed(),
+            None => {
+                let fast = Way::FastTrack.name();
+                let reviewed = requests::table.filter(requests::state.eq("review")).filter(requests::track.ne(fast));
+                $query.filter($request_id.eq_any(reviewed.select(requests::id))).into_boxed()
+            }
+        }
+    };
 }
 
 /// In which registry the experts of a request are appointed.
@@ -68,26 +76,25 @@ fn registry_of(conn: &mut AnyConnection, id: &RequestId) -> Result<Kind, Error> 
 
 /// Those of these requests on which the registrant has the next word: an objection to the newest text that nobody answered, or a thread
 /// in which an expert spoke last, about that text. A new text is an answer to everything before it; the experts look at it first.
-fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<RequestId>) -> Result<HashSet<RequestId>, Error> {
+fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]>) -> Result<HashSet<RequestId>, Error> {
     let mut back = HashSet::new();
-    if ids.is_empty() {
+    if ids.is_some_and(<[_]>::is_empty) {
         return Ok(back);
     }
-    let newest: HashMap<RequestId, Option<SnapshotNo>> = snapshots::table
-        .filter(snapshots::request_id.eq_any(&ids))
-        .group_by(snapshots::request_id)
-        .select((snapshots::request_id, max(snapshots::number)))
-        .load::<(RequestId, Option<SnapshotNo>)>(conn)?
-        .into_iter()
-        .collect();
+    let newest = snapshots::table.group_by(snapshots::request_id).select((snapshots::request_id, max(snapshots::number)));
+    let newest: HashMap<RequestId, Option<SnapshotNo>> =
+        among!(newest, snapshots::request_id, ids).load::<(RequestId, Option<SnapshotNo>)>(conn)?.into_iter().collect();
     let is_newest = |id: &RequestId, number: SnapshotNo| newest.get(id).copied().flatten() == Some(number);
-    let answered = answers::table.filter(answers::request_id.eq_any(&ids)).select(answers::position_id);
+    let answered = among!(answers::table.select(answers::position_id), answers::request_id, ids);
     let answered: HashSet<String> = answered.load::<String>(conn)?.into_iter().collect();
-    let taken: Vec<(RequestId, AccountId, Stance, SnapshotNo, String)> = positions::table
-        .filter(positions::request_id.eq_any(&ids))
-        .order((positions::taken_at, positions::id))
-        .select((positions::request_id, positions::expert_id, positions::stance, positions::snapshot_number, positions::id))
-        .load(conn)?;
+    let taken = positions::table.order((positions::taken_at, positions::id)).select((
+        positions::request_id,
+        positions::expert_id,
+        positions::stance,
+        positions::snapshot_number,
+        positions::id,
+    ));
+    let taken: Vec<(RequestId, AccountId, Stance, SnapshotNo, String)> = among!(taken, positions::request_id, ids).load(conn)?;
     let mut last: HashMap<(RequestId, AccountId), bool> = HashMap::new();
     for (request, expert, stance, number, id) in taken {
         let objects = stance == Stance::Discuss && is_newest(&request, number) && !answered.contains(&id);
@@ -102,17 +109,15 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, mut ids: Vec<RequestId>)
             back.insert(request);
         }
     }
-    ids.retain(|id| !back.contains(id));
-    let struck = struck_comments::table.filter(struck_comments::request_id.eq_any(&ids)).select(struck_comments::comment_id);
+    let struck = among!(struck_comments::table.select(struck_comments::comment_id), struck_comments::request_id, ids);
     let struck: HashSet<CommentId> = struck.load::<CommentId>(conn)?.into_iter().collect();
-    let said: Vec<(CommentId, ThreadId, RequestId, String, SnapshotNo)> = comments::table
+    let said = comments::table
         .inner_join(threads::table)
-        .filter(comments::request_id.eq_any(&ids))
         .filter(threads::resolved_at.is_null())
         .filter(threads::done_at.is_null())
         .order((comments::written_at, comments::id))
-        .select((comments::id, comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number))
-        .load(conn)?;
+        .select((comments::id, comments::thread_id, comments::request_id, comments::author_role, comments::snapshot_number));
+    let said: Vec<(CommentId, ThreadId, RequestId, String, SnapshotNo)> = among!(said, comments::request_id, ids).load(conn)?;
     let mut words: HashMap<ThreadId, (RequestId, bool)> = HashMap::new();
     for (_, thread, request, role, number) in said.into_iter().filter(|(id, ..)| !struck.contains(id)) {
         let asks = [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
@@ -180,13 +185,11 @@ pub(crate) fn open_in(
         ways.push(fast);
     }
     // Where reviewers wait for a word of the registrant, it is not the experts' turn.
-    let reviewed = under_review(conn)?;
-    let back: Vec<RequestId> = asked_back(conn, now, reviewed)?.into_iter().collect();
-    let (theirs, not_theirs) = match (wanted(Whose::Registrant), wanted(Whose::Experts)) {
-        (true, false) => (back, Vec::new()),
-        (false, true) => (Vec::new(), back),
-        _ => (Vec::new(), Vec::new()),
-    };
+    let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
+    if wanted(Whose::Registrant) != wanted(Whose::Experts) {
+        let back = asked_back(conn, now, None)?.into_iter().collect();
+        *if wanted(Whose::Registrant) { &mut theirs } else { &mut not_theirs } = back;
+    }
     let in_review = requests::state.eq("review").and(requests::track.eq_any(ways)).and(requests::id.ne_all(not_theirs));
     let mut query = requests::table
         .filter(requests::state.eq_any(any).or(in_review).or(requests::id.eq_any(theirs)))
@@ -281,13 +284,17 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
             *counts.entry(whose).or_insert(0) += count;
         }
     }
-    let reviewed = under_review(conn)?;
-    let back = i64::try_from(asked_back(conn, now, reviewed)?.len()).unwrap_or(0);
+    let back = i64::try_from(asked_back(conn, now, None)?.len()).unwrap_or(0);
     if back > 0 {
         *counts.entry(Whose::Experts).or_insert(0) -= back;
         *counts.entry(Whose::Registrant).or_insert(0) += back;
     }
     Ok(counts)
+}
+
+/// How many are open, whosever turn it is.
+pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
+    Ok(requests::table.filter(requests::state.eq_any(OPEN)).count().get_result(conn)?)
 }
 
 /// Everything that was submitted, the newest number first: the pages of the API.

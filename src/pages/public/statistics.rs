@@ -120,7 +120,7 @@ fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
 pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     const OLDEST: usize = 10;
     let (ended, open, late, oldest) = cx.read(|conn| {
-        let open: i64 = lists::queries::counts(conn, cx.now)?.values().sum();
+        let open = lists::queries::count_open(conn)?;
         let late = overlays::queries::of_kind(conn, Overlay::Escalated)?;
         let late = lists::queries::these(conn, cx.now, &late)?.into_iter().filter(|request| request.state.is_open()).count();
         Ok((load(conn, cx.now)?, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
