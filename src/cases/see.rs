@@ -10,11 +10,11 @@ use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
-use crate::people::absences::StandsFor;
+use crate::people::absences::{self, StandsFor};
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts;
-use crate::reviews::experts::{Disclosure, office};
+use crate::reviews::experts::{Appointment, Disclosure, office};
 use crate::store::AnyConnection;
 use crate::words::Phrase;
 use crate::{history, people};
@@ -100,10 +100,35 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
     Ok(seen)
 }
 
+/// Somebody who looks at requests, with what is the same on each of them.
+pub(crate) struct Viewer<'a> {
+    account: &'a Account,
+    appointments: Vec<Appointment>,
+    /// For whom they stand in as an expert.
+    stands_for: Vec<StandsFor>,
+}
+
+impl<'a> Viewer<'a> {
+    pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account, now: Timestamp) -> Result<Self, Refusal> {
+        let appointments = experts::queries::of_account(conn, &account.id)?;
+        // Only an expert of a request leads it for somebody.
+        let stands_for = match appointments.is_empty() {
+            true => Vec::new(),
+            false => absences::queries::stood_for(conn, &account.id, absences::Office::Review, now)?,
+        };
+        Ok(Self { account, appointments, stands_for })
+    }
+
+    fn capacity(&self, request: &Request, now: Timestamp) -> (bool, bool) {
+        office::capacity_of(&self.appointments, request.subject.registry(), &request.id, now)
+    }
+}
+
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
-    see_read(conn, request, who, now)
+    let viewer = who.map(|account| Viewer::of(conn, account, now)).transpose()?;
+    see_read(conn, request, viewer.as_ref(), now)
 }
 
 fn gone(number: RequestNumber) -> Refusal {
@@ -114,21 +139,23 @@ fn gone(number: RequestNumber) -> Refusal {
 pub(crate) fn see_read(
     conn: &mut AnyConnection,
     request: Request,
-    who: Option<&Account>,
+    who: Option<&Viewer<'_>>,
     now: Timestamp,
 ) -> Result<Seen, Refusal> {
     let team = members::ids(conn, &request)?;
     let overlays = overlays::queries::of_request(conn, &request.id)?;
     let mut known = Standing::default();
     let (mut disclosure, mut acts_for) = (None, None);
-    if let Some(account) = who {
-        (known, disclosure) = standing(conn, &request, (&team, &overlays), account, now)?;
+    if let Some(viewer) = who {
+        let account = viewer.account;
+        let capacity = viewer.capacity(&request, now);
+        (known, disclosure) = standing(conn, &request, (&team, &overlays), (account, capacity), now)?;
         if known.expert && !(known.lead && account.has(Role::Lead)) {
-            acts_for = lead_away(conn, &request, (&team, &overlays), &account.id, now)?;
+            acts_for = lead_away(conn, &request, (&team, &overlays), &viewer.stands_for, now)?;
             known.acts_as_lead = acts_for.is_some();
         }
     }
-    let parties = parties(who, &known);
+    let parties = parties(who.map(|viewer| viewer.account), &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     if snapshots.is_empty() && !parties.contains(&Party::Registrant) {
         return Err(gone(request.number));
@@ -141,16 +168,15 @@ pub(crate) fn see_read(
     Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, acts_for })
 }
 
-/// How an account stands to a request by itself, and what it disclosed of its interests.
+/// How an account stands to a request by itself, whether as an expert and a lead is known; and what it disclosed of its interests.
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
     (team, overlays): (&[AccountId], &[Begun]),
-    account: &Account,
+    (account, (expert, lead)): (&Account, (bool, bool)),
     now: Timestamp,
 ) -> Result<(Standing, Option<Disclosure>), Refusal> {
     let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
-    let (expert, lead) = office::capacity(conn, &account.id, request.subject.registry(), &request.id, now)?;
     let known = Standing {
         in_team: team.contains(&account.id),
         // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
@@ -173,12 +199,14 @@ fn lead_away(
     conn: &mut AnyConnection,
     request: &Request,
     of_request: (&[AccountId], &[Begun]),
-    deputy_id: &AccountId,
+    stands_for: &[StandsFor],
     now: Timestamp,
 ) -> Result<Option<StandsFor>, Refusal> {
-    for absent in office::leads_for(conn, deputy_id, request.subject.registry(), &request.id, now)? {
+    let registry = request.subject.registry();
+    for absent in office::leads_among(conn, stands_for, registry, &request.id, now)? {
         let Some(account) = people::queries::by_id(conn, &absent.account_id)? else { continue };
-        let (known, _) = standing(conn, request, of_request, &account, now)?;
+        let capacity = office::capacity(conn, &account.id, registry, &request.id, now)?;
+        let (known, _) = standing(conn, request, of_request, (&account, capacity), now)?;
         if parties(Some(&account), &known).contains(&Party::Lead) {
             return Ok(Some(absent));
         }

@@ -101,6 +101,10 @@ pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: T
 
 /// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
 pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<SnapshotNo>, Refusal> {
+    // There is none before the first one.
+    if seen.snapshots.len() < 2 {
+        return Ok(None);
+    }
     let current = seen.text();
     Ok(reviews::queries::seen_by(conn, &seen.request.id, expert_id)?
         .into_iter()

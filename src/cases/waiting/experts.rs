@@ -6,7 +6,7 @@ use crate::cases::gather::positions::{holds_office, quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
-use crate::cases::see::{Seen, see_read};
+use crate::cases::see::{Seen, Viewer, see_read};
 use crate::cases::timers::days_after;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
@@ -17,8 +17,8 @@ use crate::people::absences::queries::ties;
 use crate::people::absences::{self, StandsFor, Ties};
 use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
-use crate::reviews;
 use crate::reviews::experts::queries::excluded;
+use crate::reviews::{self, Standing};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
@@ -26,12 +26,15 @@ use std::collections::{HashMap, HashSet};
 /// Who looks at requests as an expert: what they were asked, and what those were asked for whom they stand in.
 pub(super) struct Looker<'a> {
     account: &'a Account,
+    viewer: Viewer<'a>,
     asked: HashMap<RequestId, Timestamp>,
     /// Besides: what was asked of experts who are away, by request.
     instead: HashMap<RequestId, (Timestamp, StandsFor)>,
     /// Whether they lead, or stand in for somebody who does.
     leads: bool,
     ties: Ties,
+    /// Who proposes to decline a request, where somebody does.
+    proposed: HashMap<RequestId, AccountId>,
 }
 
 impl<'a> Looker<'a> {
@@ -47,7 +50,8 @@ impl<'a> Looker<'a> {
             }
         }
         let ties = ties(conn, &account.id, absences::Office::Review)?;
-        Ok(Self { account, asked, instead, leads, ties })
+        let (viewer, proposed) = (Viewer::of(conn, account, now)?, queries::proposed(conn)?);
+        Ok(Self { account, viewer, asked, instead, leads, ties, proposed })
     }
 
     /// When they, or somebody for whom they stand in, were asked to review a request.
@@ -106,13 +110,18 @@ impl Known<'_> {
 }
 
 /// What is asked of an expert on one request.
-fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Timestamp) -> Result<Option<Task>, Refusal> {
+fn task_of(
+    conn: &mut AnyConnection,
+    seen: &Seen,
+    standing: &[Standing],
+    looker: &Looker<'_>,
+    now: Timestamp,
+) -> Result<Option<Task>, Refusal> {
     let account = looker.account;
     if !seen.is(Party::Expert) {
         return Ok(None);
     }
     let in_review = seen.request.state == crate::cases::State::Review;
-    let standing = standing_positions(conn, seen, now)?;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
     let is_asked = match looker.instead.get(&seen.request.id) {
         // What somebody was asked who has answered it, or does not review it any more, their deputy is not asked.
@@ -126,7 +135,11 @@ fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Time
     };
     // Any expert may concur, also one who objects; those are asked who look at the request anyway.
     let looks = in_review && (is_asked || own.is_some());
-    if looks && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)? {
+    let is_proposed = looker.proposed.contains_key(&seen.request.id);
+    if looks
+        && is_proposed
+        && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)?
+    {
         let is_one = looker.ties.bind(&proposal.lead_id, &[proposal.made_at.time(), now]);
         if proposal.lead_id != account.id && !is_one {
             return Ok(Some(Task::Concur));
@@ -149,15 +162,27 @@ fn task_of(conn: &mut AnyConnection, seen: &Seen, looker: &Looker<'_>, now: Time
     Ok(None)
 }
 
-/// What is asked of an expert on one request, since when, by when, and for whom; with the request as they see it.
+/// A request on which something waits for an expert.
+#[derive(Debug)]
+pub struct Waiting {
+    /// As they see it.
+    pub seen: Seen,
+    /// What is asked, since when, by when, and for whom.
+    pub waits: Waits,
+    /// What experts have said of it.
+    pub standing: Vec<Standing>,
+}
+
+/// What is asked of an expert on one request.
 pub(super) fn one(
     conn: &mut AnyConnection,
     request: Request,
     looker: &Looker<'_>,
     now: Timestamp,
-) -> Result<Option<(Seen, Waits)>, Refusal> {
-    let seen = see_read(conn, request, Some(looker.account), now)?;
-    let Some(task) = task_of(conn, &seen, looker, now)? else { return Ok(None) };
+) -> Result<Option<Waiting>, Refusal> {
+    let seen = see_read(conn, request, Some(&looker.viewer), now)?;
+    let standing = standing_positions(conn, &seen, now)?;
+    let Some(task) = task_of(conn, &seen, &standing, looker, now)? else { return Ok(None) };
     let request = &seen.request;
     let since = match task {
         Task::TakePosition | Task::Advise => looker.asked_at(&request.id),
@@ -171,7 +196,7 @@ pub(super) fn one(
         _ => silence_ends(request, since),
     };
     let waits = Waits::on(request, task, since, by).standing_for(looker.stands_for(&seen, task));
-    Ok(Some((seen, waits)))
+    Ok(Some(Waiting { seen, waits, standing }))
 }
 
 /// A request on which something may wait for an expert.
@@ -187,7 +212,6 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
     let (account, leads) = (looker.account, looker.leads);
     let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
     let newest = queries::newest(conn)?;
-    let proposed = queries::proposed(conn)?;
     let mut last: HashMap<&RequestId, Vec<&Taken>> = HashMap::new();
     for one in &taken {
         let of_request = last.entry(&one.request_id).or_default();
@@ -200,7 +224,7 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
             newest: newest.get(&request.id).copied().unwrap_or_default(),
             last: last.get(&request.id).cloned().unwrap_or_default(),
             is_asked: looker.asked_at(&request.id).is_some(),
-            proposed_by_another: proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
+            proposed_by_another: looker.proposed.get(&request.id).is_some_and(|lead| *lead != account.id),
             request: &request,
         };
         if known.is_idle(&account.id, leads, now) {
@@ -225,7 +249,7 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
         left = left.saturating_sub(some.len());
         let ids: Vec<RequestId> = some.iter().map(|one| one.id.clone()).collect();
         for request in these(conn, now, &ids)? {
-            list.extend(one(conn, request, looker, now)?.map(|(_, waits)| waits));
+            list.extend(one(conn, request, looker, now)?.map(|one| one.waits));
         }
     }
     Ok((list, left > 0))
@@ -235,7 +259,7 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
 #[derive(Debug, Default)]
 pub struct Page {
     /// What waits, the longest wait first.
-    pub waits: Vec<(Seen, Waits)>,
+    pub waits: Vec<Waiting>,
     /// Where the next page begins; none when nothing can be on it.
     pub next: Option<Cursor>,
     /// The keys of all requests that wait, or were not looked at and may: they stand in no other list of this expert.
@@ -257,7 +281,7 @@ pub fn page(
     if after.is_none() {
         page.waits = beside(conn, &looker, now, most)?;
     }
-    page.apart = page.waits.iter().map(|(seen, _)| seen.request.id.clone()).collect();
+    page.apart = page.waits.iter().map(|one| one.seen.request.id.clone()).collect();
     let behind: Vec<&Maybe> = maybe.iter().filter(|one| after.is_none_or(|after| one.place > *after)).collect();
     let (mut looked_at, mut found, mut idle) = (0, Vec::new(), HashSet::new());
     for some in behind.chunks(most.max(1)) {
@@ -284,48 +308,48 @@ pub fn page(
 }
 
 /// The corrections to which an expert may still consent.
-fn consents(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
+fn consents(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for request in given::waiting(conn)?.into_iter().take(most) {
-        let seen = see_read(conn, request, Some(account), now)?;
+        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         let Some(current) = seen.current().filter(|_| offices(&seen).contains(&Office::Expert)) else { continue };
-        let standing = given::standing(conn, &seen.request.id, current.number)?;
-        if !standing.iter().any(|consent| consent.account_id == account.id || consent.office == Office::Expert) {
+        let given = given::standing(conn, &seen.request.id, current.number)?;
+        if !given.iter().any(|consent| consent.account_id == looker.account.id || consent.office == Office::Expert) {
             let waits = Waits::on(&seen.request, Task::Consent, current.sent_at, None);
-            list.push((seen, waits));
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
     Ok(list)
 }
 
 /// Appeals and waivers that a lead decides.
-fn leading(conn: &mut AnyConnection, account: &Account, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
+fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
-        let seen = see_read(conn, request, Some(account), now)?;
+        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
             let waits = Waits::on(&seen.request, Task::DecideAppeal, since, None).standing_for(seen.acts_for.clone());
-            list.push((seen, waits));
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
     let waivers = queries::waivers(conn, most)?;
     let ids: Vec<RequestId> = waivers.iter().map(|(id, _)| id.clone()).collect();
     for request in these(conn, now, &ids)? {
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
-        let seen = see_read(conn, request, Some(account), now)?;
+        let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) {
             let waits = Waits::on(&seen.request, Task::DecideWaiver, since, None).standing_for(seen.acts_for.clone());
-            list.push((seen, waits));
+            list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
     Ok(list)
 }
 
 /// What waits besides positions and decisions.
-fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<(Seen, Waits)>, Refusal> {
-    let mut list = consents(conn, looker.account, now, most)?;
+fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
+    let mut list = consents(conn, looker, now, most)?;
     if looker.leads {
-        list.extend(leading(conn, looker.account, now, most)?);
+        list.extend(leading(conn, looker, now, most)?);
     }
     Ok(list)
 }
@@ -339,6 +363,6 @@ pub(super) fn all(
 ) -> Result<(Vec<Waits>, bool), Refusal> {
     let looker = Looker::of(conn, account, now)?;
     let (mut list, more) = reviewing(conn, &looker, now, most)?;
-    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|(_, waits)| waits));
+    list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.waits));
     Ok((list, more))
 }

@@ -131,8 +131,8 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
     let mut all = Vec::new();
     for person in people {
         let looker = Looker::of(conn, &person, now)?;
-        if let Some((_, waits)) = experts::one(conn, request.clone(), &looker, now)? {
-            all.push((person, waits));
+        if let Some(one) = experts::one(conn, request.clone(), &looker, now)? {
+            all.push((person, one.waits));
         }
     }
     Ok(all)

@@ -21,6 +21,7 @@ use crate::pages::cards::pager::cursor;
 use crate::people::Account;
 use crate::people::absences::queries::away_until;
 use crate::refusal::Refusal;
+use crate::reviews::Standing;
 use crate::store::AnyConnection;
 use crate::template::diff::changed_fields;
 use askama::Template as View;
@@ -61,7 +62,7 @@ fn row(
     conn: &mut AnyConnection,
     cx: &Cx,
     account: &Account,
-    seen: &Seen,
+    (seen, standing): (&Seen, &[Standing]),
     waits: Option<&Waits>,
     threads: usize,
 ) -> Result<QueueRow, Refusal> {
@@ -73,7 +74,6 @@ fn row(
         (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
         _ => "all".to_owned(),
     };
-    let standing = positions::standing_positions(conn, seen, cx.now)?;
     // On the fast track it is advice, which nobody answers.
     let answers = request.track.way() != Way::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
@@ -129,7 +129,7 @@ fn gather(
     let others = rest.into_iter().map(|request| see_read(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
-    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|(other, _)| other.request.id == request.id));
+    done.retain(|request| request.owner_id != account.id && !mine.waits.iter().any(|other| other.seen.request.id == request.id));
     Ok(Queue { mine, others, next, done })
 }
 
@@ -140,13 +140,18 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
         let mine = &queue.mine.waits;
-        let ids: Vec<_> = mine.iter().map(|(it, _)| it).chain(&queue.others).map(|it| it.request.id.clone()).collect();
+        let ids: Vec<_> = mine.iter().map(|it| &it.seen).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
         let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
-        let mine: Vec<_> =
-            mine.iter().map(|(it, waits)| row(conn, cx, account, it, Some(waits), open(it))).collect::<Result<_, _>>()?;
-        let others: Vec<_> =
-            queue.others.iter().map(|it| row(conn, cx, account, it, None, open(it))).collect::<Result<_, _>>()?;
+        let mine: Vec<_> = mine
+            .iter()
+            .map(|it| row(conn, cx, account, (&it.seen, &it.standing), Some(&it.waits), open(&it.seen)))
+            .collect::<Result<_, _>>()?;
+        let mut others = Vec::new();
+        for it in &queue.others {
+            let standing = positions::standing_positions(conn, it, cx.now)?;
+            others.push(row(conn, cx, account, (it, &standing), None, open(it))?);
+        }
         let away_until = away_until(conn, &account.id, clock::day(cx.now))?;
         Ok((queue, mine, others, away_until))
     })?;

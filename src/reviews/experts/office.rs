@@ -18,12 +18,14 @@ pub(crate) fn capacity(
     request_id: &RequestId,
     now: Timestamp,
 ) -> Result<(bool, bool), Error> {
+    Ok(capacity_of(&queries::of_account(conn, account_id)?, registry, request_id, now))
+}
+
+/// The same of somebody whose appointments are known.
+pub(crate) fn capacity_of(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
     let today = clock::day(now);
-    let held: Vec<Appointment> = queries::of_account(conn, account_id)?
-        .into_iter()
-        .filter(|appointment| appointment.counts(registry, request_id, today))
-        .collect();
-    Ok((!held.is_empty(), held.iter().any(|appointment| appointment.leads)))
+    let counting = || held.iter().filter(|appointment| appointment.counts(registry, request_id, today));
+    (counting().next().is_some(), counting().any(|appointment| appointment.leads))
 }
 
 /// Whether somebody who was an expert or a lead for a request is one still: an appointment for it has not ended, and the account is live.
@@ -72,11 +74,22 @@ pub(crate) fn leads_for(
     request_id: &RequestId,
     at: Timestamp,
 ) -> Result<Vec<StandsFor>, Error> {
+    let absent = absences::queries::stood_for(conn, account_id, Office::Review, at)?;
+    leads_among(conn, &absent, registry, request_id, at)
+}
+
+/// Those of people who are away who lead a request.
+pub(crate) fn leads_among(
+    conn: &mut AnyConnection,
+    absent: &[StandsFor],
+    registry: Kind,
+    request_id: &RequestId,
+    at: Timestamp,
+) -> Result<Vec<StandsFor>, Error> {
     let mut list = Vec::new();
-    for absent in absences::queries::stood_for(conn, account_id, Office::Review, at)? {
-        let (_, leads) = capacity(conn, &absent.account_id, registry, request_id, at)?;
-        if leads {
-            list.push(absent);
+    for one in absent {
+        if capacity(conn, &one.account_id, registry, request_id, at)?.1 {
+            list.push(one.clone());
         }
     }
     Ok(list)
