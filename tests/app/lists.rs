@@ -2,8 +2,13 @@
 
 use crate::common::cast::Cast;
 use crate::common::{House, Person, TestDb};
+use diesel::Connection;
+use diesel::connection::InstrumentationEvent;
 use nidreg::cases::drafts::Start;
+use nidreg::cases::waiting::experts;
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The numbers of requests that a page names.
 fn numbers(page: &str) -> BTreeSet<String> {
@@ -48,6 +53,42 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
     // The API counts by number.
     let json: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/requests").body).unwrap();
     assert_eq!(json["requests"].as_array().unwrap().len(), ALL.min(100));
+}
+
+/// What an expert's queue asks the database, with so many requests in it.
+fn questions(cast: &Cast, rows: usize) -> usize {
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&asked);
+    cast.store
+        .read(|conn| {
+            conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+                if matches!(event, InstrumentationEvent::StartQuery { .. }) {
+                    counter.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+            let page = experts::page(conn, &cast.sven, cast.now, None, 25)?;
+            assert_eq!(page.waits.len(), rows);
+            Ok::<_, nidreg::refusal::Refusal>(())
+        })
+        .unwrap();
+    asked.load(Ordering::Relaxed)
+}
+
+#[test]
+fn what_is_the_same_on_each_row_of_a_queue_is_asked_once() {
+    let cast = Cast::new();
+    let waiting = |name: &str| {
+        let number = cast.submitted(&cast.rita, &Start::NewFormal(name.to_owned()));
+        cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    };
+    waiting("tide-table-1");
+    let one = questions(&cast, 1);
+    for name in ["tide-table-2", "tide-table-3", "tide-table-4", "tide-table-5"] {
+        waiting(name);
+    }
+    // Its people, who left them, overlays, what the expert disclosed and did, its texts, who is excluded, and positions.
+    let each = (questions(&cast, 5) - one) / 4;
+    assert_eq!(each, 8);
 }
 
 #[test]
