@@ -112,9 +112,10 @@ impl<'a> Viewer<'a> {
     pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account, now: Timestamp) -> Result<Self, Refusal> {
         let appointments = experts::queries::of_account(conn, &account.id)?;
         // Only an expert of a request leads it for somebody.
-        let stands_for = match appointments.is_empty() {
-            true => Vec::new(),
-            false => absences::queries::stood_for(conn, &account.id, absences::Office::Review, now)?,
+        let stands_for = if appointments.is_empty() {
+            Vec::new()
+        } else {
+            absences::queries::stood_for(conn, &account.id, absences::Office::Review, now)?
         };
         Ok(Self { account, appointments, stands_for })
     }
