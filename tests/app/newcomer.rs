@@ -122,6 +122,8 @@ fn how_long_requests_took_is_a_picture_a_table_and_a_file() {
     let page = nobody.get("/requests/statistics").body;
     assert!(page.contains("By month of their end") && page.contains("<svg class=\"growth\"") && page.contains("Median, net"));
     assert!(page.contains("By kind and procedure") && page.contains("New formal namespace, Community (RFC 8141, 6.2)"));
+    let late = nobody.get("/requests").body.matches("class=\"late\"").count();
+    assert!(late > 0 && page.contains(&format!("<b>{late}</b> wait")), "{late} are late on the list: {page}");
     let file = nobody.get("/requests/statistics.csv");
     assert!(file.header("content-type").starts_with("text/csv"));
     let mut lines = file.body.split_terminator("\r\n");

@@ -131,13 +131,22 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 
 /// When the present turn of an open request should end; `None` where no period runs (RFC 8141 §6.3 item 3 leaves it to the body).
 pub fn due(request: &Request) -> Option<Timestamp> {
-    let since = request.state_since;
-    match (request.state, request.track.way()) {
-        (State::Intake | State::Ready, _) => Some(business_days_after(since, periods().desk)),
-        (State::WithRequester(_), _) => Some(days_after(since, periods().lapse)),
-        (State::Review, Way::Community | Way::Standards) => Some(days_after(since, periods().discussion)),
-        _ => None,
+    turn_ends(Whose::of(request.state.name(), request.track.way())?, request.state_since)
+}
+
+/// When a turn that began at a moment should end.
+fn turn_ends(whose: Whose, since: Timestamp) -> Option<Timestamp> {
+    match whose {
+        Whose::Operators => Some(business_days_after(since, periods().desk)),
+        Whose::Registrant => Some(days_after(since, periods().lapse)),
+        Whose::Experts => Some(days_after(since, periods().discussion)),
+        Whose::Body => None,
     }
+}
+
+/// Whether the turn of a request that came into a state at a moment is over its period.
+pub fn is_late(state: &str, way: Way, since: Timestamp, now: Timestamp) -> bool {
+    Whose::of(state, way).and_then(|whose| turn_ends(whose, since)).is_some_and(|end| now >= end)
 }
 
 impl Wait {
@@ -148,7 +157,7 @@ impl Wait {
         Self {
             days: whole_days(since, now),
             of: end.map(|end| whole_days(since, end)),
-            late: end.is_some_and(|end| now >= end) && request.state.is_open(),
+            late: is_late(request.state.name(), request.track.way(), since, now),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where a page of a list is read: as many rows as it shows, and no more.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Cursor, Hands, Whose};
+use crate::cases::lists::{Cursor, Hands, Whose, is_late};
 use crate::cases::queries::{RequestRow, template};
 use crate::cases::{Party, Request, State, Way};
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
@@ -295,6 +295,15 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
 /// How many are open, whosever turn it is.
 pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(requests::table.filter(requests::state.eq_any(OPEN)).count().get_result(conn)?)
+}
+
+/// How many open requests wait longer than the period of the present turn, as the lists say of each.
+pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
+    let turns: Vec<(String, Way, Moment)> = requests::table
+        .filter(requests::state.eq_any(OPEN))
+        .select((requests::state, requests::track, requests::state_since))
+        .load(conn)?;
+    Ok(turns.iter().filter(|(state, way, since)| is_late(state, *way, since.time(), now)).count())
 }
 
 /// Everything that was submitted, the newest number first: the pages of the API.

@@ -3,7 +3,7 @@
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
 use crate::cases::times::Holder;
-use crate::cases::{Overlay, Request, lists, overlays, times};
+use crate::cases::{Request, lists, times};
 use crate::history;
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -48,7 +48,7 @@ struct StatisticsPage {
     picture: String,
     groups: Vec<Row>,
     open: i64,
-    /// Open requests that everybody can see to wait longer than their period.
+    /// Open requests that wait longer than the period of the present turn.
     late: usize,
     oldest: Vec<(RequestRow, Phrase)>,
 }
@@ -121,8 +121,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     const OLDEST: usize = 10;
     let (ended, open, late, oldest) = cx.read(|conn| {
         let open = lists::queries::count_open(conn)?;
-        let late = overlays::queries::of_kind(conn, Overlay::Escalated)?;
-        let late = lists::queries::these(conn, cx.now, &late)?.into_iter().filter(|request| request.state.is_open()).count();
+        let late = lists::queries::count_late(conn, cx.now)?;
         Ok((load(conn, cx.now)?, open, late, lists::queries::open(conn, cx.now, &[], None, OLDEST)?))
     })?;
     let figure = |what: Phrase, mut seconds: Vec<i64>| {
