@@ -124,6 +124,8 @@ fn how_long_requests_took_is_a_picture_a_table_and_a_file() {
     assert!(page.contains("By kind and procedure") && page.contains("New formal namespace, Community (RFC 8141, 6.2)"));
     let late = nobody.get("/requests").body.matches("class=\"late\"").count();
     assert!(late > 0 && page.contains(&format!("<b>{late}</b> wait")), "{late} are late on the list: {page}");
+    let one = nidreg::words::Phrase::new("statistics-late-html").with("count", 1).text(nidreg::words::Lang::En);
+    assert_eq!(one, "<b>1</b> waits longer than its period");
     let file = nobody.get("/requests/statistics.csv");
     assert!(file.header("content-type").starts_with("text/csv"));
     let mut lines = file.body.split_terminator("\r\n");

@@ -154,11 +154,7 @@ impl Wait {
     pub fn of(request: &Request, now: Timestamp) -> Self {
         let since = request.state_since;
         let end = due(request);
-        Self {
-            days: whole_days(since, now),
-            of: end.map(|end| whole_days(since, end)),
-            late: is_late(request.state.name(), request.track.way(), since, now),
-        }
+        Self { days: whole_days(since, now), of: end.map(|end| whole_days(since, end)), late: end.is_some_and(|end| now >= end) }
     }
 
     /// Days alone, for the public: "9 days", "today".
