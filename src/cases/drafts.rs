@@ -173,6 +173,7 @@ pub(crate) fn begin(
         duplicate_of: None,
         follows,
         asked_back: false,
+        heard_at: None,
     };
     queries::insert(conn, &request, turn.now.into())?;
     record(conn, turn, Act::DraftStarted, Party::Registrant, &request, started_from)?;

@@ -63,6 +63,7 @@ pub mod times;
 pub mod track;
 pub(crate) mod tracks;
 pub mod waiting;
+pub mod whose;
 pub(crate) mod worked_out;
 
 pub use party::{Party, Standing, parties};
@@ -110,6 +111,9 @@ pub struct Request {
     pub follows: Option<RequestNumber>,
     /// Whether reviewers wait for a word of the registrant (`lists::queries::asked_back`); known where a request is seen or listed.
     pub asked_back: bool,
+    /// When whoever keeps the present turn running last did anything: its registrant while they are asked, its reviewers while they wait
+    /// for the registrant. Known where a request is seen or listed.
+    pub heard_at: Option<Timestamp>,
 }
 
 impl Request {

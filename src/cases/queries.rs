@@ -65,6 +65,10 @@ pub(in crate::cases) fn template(json: &str) -> Result<Template, Error> {
     Ok(Template::from_json(&object))
 }
 
+pub(in crate::cases) fn state(name: &str, came_from: Option<&str>) -> Result<State, Error> {
+    State::from_names(name, came_from).ok_or_else(|| unreadable("state", name))
+}
+
 impl RequestRow {
     fn subject(&self) -> Result<Subject, Error> {
         let nid_of = |text: &str| Nid::parse(text).map_err(|_| unreadable("NID", text));
@@ -115,10 +119,7 @@ impl RequestRow {
     }
 
     pub(in crate::cases) fn read(self) -> Result<Request, Error> {
-        let state = State::ALL
-            .into_iter()
-            .find(|state| state.name() == self.state && state.came_from().map(CameFrom::name) == self.came_from.as_deref())
-            .ok_or_else(|| unreadable("state", &self.state))?;
+        let state = state(&self.state, self.came_from.as_deref())?;
         let body = self.body.clone().unwrap_or_default();
         let track = match self.track {
             Way::Community => Track::Community,
@@ -139,6 +140,7 @@ impl RequestRow {
             duplicate_of: self.duplicate_of,
             follows: self.follows,
             asked_back: false,
+            heard_at: None,
             id: self.id,
             number: self.number,
             owner_id: self.owner_id,
@@ -172,9 +174,6 @@ pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Res
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// The states of requests that were submitted and have not ended.
-const OPEN_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
-
 /// A request by its key.
 pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Request>, Error> {
     let row: Option<RequestRow> = requests::table.find(id).select(RequestRow::as_select()).first(conn).optional()?;
@@ -184,7 +183,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<R
 /// The requests that were submitted and have not ended, oldest state first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
-        .filter(requests::state.eq_any(OPEN_STATES))
+        .filter(requests::state.eq_any(State::OPEN))
         .order((requests::state_since, requests::number))
         .select(RequestRow::as_select())
         .load(conn)?;
@@ -196,7 +195,7 @@ pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Re
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
         .filter(requests::nid.eq(nid))
-        .filter(requests::state.eq_any(OPEN_STATES))
+        .filter(requests::state.eq_any(State::OPEN))
         .order(requests::number)
         .select(RequestRow::as_select())
         .load(conn)?;
@@ -246,7 +245,7 @@ pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(R
 pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
     let mut query = requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
-        .filter(requests::state.eq_any(OPEN_STATES))
+        .filter(requests::state.eq_any(State::OPEN))
         .select(requests::nid)
         .into_boxed();
     if let Some(but) = but {

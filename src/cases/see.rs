@@ -93,10 +93,10 @@ impl Seen {
     }
 }
 
-/// The same as [`see`], and whether reviewers wait for a word of the registrant: for pages that say whose turn it is.
+/// The same as [`see`], with what [`lists::queries::mark_turns`] notes: for pages that say whose turn it is.
 pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
-    lists::queries::mark_asked_back(conn, now, std::slice::from_mut(&mut seen.request))?;
+    lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 

@@ -104,6 +104,17 @@ impl State {
         Self::Duplicate,
     ];
 
+    /// The machine words of those that were submitted and have not ended.
+    pub const OPEN: [&'static str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
+
+    /// The machine words of those in which experts may work on a request.
+    pub const REVIEWED: [&'static str; 3] = ["review", "with_requester", "with_body"];
+
+    /// The state with this machine word, and, of a question, where it came from.
+    pub fn from_names(name: &str, came_from: Option<&str>) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.name() == name && state.came_from().map(CameFrom::name) == came_from)
+    }
+
     /// The machine word.
     pub fn name(self) -> &'static str {
         match self {

@@ -8,7 +8,9 @@ use crate::store::like::{ESCAPE, containing, lower};
 use crate::store::schema::{accounts, assignments, disclosures, events, merged_accounts, overlays, requests};
 use crate::store::typed::kept_by_name;
 use crate::store::{AnyConnection, Error, Moment};
+use diesel::dsl::max;
 use diesel::prelude::*;
+use std::collections::HashMap;
 
 kept_by_name!(Act as "act");
 
@@ -246,6 +248,24 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
         .first(conn)
         .optional()?;
     Ok(at.map(Moment::time))
+}
+
+/// When somebody of these parties last did anything on each of these requests; those on which nobody did are not named.
+pub(crate) fn last_by_each(
+    conn: &mut AnyConnection,
+    ids: &[RequestId],
+    roles: &[&str],
+) -> Result<HashMap<RequestId, Moment>, Error> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows: Vec<(Option<RequestId>, Option<Moment>)> = events::table
+        .filter(events::request_id.eq_any(ids))
+        .filter(events::actor_role.eq_any(roles))
+        .group_by(events::request_id)
+        .select((events::request_id, max(events::at)))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(id, at)| id.zip(at)).collect())
 }
 
 /// How many public events there are since a moment: the digest says nothing when nothing happened.

@@ -6,9 +6,11 @@ use nidreg::acts::draft::SavedField;
 use nidreg::acts::{accept, appeal, ask, bodies, decide, draft, report, track, waits};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
+use nidreg::cases::see::see_turn;
 use nidreg::cases::waiting::mine::Mine;
 use nidreg::cases::waiting::tasks::{About, Task};
-use nidreg::cases::{Present, Track};
+use nidreg::cases::whose::OpenTurn;
+use nidreg::cases::{Present, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
 use nidreg::reviews::{Stance, Verdict};
@@ -93,6 +95,50 @@ fn a_request_waits_for_one_side_at_a_time_from_its_draft_to_its_name() {
     for who in [&cast.rita, &cast.olga, &cast.edda, &cast.sven] {
         assert!(asked(&cast, who, number).is_empty() && with(&cast, who, number).is_none(), "{}", who.name);
     }
+}
+
+#[test]
+fn one_day_ends_a_question_for_the_list_for_who_asked_and_for_the_clock() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Is it yours?")).unwrap();
+    cast.days(80);
+    // Whoever still works on the answer is not silent.
+    let was = draft::fingerprint(&cast.request(number), Field::Assignment);
+    let saving = SavedField { field: Field::Assignment, was: &was, text: "The society assigns them.", done: true };
+    cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
+    let end = cast.now + jiff::SignedDuration::from_hours(90 * 24);
+    let is_late = |cast: &Cast| {
+        let turn = OpenTurn::of(&cast.store.read(|conn| see_turn(conn, number, None, cast.now)).unwrap().request);
+        assert_eq!(turn.ends(), Some(end));
+        turn.is_late(cast.now)
+    };
+    cast.days(89);
+    assert!(!is_late(&cast), "169 days after the question, and 89 after the last word");
+    assert_eq!(mine(&cast, &cast.rita).waits.iter().map(|waits| waits.by).collect::<Vec<_>>(), [Some(end)]);
+    let awaited = mine(&cast, &cast.olga).awaited;
+    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [Some(end)]);
+    cast.strike();
+    assert!(cast.state(number).is_open(), "it has not lapsed");
+    cast.days(1);
+    assert!(is_late(&cast));
+    cast.strike();
+    assert_eq!(cast.state(number), State::Lapsed);
+}
+
+#[test]
+fn a_request_that_comes_back_to_review_is_due_on_one_day_for_everybody() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(number, &[&cast.edda]).unwrap();
+    cast.act(&cast.olga, |conn, turn| ask::ask(conn, turn, number, "Is it yours?")).unwrap();
+    cast.days(30);
+    cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "It is.", false)).unwrap();
+    let request = cast.store.read(|conn| see_turn(conn, number, None, cast.now)).unwrap().request;
+    let turn = OpenTurn::of(&request);
+    assert!(turn.state == State::Review && !turn.is_late(cast.now), "the experts have had it for a moment");
+    let awaited = mine(&cast, &cast.rita).awaited;
+    assert_eq!(awaited.iter().map(|awaited| awaited.by).collect::<Vec<_>>(), [turn.ends()]);
 }
 
 #[test]

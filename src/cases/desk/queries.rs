@@ -3,7 +3,7 @@
 use crate::cases::claims;
 use crate::cases::desk::{Around, Counts, Holder, Special};
 use crate::cases::overlays::PROVISIONALLY;
-use crate::cases::{Overlay, Request};
+use crate::cases::{Overlay, Request, State};
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, SnapshotNo};
 use crate::store::schema::{accounts, check_counts, desk_holders, events, overlays, requests, snapshots};
@@ -11,9 +11,6 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{exists, max, not};
 use diesel::prelude::*;
 use std::collections::HashMap;
-
-/// The states of requests that were submitted and have not ended.
-const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
 pub(crate) fn insert_counts(
     conn: &mut AnyConnection,
@@ -44,7 +41,7 @@ pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Requ
         .filter(check_counts::snapshot_number.eq(snapshots::number));
     Ok(snapshots::table
         .inner_join(requests::table)
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(State::OPEN))
         .filter(not(exists(later)))
         .filter(not(exists(counted)))
         .order(requests::number)
@@ -102,7 +99,7 @@ pub(crate) fn handed(conn: &mut AnyConnection, request_id: &RequestId) -> Result
 pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
     Ok(desk_holders::table
         .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(State::OPEN))
         .order(requests::number)
         .select((requests::number, desk_holders::account_id))
         .load(conn)?)

@@ -2,8 +2,7 @@
 
 pub mod queries;
 
-use crate::cases::periods::periods;
-use crate::cases::timers::{business_days_after, days_after};
+use crate::cases::whose::OpenTurn;
 use crate::cases::{Request, State, Subject, Way};
 use crate::ids::{AccountId, RequestNumber};
 use crate::store::Moment;
@@ -13,63 +12,6 @@ use jiff::Timestamp;
 
 /// How many requests one page of a list shows.
 pub const PAGE: usize = 50;
-
-/// Whose turn it is, as lists are chosen by it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Whose {
-    /// The operators: intake, and what is approved.
-    Operators,
-    /// The experts and their lead.
-    Experts,
-    /// The registrant, who has been asked.
-    Registrant,
-    /// A standards body: the one that directs (RFC 8141 §6.2), or the one that asks on the fast track (§6.3).
-    Body,
-}
-
-impl Whose {
-    /// All of them, as the chips of a list stand.
-    pub const ALL: [Self; 4] = [Self::Operators, Self::Experts, Self::Registrant, Self::Body];
-
-    /// The machine word, as it stands in an address.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Operators => "operators",
-            Self::Experts => "experts",
-            Self::Registrant => "registrant",
-            Self::Body => "body",
-        }
-    }
-
-    /// As a choice.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("requests-turn").with("whose", self.name())
-    }
-
-    /// The value with this machine word.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|whose| whose.name() == name)
-    }
-
-    /// Whose turn it is in a request; `None` for a draft and for what has ended.
-    pub fn in_request(request: &Request) -> Option<Self> {
-        match Self::of(request.state.name(), request.track.way()) {
-            Some(Self::Experts) if request.asked_back => Some(Self::Registrant),
-            whose => whose,
-        }
-    }
-
-    /// Whose turn it is in a state, by its machine word; `None` for a draft and for what has ended.
-    pub fn of(state: &str, way: Way) -> Option<Self> {
-        match (state, way) {
-            ("intake" | "ready", _) => Some(Self::Operators),
-            ("review", Way::FastTrack) | ("with_body", _) => Some(Self::Body),
-            ("review", _) => Some(Self::Experts),
-            ("with_requester", _) => Some(Self::Registrant),
-            _ => None,
-        }
-    }
-}
 
 /// Whose hands requests are in at the desk, as its lists are narrowed by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,31 +71,11 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     (to.duration_since(from).as_hours() / 24).max(0)
 }
 
-/// When the present turn of an open request should end; `None` where no period runs (RFC 8141 §6.3 item 3 leaves it to the body).
-pub fn due(request: &Request) -> Option<Timestamp> {
-    turn_ends(Whose::of(request.state.name(), request.track.way())?, request.state_since)
-}
-
-/// When a turn that began at a moment should end.
-fn turn_ends(whose: Whose, since: Timestamp) -> Option<Timestamp> {
-    match whose {
-        Whose::Operators => Some(business_days_after(since, periods().desk)),
-        Whose::Registrant => Some(days_after(since, periods().lapse)),
-        Whose::Experts => Some(days_after(since, periods().discussion)),
-        Whose::Body => None,
-    }
-}
-
-/// Whether the turn of a request that came into a state at a moment is over its period.
-pub fn is_late(state: &str, way: Way, since: Timestamp, now: Timestamp) -> bool {
-    Whose::of(state, way).and_then(|whose| turn_ends(whose, since)).is_some_and(|end| now >= end)
-}
-
 impl Wait {
     /// Of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
         let since = request.state_since;
-        let end = due(request);
+        let end = OpenTurn::of(request).ends();
         Self { days: whole_days(since, now), of: end.map(|end| whole_days(since, end)), late: end.is_some_and(|end| now >= end) }
     }
 

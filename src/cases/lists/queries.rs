@@ -1,9 +1,11 @@
 //! Where a page of a list is read: as many rows as it shows, and no more.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Cursor, Hands, Whose, is_late};
-use crate::cases::queries::{RequestRow, template};
+use crate::cases::lists::{Cursor, Hands};
+use crate::cases::queries::{RequestRow, state, template};
+use crate::cases::whose::{OpenTurn, Whose};
 use crate::cases::{Party, Request, State, Way};
+use crate::history::queries::last_by_each;
 use crate::ids::{AccountId, CommentId, RequestId, RequestNumber, SnapshotNo, ThreadId};
 use crate::registry::Kind;
 use crate::reviews::{Stance, experts};
@@ -16,19 +18,13 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
-/// The states of requests that were submitted and have not ended.
-const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
-
-/// The states in which experts may work on a request.
-const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
-
 /// The states of requests that have ended.
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
-/// The rows as requests, each with whether its reviewers wait for the registrant.
+/// The rows as requests, each with whose turn it is.
 fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
     let mut list: Vec<Request> = rows.into_iter().map(RequestRow::read).collect::<Result<_, _>>()?;
-    mark_asked_back(conn, now, &mut list)?;
+    mark_turns(conn, now, &mut list)?;
     Ok(list)
 }
 
@@ -43,15 +39,30 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Notes on requests whether their reviewers wait for the registrant.
-pub(crate) fn mark_asked_back(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
+/// Notes on requests whether their reviewers wait for the registrant, and when whoever keeps the turn running was last heard of.
+pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
     let back = asked_back(conn, now, Some(&reviewed))?;
-    for request in list {
+    for request in list.iter_mut() {
         request.asked_back = back.contains(&request.id);
     }
+    let turns = list.iter().map(|request| (request.id.clone(), OpenTurn::of(request))).collect();
+    let heard = heard(conn, turns)?;
+    for request in list {
+        request.heard_at = heard.get(&request.id).copied();
+    }
     Ok(())
+}
+
+/// When whoever keeps these turns running was last heard of ([`Request::heard_at`]); those whose end does not ask it are not named.
+fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
+    let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(Whose::Registrant));
+    let (back, asked): (Vec<_>, Vec<_>) = registrants.partition(|(_, turn)| turn.asked_back);
+    let keys = |turns: Vec<(RequestId, OpenTurn)>| turns.into_iter().map(|(id, _)| id).collect::<Vec<_>>();
+    let mut heard = last_by_each(conn, &keys(asked), &[Party::Registrant.name()])?;
+    heard.extend(last_by_each(conn, &keys(back), &[Party::Expert.name(), Party::Lead.name()])?);
+    Ok(heard.into_iter().map(|(id, at)| (id, at.time())).collect())
 }
 
 /// The rows of these requests; where none are named, of all in review but those of the fast track, whose review is advice.
@@ -273,14 +284,14 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Re
 
 /// How many are open, by whose turn it is.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
-    let rows: Vec<(String, Way, i64)> = requests::table
-        .filter(requests::state.eq_any(OPEN))
-        .group_by((requests::state, requests::track))
-        .select((requests::state, requests::track, count_star()))
+    let rows: Vec<(String, Option<String>, Way, i64)> = requests::table
+        .filter(requests::state.eq_any(State::OPEN))
+        .group_by((requests::state, requests::came_from, requests::track))
+        .select((requests::state, requests::came_from, requests::track, count_star()))
         .load(conn)?;
     let mut counts = HashMap::new();
-    for (state, way, count) in rows {
-        if let Some(whose) = Whose::of(&state, way) {
+    for (name, came_from, way, count) in rows {
+        if let Some(whose) = Whose::of(state(&name, came_from.as_deref())?, way) {
             *counts.entry(whose).or_insert(0) += count;
         }
     }
@@ -294,16 +305,41 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
 
 /// How many are open, whosever turn it is.
 pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
-    Ok(requests::table.filter(requests::state.eq_any(OPEN)).count().get_result(conn)?)
+    Ok(requests::table.filter(requests::state.eq_any(State::OPEN)).count().get_result(conn)?)
 }
 
 /// How many open requests wait longer than the period of the present turn, as the lists say of each.
 pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
-    let turns: Vec<(String, Way, Moment)> = requests::table
-        .filter(requests::state.eq_any(OPEN))
-        .select((requests::state, requests::track, requests::state_since))
+    type Row = (RequestId, String, Option<String>, Way, Moment, Option<Moment>);
+    let rows: Vec<Row> = requests::table
+        .filter(requests::state.eq_any(State::OPEN))
+        .select((
+            requests::id,
+            requests::state,
+            requests::came_from,
+            requests::track,
+            requests::state_since,
+            requests::review_since,
+        ))
         .load(conn)?;
-    Ok(turns.iter().filter(|(state, way, since)| is_late(state, *way, since.time(), now)).count())
+    let back = asked_back(conn, now, None)?;
+    let mut late = Vec::new();
+    for (id, name, came_from, way, since, review_since) in rows {
+        let turn = OpenTurn {
+            state: state(&name, came_from.as_deref())?,
+            way,
+            since: since.time(),
+            review_since: review_since.map(Moment::time),
+            asked_back: back.contains(&id),
+            heard_at: None,
+        };
+        // What was heard puts an end off and never forward.
+        if turn.is_late(now) {
+            late.push((id, turn));
+        }
+    }
+    let heard = heard(conn, late.clone())?;
+    Ok(late.iter().filter(|(id, turn)| OpenTurn { heard_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 
 /// Everything that was submitted, the newest number first: the pages of the API.
@@ -397,7 +433,7 @@ pub(crate) fn reviewed(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let query = requests::table
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .filter(requests::id.ne_all(but))
         .order((requests::state_since, requests::number))
@@ -411,7 +447,7 @@ pub(crate) fn reviewed(
 /// The open requests that moved last.
 pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
     let rows = requests::table
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(State::OPEN))
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(most(limit))
         .select(RequestRow::as_select())

@@ -10,6 +10,7 @@ use crate::cases::see::{Seen, Viewer, see_read};
 use crate::cases::timers::days_after;
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::whose::silence_ends;
 use crate::cases::{Overlay, Party, Request, Way, deputies};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
@@ -71,12 +72,6 @@ impl<'a> Looker<'a> {
 
 /// Requests that are read in full for one page, at most: three for each that it shows.
 const LOOKED_AT: usize = 75;
-
-/// By when somebody acts on a request under review, or it is escalated.
-pub(super) fn silence_ends(request: &Request, since: Timestamp) -> Option<Timestamp> {
-    let end = days_after(request.review_since?, periods().discussion);
-    Some(days_after(end.max(since), periods().silence))
-}
 
 /// What is known of a request before it is read, as far as it says whether something may wait there.
 struct Known<'a> {
@@ -193,7 +188,7 @@ pub(super) fn one(
     .unwrap_or(request.state_since);
     let by = match task {
         Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
-        _ => silence_ends(request, since),
+        _ => silence_ends(request.review_since, since),
     };
     let waits = Waits::on(request, task, since, by).standing_for(looker.stands_for(&seen, task));
     Ok(Some(Waiting { seen, waits, standing }))

@@ -4,17 +4,15 @@ use crate::cases::bodies::list::represents;
 use crate::cases::desk::queries::handed;
 use crate::cases::gather::heir::is_heir;
 use crate::cases::guards::heir::notice_ends;
-use crate::cases::lists::queries::mark_asked_back;
-use crate::cases::lists::{Whose, next_step};
+use crate::cases::lists::next_step;
+use crate::cases::lists::queries::mark_turns;
 use crate::cases::marks::{Aim, queries as marks};
-use crate::cases::periods::periods;
-use crate::cases::timers::{business_days_after, days_after};
-use crate::cases::waiting::experts::{self, silence_ends};
+use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
-use crate::cases::{Overlay, Party, Request, State, Subject, Way, deputies, erasures, prepared};
+use crate::cases::whose::{OpenTurn, Whose};
+use crate::cases::{Overlay, Request, State, Subject, Way, deputies, erasures, prepared};
 use crate::clock;
-use crate::history;
 use crate::history::redactions;
 use crate::ids::{AccountId, RequestId};
 use crate::people::absences::Office;
@@ -75,27 +73,20 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         as_administrator(conn, account, now, &mut mine)?;
     }
     if account.is_staff() {
-        for request in queries::questions_of(conn, &account.id, MOST)? {
-            mine.awaited.push(awaited(&request));
-        }
+        let mut questions = queries::questions_of(conn, &account.id, MOST)?;
+        mark_turns(conn, now, &mut questions)?;
+        mine.awaited.extend(questions.iter().map(awaited));
     }
     in_order(&mut mine.waits);
     mine.awaited.sort_by_key(|one| (one.by.is_none(), one.by, one.since));
     Ok(mine)
 }
 
-/// When a registrant, or somebody who works with them, was last told something by reviewers.
-fn last_reviewer(conn: &mut AnyConnection, request: &Request) -> Result<Timestamp, Refusal> {
-    let expert = history::queries::last_by(conn, &request.id, Party::Expert.name())?;
-    let lead = history::queries::last_by(conn, &request.id, Party::Lead.name())?;
-    Ok(expert.max(lead).unwrap_or(request.state_since))
-}
-
 fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let mut own = queries::of_person(conn, &account.id, 2 * MOST + 1)?;
     mine.more |= own.len() > 2 * MOST;
     own.truncate(2 * MOST);
-    mark_asked_back(conn, now, &mut own)?;
+    mark_turns(conn, now, &mut own)?;
     let standing = deputies::today(conn, &account.id, Office::Registrant, now)?;
     let whom =
         |request: &Request| standing.iter().find(|(of, _)| of.as_ref() == Some(&request.id)).map(|(_, absent)| absent.clone());
@@ -103,16 +94,13 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
         match request.state {
             State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
             State::WithRequester(_) => {
-                let last = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
-                let silent = last.map_or(request.state_since, |last| last.max(request.state_since));
-                let by = days_after(silent, periods().lapse);
-                let waits = Waits::on(request, Task::AnswerQuestion, request.state_since, Some(by));
+                let waits = Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends());
                 mine.waits.push(waits.standing_for(whom(request)));
             }
             // On the fast track reviewers advise; it is the turn of the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
-                let since = last_reviewer(conn, request)?;
-                let waits = Waits::on(request, Task::AnswerReviewers, since, silence_ends(request, since));
+                let since = request.heard_at.unwrap_or(request.state_since);
+                let waits = Waits::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends());
                 mine.waits.push(waits.standing_for(whom(request)));
             }
             _ => mine.awaited.push(awaited(request)),
@@ -133,22 +121,14 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
 
 /// A request in other hands.
 fn awaited(request: &Request) -> Awaited {
-    let since = request.state_since;
-    let by = match (request.state, request.track.way()) {
-        (State::Intake | State::Ready, _) => Some(business_days_after(since, periods().desk)),
-        (State::WithRequester(_), _) => Some(days_after(since, periods().lapse)),
-        (State::Review, Way::Community | Way::Standards) => {
-            request.review_since.map(|since| days_after(since, periods().discussion))
-        }
-        _ => None,
-    };
-    let with = match Whose::in_request(request) {
+    let turn = OpenTurn::of(request);
+    let with = match turn.whose() {
         Some(Whose::Operators) => "operators",
         Some(Whose::Experts) => "experts",
         Some(Whose::Body) => "standards body",
         Some(Whose::Registrant) | None => "registrant",
     };
-    Awaited { about: About::request(request), with, next: next_step(request), since, by }
+    Awaited { about: About::request(request), with, next: next_step(request), since: request.state_since, by: turn.ends() }
 }
 
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
@@ -181,7 +161,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
             (State::Intake, _) => Task::TakeIn,
             _ => Task::Publish,
         };
-        Waits::on(request, task, request.state_since, Some(business_days_after(request.state_since, periods().desk)))
+        Waits::on(request, task, request.state_since, OpenTurn::of(request).ends())
     };
     let mut rows = Vec::new();
     for request in &found {

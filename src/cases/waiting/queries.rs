@@ -19,12 +19,6 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
-/// The states in which experts may work on a request.
-const REVIEWED: [&str; 3] = ["review", "with_requester", "with_body"];
-
-/// The states of requests that were submitted and have not ended.
-const OPEN: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
-
 fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
@@ -52,7 +46,7 @@ pub(super) fn for_heir(conn: &mut AnyConnection, folded: &str, limit: usize) -> 
     let heir = lower(requests::heir_email.assume_not_null());
     let rows = requests::table
         .filter(requests::kind.eq("registrant_change"))
-        .filter(requests::state.eq_any(OPEN))
+        .filter(requests::state.eq_any(State::OPEN))
         .filter(requests::heir_email.is_not_null())
         .filter(heir.eq(folded))
         .order((requests::state_since, requests::number))
@@ -118,7 +112,7 @@ pub(super) struct Reviewed {
 /// The requests that experts work on, but those of their own, the longest wait first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
     let rows: Vec<(RequestId, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .filter(requests::owner_id.ne(expert_id))
         .order((requests::state_since, requests::number))
         .select((requests::id, requests::state, requests::track, requests::review_since, requests::state_since, requests::number))
@@ -142,7 +136,7 @@ pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<H
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
         .filter(assignments::expert_id.eq(expert_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .select((assignments::request_id, assignments::assigned_at))
         .load(conn)?;
     rows.into_iter().map(|(id, at)| Ok((id, at.time()))).collect()
@@ -161,14 +155,14 @@ pub(super) struct Taken {
 pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<Vec<Taken>, Error> {
     let answered: HashSet<String> = answers::table
         .inner_join(requests::table.on(requests::id.eq(answers::request_id)))
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .select(answers::position_id)
         .load::<String>(conn)?
         .into_iter()
         .collect();
     let mut query = positions::table
         .inner_join(requests::table.on(requests::id.eq(positions::request_id)))
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .order((positions::taken_at, positions::id))
         .select((positions::id, positions::request_id, positions::expert_id, positions::snapshot_number, positions::stance))
         .into_boxed();
@@ -187,7 +181,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
 pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
     let rows: Vec<(RequestId, Option<SnapshotNo>)> = snapshots::table
         .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
-        .filter(requests::state.eq_any(REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWED))
         .group_by(snapshots::request_id)
         .select((snapshots::request_id, max(snapshots::number)))
         .load(conn)?;

@@ -2,14 +2,13 @@
 //! names the request, what is asked, where and by which day. It is the same that their list of waiting things shows.
 
 use crate::cases::bodies::list::represents;
-use crate::cases::lists::queries::mark_asked_back;
-use crate::cases::periods::periods;
+use crate::cases::lists::queries::mark_turns;
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{experts_of, operators_of, team_of};
-use crate::cases::timers::{business_days_after, days_after};
 use crate::cases::waiting::experts;
-use crate::cases::waiting::experts::{Looker, silence_ends};
+use crate::cases::waiting::experts::Looker;
 use crate::cases::waiting::tasks::{Task, Waits};
+use crate::cases::whose::{OpenTurn, silence_ends};
 use crate::cases::{Request, State, Subject, Way};
 use crate::clock;
 use crate::history::EventId;
@@ -39,7 +38,7 @@ pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId,
 
 fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber, moved: bool) -> Result<(), Refusal> {
     let mut seen = see(conn, number, None, turn.now)?;
-    mark_asked_back(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
+    mark_turns(conn, turn.now, std::slice::from_mut(&mut seen.request))?;
     for (person, waits) in asked(conn, &seen, turn.now)? {
         if person.id == turn.who.id {
             continue;
@@ -65,7 +64,7 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: Reques
 
 /// By which day a registrant answers what reviewers say now, as sentences write it; `None` where no period runs.
 pub(crate) fn until(request: &Request, now: Timestamp) -> Option<String> {
-    silence_ends(request, now).map(|end| clock::spelled(clock::day(end)))
+    silence_ends(request.review_since, now).map(|end| clock::spelled(clock::day(end)))
 }
 
 /// A sentence's beginning in the middle of another.
@@ -77,28 +76,25 @@ fn small(words: &str) -> String {
 /// Of whom a request asks something as it stands, and what.
 fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
     let request = &seen.request;
-    let since = request.state_since;
+    let (since, by) = (request.state_since, OpenTurn::of(request).ends());
     let of = |people: Vec<Account>, task: Task, since: Timestamp, by: Option<Timestamp>| {
         people.into_iter().map(|person| (person, Waits::on(request, task, since, by))).collect::<Vec<_>>()
     };
     Ok(match request.state {
-        State::WithRequester(_) => {
-            let by = days_after(since, periods().lapse);
-            of(team_of(conn, seen)?, Task::AnswerQuestion, since, Some(by))
-        }
+        State::WithRequester(_) => of(team_of(conn, seen)?, Task::AnswerQuestion, since, by),
         State::Intake | State::Ready => {
             let task = match (request.state, &request.subject) {
                 (State::Intake, Subject::Correction { .. }) => Task::PublishCorrection,
                 (State::Intake, _) => Task::TakeIn,
                 _ => Task::Publish,
             };
-            of(operators_of(conn, &request.id)?, task, since, Some(business_days_after(since, periods().desk)))
+            of(operators_of(conn, &request.id)?, task, since, by)
         }
         State::WithBody => of(people::queries::with_role(conn, Role::Liaison)?, Task::Direct, since, None),
         State::Review => {
             let mut all = Vec::new();
             if request.asked_back && request.track.way() != Way::FastTrack {
-                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, now, silence_ends(request, now)));
+                all.extend(of(team_of(conn, seen)?, Task::AnswerReviewers, request.heard_at.unwrap_or(since), by));
             }
             all.extend(reviewers(conn, seen, now)?);
             if request.track.way() == Way::FastTrack {

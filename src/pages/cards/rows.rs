@@ -1,9 +1,10 @@
 //! Rows of requests, findings, events and facts.
 
 use crate::cases::kinds::RequestKind;
-use crate::cases::lists::{Wait, Whose, next_step, summary};
+use crate::cases::lists::{Wait, next_step, summary};
 use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::see::Seen;
+use crate::cases::whose::Whose;
 use crate::cases::{Overlay, Party, Request, State, Subject};
 use crate::clock;
 use crate::find::words::folded;

@@ -3,7 +3,8 @@
 use crate::acts::prepare;
 use crate::cases::desk::queries::around;
 use crate::cases::desk::{Around, Counts, Special};
-use crate::cases::lists::{Hands, PAGE, Whose};
+use crate::cases::lists::{Hands, PAGE};
+use crate::cases::whose::{OpenTurn, Whose};
 use crate::cases::{Overlay, Request, State, Way, lists, overlays};
 use crate::http::addresses;
 use crate::http::addresses::DESK;
@@ -178,7 +179,7 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> Desk
             .holder
             .map(|holder| if Some(&holder.account_id) == me { "you".to_owned() } else { holder.name })
             .unwrap_or_default(),
-        due: lists::due(request).filter(|_| request.state.is_open()).map(|due| clock::day(due).to_string()).unwrap_or_default(),
+        due: OpenTurn::of(request).ends().map(|due| clock::day(due).to_string()).unwrap_or_default(),
         row,
     }
 }

@@ -1,6 +1,7 @@
 //! The list of requests: what is open, by whose turn it is, and what has ended.
 
-use crate::cases::lists::{PAGE, Whose};
+use crate::cases::lists::PAGE;
+use crate::cases::whose::Whose;
 use crate::cases::{Request, lists};
 use crate::http::addresses;
 use crate::http::addresses::REQUESTS;

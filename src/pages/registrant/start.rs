@@ -46,7 +46,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
     let mine = match cx.viewer() {
         Some(account) => cx.read(|conn| {
             let mut mine = queries::of_person(conn, &account.id)?;
-            lists::queries::mark_asked_back(conn, cx.now, &mut mine)?;
+            lists::queries::mark_turns(conn, cx.now, &mut mine)?;
             Ok(mine)
         })?,
         None => Vec::new(),

@@ -66,6 +66,7 @@ pub(super) fn case() -> Case {
         duplicate_of: None,
         follows: None,
         asked_back: false,
+        heard_at: None,
     };
     let seen = Seen {
         request,
