@@ -3,6 +3,7 @@
 
 mod believable;
 mod escalation;
+mod facts;
 pub mod probe;
 
 pub use believable::{Strange, is_clock_strange, judge, look, look_at_the_clock};
@@ -10,19 +11,17 @@ pub use believable::{Strange, is_clock_strange, judge, look, look_at_the_clock};
 use crate::cases::periods::periods;
 use crate::cases::see::see;
 use crate::cases::tell::{team_of, tell};
-use crate::cases::timers::{Asked, Due, Facts};
+use crate::cases::timers::{Due, Facts};
 use crate::cases::waiting::tasks::About;
-use crate::cases::{Overlay, Party, Request, State, Way, gather, queries, timers};
+use crate::cases::{Request, State, queries, timers};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::jobs::escalation::clock_event;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
-use crate::people::absences::{Office, queries as absences};
 use crate::people::{Account, Actor, Role};
 use crate::refusal::Refusal;
-use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::store::Store;
@@ -126,16 +125,7 @@ fn promises(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal
 }
 
 fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
-    let waiting = store.read(|conn| {
-        let facts = facts(conn, request, now)?;
-        let mut waiting = Vec::new();
-        for due in timers::due(&facts, now) {
-            if !queries::was_reminded(conn, &key(request, &due, &facts))? {
-                waiting.push(due);
-            }
-        }
-        Ok::<_, Refusal>(waiting)
-    })?;
+    let waiting = store.read(|conn| waiting(conn, request, now))?;
     let mut acts = 0;
     for due in waiting {
         acts += usize::from(store.write(|conn| perform(conn, post, now, request.number, &due))?);
@@ -143,61 +133,36 @@ fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> 
     Ok(acts)
 }
 
-fn key(request: &Request, due: &Due, facts: &Facts) -> String {
-    format!("{}:{}", request.id, due.key(facts))
+/// What is due on a request and was not done yet. Mostly nothing is: its dates say so, or what the clock did before. Only where something
+/// may be, it is read what its experts said.
+fn waiting(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Due>, Refusal> {
+    if request.state != State::Review && timers::due(&facts::earliest(request), now).is_empty() {
+        return Ok(Vec::new());
+    }
+    let at_most = facts::at_most(conn, request, now)?;
+    if not_done(conn, request, &at_most, now)?.is_empty() {
+        return Ok(Vec::new());
+    }
+    let facts = facts::of(conn, request, now)?;
+    not_done(conn, request, &facts, now)
 }
 
-fn facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
-    let seen = see(conn, request.number, None, now)?;
-    let standing = gather::positions::standing_positions(conn, &seen, now)?;
-    let excluded = experts::queries::excluded(conn, &request.id)?;
-    let mut asked = Vec::new();
-    for one in experts::queries::assignments_of(conn, &request.id)? {
-        // Who left office is reminded of nothing.
-        if excluded.contains(&one.expert_id) || !gather::positions::holds_office(conn, request, &one.expert_id, now)? {
-            continue;
-        }
-        let has_taken = |id: &AccountId| standing.iter().any(|it| it.live && it.position.expert_id == *id);
-        let today = clock::day(now);
-        let mut deputy_id = absences::deputy_of(conn, &one.expert_id, Office::Review, today)?;
-        let has_position = has_taken(&one.expert_id) || deputy_id.as_ref().is_some_and(has_taken);
-        // Who must keep away from it, or holds no office any more, is not reminded.
-        if let Some(id) = deputy_id.clone() {
-            let may = !excluded.contains(&id) && gather::positions::holds_office(conn, request, &id, now)?;
-            deputy_id = deputy_id.filter(|_| may);
-        }
-        asked.push(Asked {
-            has_position,
-            deputy_id,
-            away: absences::away_until(conn, &one.expert_id, today)?,
-            expert_id: one.expert_id,
-            assigned_at: one.assigned_at,
-            reply: one.reply,
-        });
-    }
-    let acts = history::queries::of_request(conn, &request.id)?;
-    let last_act = acts
-        .iter()
-        .rev()
-        .find(|event| !matches!(event.act, Act::Reminded | Act::Escalated | Act::DraftSaved))
-        .map_or(request.state_since, |event| event.at);
-    let last_registrant = history::queries::last_by(conn, &request.id, Party::Registrant.name())?;
-    Ok(Facts {
-        state: request.state,
-        state_since: request.state_since,
-        review_since: request.review_since,
-        last_act,
-        last_registrant: last_registrant.unwrap_or(request.created_at),
-        asked,
-        lead_decides: request.track.way() != Way::FastTrack,
-        held: seen.has(Overlay::CourtHold) || (request.state == State::Ready && seen.has(Overlay::Contended)),
-    })
+fn not_done(conn: &mut AnyConnection, request: &Request, facts: &Facts, now: Timestamp) -> Result<Vec<Due>, Refusal> {
+    let mut list = timers::due(facts, now);
+    let keys: Vec<String> = list.iter().map(|due| key(request, due, facts)).collect();
+    let done = queries::reminded(conn, &keys)?;
+    list.retain(|due| !done.contains(&key(request, due, facts)));
+    Ok(list)
+}
+
+fn key(request: &Request, due: &Due, facts: &Facts) -> String {
+    format!("{}:{}", request.id, due.key(facts))
 }
 
 /// Does one thing, unless it was done or is due no longer; says whether it did.
 fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: RequestNumber, due: &Due) -> Result<bool, Refusal> {
     let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
-    let facts = facts(conn, &request, now)?;
+    let facts = facts::of(conn, &request, now)?;
     let key = key(&request, due, &facts);
     if !timers::due(&facts, now).contains(due) || queries::was_reminded(conn, &key)? {
         return Ok(false);

@@ -325,6 +325,14 @@ pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, 
     Ok(found.is_some())
 }
 
+/// Which of these things the clock has done already.
+pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<String>, Error> {
+    if keys.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(reminders::table.filter(reminders::key.eq_any(keys)).select(reminders::key).load(conn)?)
+}
+
 /// When the clock last did a thing whose key begins so.
 pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = reminders::table

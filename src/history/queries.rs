@@ -250,6 +250,17 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
     Ok(at.map(Moment::time))
 }
 
+/// When anything but these acts was last done on a request.
+pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<jiff::Timestamp>, Error> {
+    let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
+    let at: Option<Moment> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::act.ne_all(names))
+        .select(max(events::at))
+        .first(conn)?;
+    Ok(at.map(Moment::time))
+}
+
 /// When somebody of these parties last did anything on each of these requests; those on which nobody did are not named.
 pub(crate) fn last_by_each(
     conn: &mut AnyConnection,
