@@ -82,12 +82,12 @@ fn a_fourth_walk_of_random_acts_keeps_what_must_hold() {
     walk(4);
 }
 
-// Two tests, so that neither is left alone at the end: all eight took 1,008 s of 1,767 s.
+// Other beginnings, half as long: what comes late in a walk, the first four come by. Two tests, so that neither is left alone at the end.
 #[test]
 #[ignore = "script/test deep"]
 fn four_more_walks_keep_what_must_hold() {
     for seed in 5..=8 {
-        walked(seed, acts());
+        walked(seed, acts() / 2);
     }
 }
 
@@ -95,7 +95,7 @@ fn four_more_walks_keep_what_must_hold() {
 #[ignore = "script/test deep"]
 fn the_last_four_walks_keep_what_must_hold() {
     for seed in 9..=12 {
-        walked(seed, acts());
+        walked(seed, acts() / 2);
     }
 }
 
