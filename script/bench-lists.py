@@ -77,7 +77,7 @@ page = f'/desk/{ready.group(1)}'
 writer = Person(BASE, 'registrant')
 
 
-def writes(times=60):
+def writes(times=300):
     took = []
     for nth in range(times):
         begin = time.perf_counter()
@@ -87,13 +87,15 @@ def writes(times=60):
 
 
 alone = writes()
-stop = multiprocessing.Event()
+stop, pages = multiprocessing.Event(), multiprocessing.Value('i', 0)
 
 
 def read():
     reader = Person(BASE, 'operator')
     while not stop.is_set():
         reader.get(page)
+        with pages.get_lock():
+            pages.value += 1
 
 
 # Programs of their own: threads of this one would keep its own clock waiting.
@@ -101,8 +103,9 @@ readers = [multiprocessing.Process(target=read) for _ in range(4)]
 for reader in readers:
     reader.start()
 time.sleep(1)
-beside = writes()
+before, beside = pages.value, writes()
+meanwhile = pages.value - before
 stop.set()
 for reader in readers:
     reader.join()
-print(f'a write alone {alone[0]:.1f} ms (longest {alone[1]:.1f}), beside four readers of {page} {beside[0]:.1f} ms (longest {beside[1]:.1f}): {beside[0] / alone[0]:.1f}x (aim: 2x)')
+print(f'a write alone {alone[0]:.1f} ms (longest {alone[1]:.1f}), beside four readers of {page}, who read {meanwhile} pages, {beside[0]:.1f} ms (longest {beside[1]:.1f}): {beside[0] / alone[0]:.1f}x (aim: 2x)')
