@@ -216,7 +216,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let what = if *due == Due::FirstLook { "the first look" } else { "registering it" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, &format!("The operators: {what} is overdue"))?;
             let operators = people::queries::with_role(conn, Role::Operator)?;
-            let since = timers::business_days_after(facts.state_since, periods().desk);
+            let since = timers::desk_ends(facts.state_since);
             tell(conn, turn, &event, thread, &operators, overdue("desk", what, since))
         }
         Due::Answer { expert_id } => {

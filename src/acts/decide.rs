@@ -6,11 +6,10 @@ use crate::cases::contention::effects;
 use crate::cases::criteria::{self, Judged};
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::periods::periods;
 use crate::cases::record::{close_proposals, decide};
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::tell::{experts_of, operators_of, tell, to_experts, to_operators, to_team};
-use crate::cases::timers::business_days_after;
+use crate::cases::timers::desk_ends;
 use crate::cases::waiting::turns;
 use crate::clock;
 use crate::history::{Act, EventId};
@@ -70,7 +69,7 @@ pub fn approve<'a>(
 
 fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
-    let until = clock::spelled(clock::day(business_days_after(turn.now, periods().desk)));
+    let until = clock::spelled(clock::day(desk_ends(turn.now)));
     let letter = |room: &'static str| {
         let until = &until;
         move |name: String| Letter::Approved {

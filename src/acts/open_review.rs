@@ -9,7 +9,7 @@ use crate::cases::record::record;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::see::{Seen, see};
 use crate::cases::tell::{known_contacts, tell, to_team};
-use crate::cases::timers::days_after;
+use crate::cases::timers::discussion_ends;
 use crate::cases::waiting::turns;
 use crate::cases::{Party, Request, State, Subject, candidates, queries};
 use crate::history::Act;
@@ -48,7 +48,7 @@ pub fn open_review(
 fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
     let (turn, seen) = (granted.turn, granted.seen());
     let text = seen.current().map(|snapshot| snapshot.canonical.clone()).unwrap_or_default();
-    let until = clock::spelled(clock::day(days_after(turn.now, periods().discussion)));
+    let until = clock::spelled(clock::day(discussion_ends(turn.now)));
     let to_list = Letter::ToList {
         number: granted.number(),
         title: granted.title(),

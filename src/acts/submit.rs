@@ -6,10 +6,9 @@ use crate::cases::contention::effects;
 use crate::cases::freeze::freeze;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
-use crate::cases::periods::periods;
 use crate::cases::run::{Granted, Written, run};
 use crate::cases::tell::{tell_contacts, to_operators};
-use crate::cases::timers::business_days_after;
+use crate::cases::timers::desk_ends;
 use crate::cases::{Request, Subject, queries};
 use crate::clock;
 use crate::history::{Act, EventId};
@@ -45,7 +44,7 @@ fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reques
         Subject::Correction { .. } => "publish the correction, or ask you to make it a new version",
         _ => "then send it to the review list and to the experts",
     };
-    let until = clock::spelled(clock::day(business_days_after(turn.now, periods().desk)));
+    let until = clock::spelled(clock::day(desk_ends(turn.now)));
     let received = Letter::Received {
         name: turn.who.name.clone(),
         number: granted.number(),

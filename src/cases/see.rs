@@ -93,7 +93,7 @@ impl Seen {
     }
 }
 
-/// The same as [`see`], with what [`lists::queries::mark_turns`] notes: for pages that say whose turn it is.
+/// The same as [`see`], with whether reviewers wait and when somebody was last heard of: for pages that say whose turn it is.
 pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
     lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;

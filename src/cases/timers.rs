@@ -151,6 +151,16 @@ pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
     business_days_by(holidays(), at, days)
 }
 
+/// When the desk should have taken up what came to it at a moment.
+pub fn desk_ends(since: Timestamp) -> Timestamp {
+    business_days_after(since, periods().desk)
+}
+
+/// When a discussion that began at a moment is over.
+pub fn discussion_ends(since: Timestamp) -> Timestamp {
+    days_after(since, periods().discussion)
+}
+
 fn business_days_by(holidays: &Holidays, at: Timestamp, days: i64) -> Timestamp {
     let (mut moment, mut left) = (at, days);
     while left > 0 && moment < Timestamp::MAX {
@@ -176,8 +186,8 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
         State::Intake | State::Ready | State::Review | State::WithBody if facts.held => {}
         State::Intake | State::Ready | State::WithBody => {
             let (since, first) = match facts.state {
-                State::Intake => (business_days_after(facts.state_since, periods.desk), Due::FirstLook),
-                State::Ready => (business_days_after(facts.state_since, periods.desk), Due::RegisterLate),
+                State::Intake => (desk_ends(facts.state_since), Due::FirstLook),
+                State::Ready => (desk_ends(facts.state_since), Due::RegisterLate),
                 _ => (days_after(facts.state_since, periods.body), Due::BodySilent),
             };
             if now >= since {
@@ -190,7 +200,7 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
                 list.extend(of_expert(asked, now));
             }
             if let Some(since) = facts.review_since {
-                let end = days_after(since, periods.discussion);
+                let end = discussion_ends(since);
                 if now >= end && facts.lead_decides {
                     list.push(Due::PeriodOver);
                 }

@@ -1,7 +1,7 @@
 //! Whose turn it is in a request, and when that turn should end: one rule for lists, statistics, emails and what waits for somebody.
 
 use crate::cases::periods::periods;
-use crate::cases::timers::{business_days_after, days_after};
+use crate::cases::timers::{days_after, desk_ends, discussion_ends};
 use crate::cases::{Request, State, Way};
 use crate::words::Phrase;
 use jiff::Timestamp;
@@ -102,13 +102,12 @@ impl OpenTurn {
     /// Reviewers have the length of a discussion each time the request comes to them. A registrant who is asked has the period after which
     /// a silent request lapses, and one for whom reviewers wait has until the silence is escalated.
     pub fn ends(&self) -> Option<Timestamp> {
-        let periods = periods();
         let heard = self.since.max(self.heard_at.unwrap_or(self.since));
         match self.whose()? {
-            Whose::Operators => Some(business_days_after(self.since, periods.desk)),
-            Whose::Experts => Some(days_after(self.since, periods.discussion)),
+            Whose::Operators => Some(desk_ends(self.since)),
+            Whose::Experts => Some(discussion_ends(self.since)),
             Whose::Registrant if self.state == State::Review => silence_ends(self.review_since, heard),
-            Whose::Registrant => Some(days_after(heard, periods.lapse)),
+            Whose::Registrant => Some(days_after(heard, periods().lapse)),
             Whose::Body => None,
         }
     }
@@ -121,8 +120,7 @@ impl OpenTurn {
 
 /// By when somebody acts on a request under review, of which something was last heard at a moment, or it is escalated.
 pub fn silence_ends(review_since: Option<Timestamp>, heard_at: Timestamp) -> Option<Timestamp> {
-    let end = days_after(review_since?, periods().discussion);
-    Some(days_after(end.max(heard_at), periods().silence))
+    Some(days_after(discussion_ends(review_since?).max(heard_at), periods().silence))
 }
 
 #[cfg(test)]

@@ -106,3 +106,90 @@ fn asked(
     }
     Ok(list)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::CameFrom;
+    use crate::cases::timers::{days_after, due};
+    use crate::reviews::experts::Reply;
+    use jiff::civil::date;
+    use proptest::prelude::*;
+
+    fn begin() -> Timestamp {
+        "2026-11-02T12:00:00Z".parse().unwrap()
+    }
+
+    /// A moment within four months of the beginning.
+    fn moment() -> impl Strategy<Value = Timestamp> {
+        (0..120_i64).prop_map(|days| days_after(begin(), days))
+    }
+
+    fn someone(nth: usize) -> impl Strategy<Value = Asked> {
+        let reply = prop_oneof![Just(Reply::Waiting), moment().prop_map(Reply::Accepted), moment().prop_map(Reply::Declined),];
+        let away = proptest::option::of(Just(date(2027, 3, 1)));
+        (moment(), reply, any::<bool>(), away, any::<bool>()).prop_map(
+            move |(assigned_at, reply, has_position, away, stands_in)| Asked {
+                expert_id: format!("expert-{nth}").as_str().into(),
+                assigned_at,
+                reply,
+                has_position,
+                away,
+                deputy_id: stands_in.then(|| format!("deputy-{nth}").as_str().into()),
+            },
+        )
+    }
+
+    prop_compose! {
+        fn known()(
+            state in prop_oneof![
+                Just(State::Intake),
+                Just(State::Review),
+                Just(State::WithRequester(CameFrom::Review)),
+                Just(State::WithBody),
+                Just(State::Ready),
+            ],
+            (state_since, last_act, last_registrant) in (moment(), moment(), moment()),
+            review_since in proptest::option::of(moment()),
+            asked in (someone(1), someone(2), someone(3)),
+            lead_decides in any::<bool>(),
+            held in any::<bool>(),
+        ) -> Facts {
+            let asked = if state == State::Review { vec![asked.0, asked.1, asked.2] } else { Vec::new() };
+            // Nothing is heard of a state before a request is in it, but of its registrant.
+            let last_act = last_act.max(state_since);
+            Facts { state, state_since, review_since, last_act, last_registrant, asked, lead_decides, held }
+        }
+    }
+
+    proptest! {
+        /// What a run trusts where it reads less: positions, conflicts, ended offices and holds take away from what is due and add nothing.
+        #[test]
+        fn what_experts_said_makes_nothing_due(facts in known(), gone in 0..4_usize, deputies in any::<bool>(), now in moment()) {
+            let mut at_most = facts.clone();
+            at_most.held = false;
+            for asked in &mut at_most.asked {
+                asked.has_position = false;
+            }
+            let mut all = facts;
+            if gone > 0 && !all.asked.is_empty() {
+                all.asked.remove(gone - 1);
+            }
+            if !deputies {
+                all.asked.iter_mut().for_each(|asked| asked.deputy_id = None);
+            }
+            let listed: Vec<_> = due(&at_most, now).iter().map(|it| it.key(&at_most)).collect();
+            for it in due(&all, now) {
+                prop_assert!(listed.contains(&it.key(&all)), "{it:?} is not in {listed:?}");
+            }
+        }
+
+        /// What the request alone says is asked first: a word since then puts off, and makes nothing due where nothing was.
+        #[test]
+        fn a_word_since_then_makes_nothing_due(facts in known(), now in moment()) {
+            prop_assume!(facts.state != State::Review);
+            let earliest = Facts { last_act: facts.state_since, last_registrant: begin(), asked: Vec::new(), held: false, ..facts.clone() };
+            prop_assert!(!due(&earliest, now).is_empty() || due(&facts, now).is_empty());
+        }
+    }
+}

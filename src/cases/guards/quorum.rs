@@ -3,11 +3,11 @@
 use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
-use crate::cases::periods::periods;
+use crate::cases::timers::discussion_ends;
 use crate::people::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::may_approve;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 /// The positions that a decision for the request rests on.
 pub(crate) const POSITIONS: Guard = Guard::of(
@@ -18,9 +18,7 @@ pub(crate) const POSITIONS: Guard = Guard::of(
 
 /// Whether the period of discussion is over (14 days from T2).
 pub fn period_over(request: &Request, now: Timestamp) -> bool {
-    request.review_since.is_some_and(|since| {
-        since.saturating_add(SignedDuration::from_hours(24 * periods().discussion)).is_ok_and(|end| now >= end)
-    })
+    request.review_since.is_some_and(|since| now >= discussion_ends(since))
 }
 
 /// Whether what experts have said is enough for the lead to decide on.

@@ -1,9 +1,8 @@
 //! The last look before a request is sent: all answers, the preview, and the ways out (text, email).
 
 use crate::acts::submit;
-use crate::cases::periods::periods;
 use crate::cases::settled::with_settled_fields;
-use crate::cases::timers::days_after;
+use crate::cases::timers::discussion_ends;
 use crate::cases::{Request, State, Subject};
 use crate::clock::{day, spelled};
 use crate::finding::{Finding, Level};
@@ -75,7 +74,7 @@ fn list_letter(cx: &Cx, request: &Request) -> Letter {
         number: request.number.to_string(),
         title: request.subject.title(),
         text: write(&final_fields(request)),
-        until: spelled(day(days_after(cx.now, periods().discussion))),
+        until: spelled(day(discussion_ends(cx.now))),
         link: format!("{}{}", cx.post().public_url, addresses::request(request.number)),
     }
 }
