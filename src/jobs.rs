@@ -133,8 +133,8 @@ fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> 
     Ok(acts)
 }
 
-/// What is due on a request and was not done yet. Mostly nothing is: its dates say so, or what the clock did before. Only where something
-/// may be, it is read what its experts said.
+/// What is due on a request and was not done yet. Mostly nothing is: its dates say so, or what the clock did before. What its experts
+/// said is read only where something may be due.
 fn waiting(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Due>, Refusal> {
     if request.state != State::Review && timers::due(&facts::earliest(request), now).is_empty() {
         return Ok(Vec::new());

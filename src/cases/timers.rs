@@ -151,7 +151,7 @@ pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
     business_days_by(holidays(), at, days)
 }
 
-/// When the desk should have taken up what came to it at a moment.
+/// When the desk should be done with what came to it at a moment: with the first look at a request, or with registering an approved one.
 pub fn desk_ends(since: Timestamp) -> Timestamp {
     business_days_after(since, periods().desk)
 }

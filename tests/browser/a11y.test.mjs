@@ -19,11 +19,11 @@ const validator = new HtmlValidate({
 });
 
 const pages = {
-  nobody: ['/', '/assignments/urn-namespaces', '/assignments/urn-namespaces?q=rfc', '/assignments/urn-namespaces?q=nothing-like-it', '/assignments/urn-formal/nbn',
+  nobody: ['/', '/assignments/urn-formal/example', '/assignments/urn-formal/example/1.0', '/check?urn=urn:example:a', '/register/revise', '/rules/t9', '/assignments/urn-namespaces', '/assignments/urn-namespaces?q=rfc', '/assignments/urn-namespaces?q=nothing-like-it', '/assignments/urn-formal/nbn',
     '/assignments/urn-formal/folk-tune', '/assignments/urn-formal/folk-tune/1', '/assignments/urn-formal/folk-tune/2.0', '/assignments/urn-formal/folk-tune/versions', '/assignments/urn-formal/bridge', '/assignments/urn-formal/isbn/card.html', '/assignments/urn-informal/urn-7', '/assignments/urn-formal/example/versions', '/assignments/urn-formal/example/history', '/assignments/urn-formal/nbn/5.0', '/assignments/urn-namespaces/growth', '/find?q=books', '/find?q=quipu', '/check?urn=urn:isbn:0451450524', '/check', '/check?nid=fin', '/check?nid=de-books',
     '/check?urn=urn:example:%25D0%25B0b?%2Br?=q%23f', '/check?urn=urn:ex:%5Bx', '/check?a=urn:nbn:FI-1&b=urn:nbn:fi-1', '/rules', '/rules/n4', '/rules/n10', '/help', '/help/register',
     '/help/errors', '/help/accessibility', '/help/privacy', '/requests', '/requests?q=tide', '/requests?q=nothing-like-it', R(3), R(5), R(7), R(9), '/requests/statistics', '/experts', '/bodies', '/reserved', '/scheme', '/resolvers', '/resolvers/nbn', '/delegations', '/delegations/nbn', '/delegations/nbn?prefix=de', '/delegations/nbn?prefix=fi:lb', '/gone', '/gone?urn=urn:nbn:fi:lb-1', '/assignments/urn-namespaces?promise=never-reassign', '/assignments/urn-resolution-query-parameters', '/resolve', '/resolve?urn=urn:nbn:fi-fe1?%2Bs=I2L?=a=b%23p', '/resolve?urn=urn:nbn:zz:uu-1', '/resolve?urn=not+a+name', '/check?urn=urn:nbn:fi:lb-1', '/help/letters', '/help/letters/review', '/help/letters/answers', '/register/change', '/register', '/register/path', '/register/path?asked=public', '/register/path?public=yes&name=unsure&fast=unsure', '/register/revise?nid=nbn', '/register/revise?nid=isbn', '/assignments/urn-namespaces/compare', '/assignments/urn-namespaces/compare?from=2026-07-28', '/assignments/urn-formal/isbn/compare?from=2026-07-28', R(3) + '/compare', '/check/template', '/check/list', '/sign-in', '/account/new', '/account/reset', '/erasure', '/nowhere'],
-  registrant: ['/waiting', '/account/own', `${R(1)}/edit/delete`, '/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/testable`, `${R(1)}/edit/pledges`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, `${R(1)}/edit/track`, R(1), R(5), `/requests/R-${year}-0011`, `/requests/R-${year}-0014`, '/contentions/tidal-atlas', '/account', '/account/second-factor', '/account/activity', '/account/letters', '/account/away', '/account/tokens', '/account/promises'],
+  registrant: ['/waiting', '/account/own', `${R(1)}/edit/delete`, '/register', '/register/paste', `${R(1)}/edit`, `${R(1)}/edit/namespace_id`, `${R(1)}/edit/registrant`, `${R(1)}/edit/purpose?checked=yes`, `${R(1)}/edit/syntax?checked=yes`, `${R(1)}/edit/testable`, `${R(1)}/edit/pledges`, `${R(1)}/edit/additional_information`, `${R(1)}/edit/check`, `${R(1)}/edit/preview`, `${R(1)}/edit/team`, `${R(2)}/edit/submitted`, `${R(1)}/edit/whole`, `${R(1)}/edit/whole?saved=yes&checked=yes`, `${R(3)}/edit`, `${R(3)}/edit/whole`, `${R(4)}/edit`, `${R(4)}/edit/whole`, `${R(1)}/edit/track`, R(1), R(5), `/requests/R-${year}-0011`, `/requests/R-${year}-0014`, '/contentions/tidal-atlas', '/account', '/account/second-factor', '/account/activity', '/account/letters', '/account/away', '/account/tokens', '/account/promises'],
   expert: ['/waiting', '/account/away', '/reviews', ...[3, 4, 5].map(n => `/reviews/R-${year}-000${n}`), `/reviews/R-${year}-0009`, `/reviews/R-${year}-0010`, `/reviews/R-${year}-0003/write?field=syntax`, `/reviews/R-${year}-0003/write?field=assignment&passage=1`, `/reviews/R-${year}-0003?threads=open`, '/contentions/tidal-atlas'],
   'second-expert': ['/reviews', `/reviews/R-${year}-0003`, `/reviews/R-${year}-0009`],
   operator: ['/waiting', '/desk', '/desk?q=demo', ...[2, 3, 4, 5, 6].map(n => `/desk/R-${year}-000${n}`), `/desk/R-${year}-0009`, `/desk/R-${year}-0010`, `/desk/R-${year}-0011`, '/desk/letters', '/desk/letters?fate=sent&q=review', '/desk/mail', '/desk/reserved', '/desk/bodies', '/desk/registers', '/desk/light', '/desk/in-use', '/desk/promises', '/registers/isbn/resolvers', '/desk/marks', '/desk/redactions', '/desk/erasures', '/desk/import'],
@@ -95,20 +95,20 @@ const afterForms = [
   ['operator', `/desk/R-${year}-0006/preview`, page => press(page, 'Register urn:tidegauge and publish')],
 ];
 
-let browser, house;
+let browser, house, looked = 0;
 before(async () => { house = await startHouse(); browser = await startBrowser(); });
 after(async () => { await browser?.close(); house?.stop(); });
 
-// The faces of one page. The rules of axe are asked at 1280 px. In deep they are asked at 320 px too, and of the dark face what colours can
-// change. Contrast costs three times as much as all other rules: each day every third page is asked for it in the light and every third in the
-// dark; at 320 px it is asked whether all of it fits and can be hit.
+// The faces of one page. The rules of axe are asked at 1280 px. At 320 px every page is asked whether all of it fits and can be hit. In deep the
+// rules are asked at 320 px too, and of the dark face what colours can change. Contrast costs three times as much as all other rules: each day every
+// third page is asked for it in the light and every third in the dark, counted over all people.
 const LIGHT = [1280, 'light', { tags, contrast: true }], PLAIN = [1280, 'light', { tags, contrast: false }], DARK = [1280, 'dark', null];
 const small = [320, 'light', deep ? { tags, contrast: true } : 'measures'];
 const DEEP = [LIGHT, small, [768, 'light', 'measures'], DARK];
 const facesOf = nth => deep ? DEEP : [[PLAIN, small, DARK], [LIGHT, small], [PLAIN, small]][nth % 3];
 
 // axe is put into the page itself: its builder opens a second page for each answer, which takes ten times as long, for frames that no page of ours has.
-// `preload` would fetch the style sheets once more, for a rule that is not asked.
+// `preload` would fetch the style sheets once more, for a rule that is not asked, and sound, of which no page has any.
 async function faultsOf(page, what, shown) {
   const faults = [];
   for (const [width, colorScheme, asked] of shown) {
@@ -172,13 +172,14 @@ for (const [who, paths] of Object.entries(pages)) {
       if (size > limit) found.push(`${what}: ${size} bytes`);
       return found;
     };
-    for (const [nth, path] of paths.entries()) {
+    for (const path of paths) {
+      const nth = looked++;
       const first = await look(path, nth);
       // A fault of the page is there again; one of a browser short of time is said and passes.
       const again = first.length ? await look(path, nth) : [];
       for (const fault of first) again.includes(fault) ? faults.push(fault) : t.diagnostic(`seen once: ${fault}`);
     }
-    for (const [nth, [, path, act]] of afterForms.filter(([someone]) => someone === who).entries()) {
+    for (const [, path, act] of afterForms.filter(([someone]) => someone === who)) {
       await page.goto(path);
       const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), act(page)]);
       await page.waitForLoadState();
@@ -190,7 +191,7 @@ for (const [who, paths] of Object.entries(pages)) {
           if (await page.locator(href).count() !== 1) faults.push(`${what}: the summary points to ${href}, which is not there`);
         }
       }
-      faults.push(...await htmlFaults(await page.content(), what), ...await faultsOf(page, what, facesOf(nth)));
+      faults.push(...await htmlFaults(await page.content(), what), ...await faultsOf(page, what, facesOf(looked++)));
     }
     await page.context().close();
     assert.deepEqual(faults, []);

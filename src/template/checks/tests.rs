@@ -262,7 +262,7 @@ fn a_text_eight_times_as_long_too() {
 
 fn beyond_every_bound(bytes: usize) {
     let today = day(2026, 11, 21);
-    // Not timed: what is quadratic would not finish here.
+    // Not timed: what is quadratic would not finish in `deep`.
     for piece in ["urn:lamp:1 ", "urn:", "urn:a:", "a\n", "a = b\n", "urn:demo:\u{f6}\n", "RFC 2141, ", ")", "urn:x1:y?+z\n"] {
         let text = piece.repeat(bytes / piece.len());
         for field in [Field::Purpose, Field::Syntax] {
