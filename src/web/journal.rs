@@ -47,7 +47,7 @@ impl Entry {
 
 /// A path as it is written down: what opens a door by itself is left out, and so is a path that is no address of ours.
 /// `pattern` tells of which door it is; that is slow to find, and asked only where it matters.
-pub(super) fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
+pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     /// Bytes of a path in the log.
     const LONGEST: usize = 300;
     let as_it_is = || path.chars().take(LONGEST).collect();
@@ -78,21 +78,3 @@ const SECRET: [&str; 14] = [
     "/letters",
     "/promises",
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_secret_is_written_down() {
-        let of = |pattern: &'static str| move || Some(pattern.to_owned());
-        assert_eq!(written("/setup/abc", of("/setup/{token}")), "/setup/{token}");
-        assert_eq!(written("/email/abc/publishh", || None), "(not written down)");
-        assert_eq!(written("/claims/abc/x", || None), "(not written down)");
-        assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
-        assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
-        for door in doors().iter().filter(|door| door.path.contains("{token}")) {
-            assert!(SECRET.iter().any(|start| door.path.starts_with(start)), "{}", door.path);
-        }
-    }
-}

@@ -5,12 +5,9 @@
 //! site, and calls the one handler that [`router`] names, on a thread where blocking is allowed. A handler is a plain
 //! function from [`crate::http::cx::Cx`] to a [`crate::http::reply::Reply`] or a [`crate::http::problem::Problem`].
 
-mod journal;
-mod manners;
+pub mod journal;
+pub mod manners;
 pub mod router;
 pub mod server;
 pub(crate) mod still;
 mod validators;
-
-#[cfg(test)]
-mod tests;

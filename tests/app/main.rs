@@ -81,6 +81,7 @@ mod resolving;
 mod retention;
 mod review_at_scale;
 mod review_journey;
+mod router;
 mod schema;
 mod second_factor;
 mod sent_twice;

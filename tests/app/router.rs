@@ -1,13 +1,17 @@
-//! What holds of every door.
+//! What holds of every door, asked of the list itself and without a house. (Here and not beside the list: a test of `src/web` that names
+//! a door compiles all that is behind the doors a second time.)
 
-use crate::web::router::{doors, fields_at};
+use nidreg::http::door::Audience;
+use nidreg::web::journal::written;
+use nidreg::web::manners::{door_of, is_open, meant};
+use nidreg::web::router::{doors, fields_at};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, ptr};
 
 #[test]
 fn every_door_of_the_api_is_in_the_document_and_the_other_way_round() {
-    assert_eq!(crate::api::openapi::missing(doors()), Vec::<String>::new());
+    assert_eq!(nidreg::api::openapi::missing(doors()), Vec::<String>::new());
 }
 
 /// A path with something in place of what is in braces.
@@ -72,5 +76,37 @@ fn no_template_draws_a_control_that_its_form_does_not_declare() {
         let known = fields_at(&action);
         let is_known = if action.is_empty() { declared.contains(&*name) } else { known.iter().any(|it| it.name == name) };
         assert!(is_known, "the form that goes to {action:?} has a control {name:?} that it does not declare");
+    }
+}
+
+#[test]
+fn the_address_that_was_meant_is_found() {
+    assert_eq!(meant("/help/").as_deref(), Some("/help"));
+    assert_eq!(meant("/Assignments/URN-namespaces").as_deref(), Some("/assignments/urn-namespaces"));
+    assert_eq!(meant("/").as_deref(), None);
+    assert_eq!(meant("/nothing/here/at/all/"), None);
+    assert_eq!(meant("/urn:example:a/"), None);
+}
+
+#[test]
+fn what_people_type_is_open_to_no_other_site() {
+    for door in doors().iter().filter(|door| is_open(door)) {
+        assert_eq!(door.who, Audience::Everybody, "{}", door.path);
+        assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&door.path), "{}", door.path);
+    }
+    assert!(doors().iter().any(|door| door.path == "/api/v1/check/urns" && is_open(door)));
+    assert_eq!(door_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
+}
+
+#[test]
+fn no_secret_is_written_down() {
+    let of = |pattern: &'static str| move || Some(pattern.to_owned());
+    assert_eq!(written("/setup/abc", of("/setup/{token}")), "/setup/{token}");
+    assert_eq!(written("/email/abc/publishh", || None), "(not written down)");
+    assert_eq!(written("/claims/abc/x", || None), "(not written down)");
+    assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
+    assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
+    for door in doors().iter().filter(|door| door.path.contains("{token}")) {
+        assert_eq!(written(&filled(door.path), of(door.path)), door.path);
     }
 }
