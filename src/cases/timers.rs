@@ -161,6 +161,11 @@ pub fn discussion_ends(since: Timestamp) -> Timestamp {
     days_after(since, periods().discussion)
 }
 
+/// Whether a discussion that began at a moment is over (14 days from T2); one that has not begun is not.
+pub(crate) fn discussion_is_over(began: Option<Timestamp>, now: Timestamp) -> bool {
+    began.is_some_and(|since| now >= discussion_ends(since))
+}
+
 fn business_days_by(holidays: &Holidays, at: Timestamp, days: i64) -> Timestamp {
     let (mut moment, mut left) = (at, days);
     while left > 0 && moment < Timestamp::MAX {

@@ -3,7 +3,7 @@
 use crate::cases::Request;
 use crate::cases::case::{Case, Fact, Quorum};
 use crate::cases::guards::Guard;
-use crate::cases::timers::discussion_ends;
+use crate::cases::timers::discussion_is_over;
 use crate::people::AccountId;
 use crate::refusal::Refusal;
 use crate::reviews::may_approve;
@@ -16,13 +16,8 @@ pub(crate) const POSITIONS: Guard = Guard::of(
     |case: &Case| enough(&case.seen.request, case.quorum()?, &case.who.id, case.now),
 );
 
-/// Whether the period of discussion is over (14 days from T2).
-pub fn period_over(request: &Request, now: Timestamp) -> bool {
-    request.review_since.is_some_and(|since| now >= discussion_ends(since))
-}
-
 /// Whether what experts have said is enough for the lead to decide on.
 pub(crate) fn enough(request: &Request, quorum: &Quorum, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
-    may_approve(&quorum.assigned, lead_id, &quorum.standing, period_over(request, now))
+    may_approve(&quorum.assigned, lead_id, &quorum.standing, discussion_is_over(request.review_since, now))
         .map_err(|why| Refusal::WrongState { why: why.into() })
 }

@@ -7,7 +7,7 @@ use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
 use crate::cases::see::{Seen, Viewer, see_read};
-use crate::cases::timers::{days_after, discussion_ends};
+use crate::cases::timers::{days_after, discussion_is_over};
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::whose::silence_ends;
@@ -98,7 +98,7 @@ impl Known<'_> {
         let due = self.is_asked && (own.is_none() || is_old);
         // Nobody decides alone: a second expert has no objection.
         let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
-        let over = self.request.review_since.is_some_and(|since| now >= discussion_ends(since));
+        let over = discussion_is_over(self.request.review_since, now);
         let decided = leads && !self.request.fast && second && (over || self.last.len() > 1 || self.is_asked);
         !(due || decided || concurs)
     }
