@@ -1,6 +1,7 @@
 //! What people do with their accounts, and what administrators do with roles.
 
 use crate::acts::appoint;
+use crate::acts::sign_in::{self, Begun, Browser};
 use crate::history::Act;
 use crate::history::{Event, log};
 use crate::ids::{AccountId, new_id};
@@ -8,7 +9,7 @@ use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{Post, outbox};
 use crate::people::Ended;
-use crate::people::queries::{NewAccount, NewLink, Typed};
+use crate::people::queries::{NewAccount, NewLink};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{
@@ -21,33 +22,26 @@ use crate::template::characters;
 use crate::words::{Lang, Phrase};
 use jiff::Timestamp;
 
-/// What a person gives to open an account. The password is hashed before the transaction begins.
+/// What opens an account: a name and an address. A password is chosen behind the mailed link, never before.
 #[derive(Debug, Clone)]
 pub struct SignUp {
-    /// Their address.
+    /// The address.
     pub email: Email,
-    /// Their name.
+    /// The name.
     pub name: PersonName,
-    /// argon2id of their password.
-    pub password_hash: String,
-    /// The language of the page on which they did.
+    /// The language of the page on which the person signed up.
     pub lang: Lang,
 }
 
-/// Opens an account and mails the link that verifies the address. When the address has an account already, its owner gets an
-/// email instead and the page says the same, so that nobody learns who has an account. `query` ends the link in the
-/// email: it may be empty, or lead on to the page the person came from. `browser` is the mark that the asking browser keeps.
+/// Opens an account and emails the link behind which the password is chosen. When the address has an account already, its owner gets
+/// another email and the page says the same, so that the answer does not reveal who has an account. `query` ends the link in the email:
+/// it is empty, or leads to the page the person came from.
 ///
-/// What was typed belongs to the link and to nothing else until somebody opens it: whoever signs up with an address that is not
-/// theirs changes nothing for its owner (pre-hijacking).
-pub fn sign_up(
-    conn: &mut AnyConnection,
-    post: &Post,
-    now: Timestamp,
-    new: &SignUp,
-    query: &str,
-    browser: &Token,
-) -> Result<(), Refusal> {
+/// Nothing that is typed here can open the account later: the address is proved first, then the password is chosen (pre-hijacking).
+///
+/// # Errors
+/// A fault at the name when it has a character that no public text may have; errors of the database.
+pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
     let account = match queries::by_email(conn, &new.email.folded())? {
         Some(account) if account.verified_at.is_some() => {
             if is_pestered(conn, now, &account, Act::AccountAskedAgain)? {
@@ -59,21 +53,29 @@ pub fn sign_up(
         }
         Some(account) => account,
         None => {
-            let id = create(conn, now, new, None)?;
+            let id = make(conn, now, (&new.email, &new.name, new.lang), None, None)?;
             queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?
         }
     };
     if is_pestered(conn, now, &account, Act::VerifyLinkSent)? {
         return Ok(());
     }
-    let typed =
-        Typed { name: new.name.as_str().to_owned(), password_hash: new.password_hash.clone(), browser_hash: browser.hash() };
-    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(typed))?;
+    email_verify_link(conn, post, now, &account, new.name.as_str(), query)
+}
+
+/// Emails the link that proves an address and behind which the password is chosen.
+fn email_verify_link(
+    conn: &mut AnyConnection,
+    post: &Post,
+    now: Timestamp,
+    account: &Account,
+    name: &str,
+    query: &str,
+) -> Result<(), Refusal> {
+    let gap = mailed_link(conn, now, &account.id, LinkPurpose::Verify, Some(name))?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::VerifyLinkSent, &account.id))?;
-    let letter = Letter::Verify {
-        name: new.name.as_str().to_owned(),
-        link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark),
-    };
+    let letter =
+        Letter::Verify { name: name.to_owned(), link: format!("{}/account/verify/{}{query}", post.public_url, gap.mark) };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
@@ -89,12 +91,6 @@ pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Ac
 pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
     characters::bounded(name.as_str(), false).map_err(|why| Refusal::at(at::NAME, why))?;
     Ok(name)
-}
-
-/// Makes the row of an account. One that nobody has verified yet has no password: that comes with the link.
-fn create(conn: &mut AnyConnection, now: Timestamp, new: &SignUp, verified_at: Option<Timestamp>) -> Result<AccountId, Refusal> {
-    let password = verified_at.map(|_| new.password_hash.as_str());
-    make(conn, now, (&new.email, &new.name, new.lang), password, verified_at)
 }
 
 /// Makes the row of an account, with a password or without one.
@@ -130,10 +126,10 @@ fn mailed_link(
     now: Timestamp,
     account_id: &AccountId,
     purpose: LinkPurpose,
-    typed: Option<Typed>,
+    name: Option<&str>,
 ) -> Result<Gap, Refusal> {
     let key = links::new_key();
-    new_link(conn, now, (&key, Some(account_id)), purpose, typed)?;
+    new_link(conn, now, (&key, Some(account_id)), purpose, name)?;
     Ok(Gap::link(&key))
 }
 
@@ -142,7 +138,7 @@ fn new_link(
     now: Timestamp,
     (key, account_id): (&str, Option<&AccountId>),
     purpose: LinkPurpose,
-    typed: Option<Typed>,
+    name: Option<&str>,
 ) -> Result<(), Refusal> {
     queries::insert_link(
         conn,
@@ -152,7 +148,7 @@ fn new_link(
             purpose: purpose.name(),
             created_at: now.into(),
             expires_at: after(now, purpose.hours()).into(),
-            typed,
+            name,
         },
     )?;
     Ok(())
@@ -173,26 +169,42 @@ pub fn look_at_link(
     }
 }
 
-/// What was typed when a link that is still good was asked for.
-pub fn typed_with_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Typed, Refusal> {
+/// The account of a link that proves an address, and the name that was typed when the link was requested.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
+pub fn look_at_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(gone)?;
+    // An account that was verified in another way has a password or a sign-in of its owner: this link must not replace it.
+    let found = look_at_link(conn, now, token, LinkPurpose::Verify)?;
+    let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
     let key = links::key_of(conn, &token.hash())?;
-    queries::typed_with(conn, &key)?.ok_or_else(gone)
+    let name = queries::name_with(conn, &key)?.unwrap_or_else(|| account.name.clone());
+    Ok((account, name))
 }
 
-/// Verifies an address by its mailed link; name and password are those that were typed with this link. The caller has made sure that
-/// whoever opened it also typed them: by the browser's mark, or by the password.
-pub fn verify(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
-    let typed = typed_with_link(conn, now, token)?;
-    let account =
-        look_at_link(conn, now, token, LinkPurpose::Verify)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))?;
+/// Proves an address by its mailed link, sets the name and password that were entered behind it, and signs the person in. All other
+/// links that prove the address of this account end.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed; [`Refusal::NotPermitted`] when the account is closed;
+/// a fault at the name.
+pub fn verify(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    token: &Token,
+    (name, password_hash): (&PersonName, &str),
+    browser: Browser<'_>,
+    required: bool,
+) -> Result<Begun, Refusal> {
+    showable(name.clone())?;
+    let (account, _) = look_at_verify_link(conn, now, token)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
-    queries::set_credentials(conn, &account.id, &typed.name, &typed.password_hash)?;
+    queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
-    let account = Account { name: typed.name, ..account };
+    let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AddressVerified, &account.id))?;
-    Ok(account)
+    sign_in::begin(conn, post, now, &account, browser, false, required)
 }
 
 /// Mails a link to choose a new password; does nothing when the address has no live account, and says nothing either way.
@@ -204,6 +216,10 @@ pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &
     if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
         return Ok(());
     }
+    email_reset_link(conn, post, now, &account)
+}
+
+fn email_reset_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let gap = mailed_link(conn, now, &account.id, LinkPurpose::Reset, None)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(Act::ResetLinkSent, &account.id))?;
     let letter = Letter::Reset { name: account.name.clone(), link: format!("{}/account/reset/{}", post.public_url, gap.mark) };
@@ -328,13 +344,28 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Makes an account from the command line or for the demonstration: verified, with roles.
+/// Makes an account with a password and roles whose address counts as verified: the first administrator's, and those of the demonstration.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anyone but an administrator; a fault at the address when it has an account already.
 pub fn create_account(
     conn: &mut AnyConnection,
     now: Timestamp,
     actor: &Actor,
     new: &SignUp,
+    password_hash: &str,
     roles: &[Role],
+) -> Result<AccountId, Refusal> {
+    make_with_roles(conn, now, actor, new, roles, Some(password_hash))
+}
+
+fn make_with_roles(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+    password_hash: Option<&str>,
 ) -> Result<AccountId, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
@@ -343,10 +374,79 @@ pub fn create_account(
             Phrase::new("refusal-has-account").with("email", new.email.to_string()),
         )]));
     }
-    let id = create(conn, now, new, Some(now))?;
+    let id = make(conn, now, (&new.email, &new.name, new.lang), password_hash, password_hash.map(|_| now))?;
     queries::set_roles(conn, &id, roles, now.into())?;
     appoint::follow_roles(conn, now, &id, &[], roles)?;
     Ok(id)
+}
+
+/// How the link behind which a password is chosen reaches the person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Delivery {
+    /// By email to the address of the account, which proves the address.
+    Email,
+    /// Handed back to the owner of the machine, who passes it on: for a registry whose email does not work.
+    HandOver,
+}
+
+/// Makes an account with roles for somebody else. It has no password: its owner chooses one behind the link. The link is returned when
+/// it is to be handed over.
+///
+/// # Errors
+/// As [`create_account`].
+pub fn invite_account(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    actor: &Actor,
+    new: &SignUp,
+    roles: &[Role],
+    delivery: Delivery,
+) -> Result<Option<String>, Refusal> {
+    let id = make_with_roles(conn, now, actor, new, roles, None)?;
+    let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
+    match delivery {
+        Delivery::Email => email_verify_link(conn, post, now, &account, new.name.as_str(), "").map(|()| None),
+        Delivery::HandOver => {
+            let token = hand_over(conn, now, &account, LinkPurpose::Verify)?;
+            Ok(Some(format!("{}/account/verify/{}", post.public_url, token.secret())))
+        }
+    }
+}
+
+/// Sends or hands over the link to choose a new password of an account. The old password stays valid until the new one is chosen.
+///
+/// # Errors
+/// Those of the database.
+pub fn offer_reset(
+    conn: &mut AnyConnection,
+    (post, now): (&Post, Timestamp),
+    account: &Account,
+    delivery: Delivery,
+) -> Result<Option<String>, Refusal> {
+    match delivery {
+        Delivery::Email => email_reset_link(conn, post, now, account).map(|()| None),
+        Delivery::HandOver => {
+            let token = hand_over(conn, now, account, LinkPurpose::Reset)?;
+            Ok(Some(format!("{}/account/reset/{}", post.public_url, token.secret())))
+        }
+    }
+}
+
+/// A link to an account whose token is known at once.
+fn hand_over(conn: &mut AnyConnection, now: Timestamp, account: &Account, purpose: LinkPurpose) -> Result<Token, Refusal> {
+    let token = Token::draw();
+    new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, Some(&account.name))?;
+    log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
+    Ok(token)
+}
+
+/// The event that records that a link of this purpose was made.
+fn sent(purpose: LinkPurpose) -> Act {
+    match purpose {
+        LinkPurpose::Verify => Act::VerifyLinkSent,
+        LinkPurpose::Reset => Act::ResetLinkSent,
+        LinkPurpose::FirstAdmin => Act::FirstAdminLinkMade,
+    }
 }
 
 /// The one-time link that makes the first administrator: only while there is none. Links of earlier starts end.
@@ -362,11 +462,17 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
 }
 
 /// Makes the first administrator by that link.
-pub fn make_first_admin(conn: &mut AnyConnection, now: Timestamp, token: &Token, new: &SignUp) -> Result<AccountId, Refusal> {
+pub fn make_first_admin(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    new: &SignUp,
+    password_hash: &str,
+) -> Result<AccountId, Refusal> {
     look_at_link(conn, now, token, LinkPurpose::FirstAdmin)?;
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
     }
     queries::use_link(conn, &token.hash(), now.into())?;
-    create_account(conn, now, &Actor::CommandLine, new, &[Role::Admin])
+    create_account(conn, now, &Actor::CommandLine, new, password_hash, &[Role::Admin])
 }

@@ -1,33 +1,32 @@
-//! `nidreg account …`: what the owner of the machine may do. Passwords come from stdin, never from an argument.
+//! `nidreg account …`: accounts as the owner of the machine manages them. Passwords are only ever chosen behind a link.
 
-use crate::acts::accounts::SignUp;
+use crate::acts::accounts::{Delivery, SignUp};
 use crate::acts::{accounts, factors};
 use crate::cli::exit::{Exit, Failure, open_store, settings};
 use crate::clock;
-use crate::people::secrets::hash_password;
-use crate::people::{Account, Actor, Email, Password, PersonName, Role, queries};
+use crate::people::{Account, Actor, Email, PersonName, Role, queries};
 use crate::refusal::Refusal;
 use crate::store::Store;
 use crate::words::Lang;
 use clap::Subcommand;
-use std::io::{BufRead as _, Write as _};
+use std::io::Write as _;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Make an account whose address counts as verified; the password is the first line of stdin.
+    /// Create an account for somebody. They choose their password behind a link that is emailed to them.
     Create {
-        /// Mail address.
+        /// Email address.
         #[arg(long)]
         email: String,
         /// Name.
         #[arg(long)]
         name: String,
-        /// A role; may be given several times.
+        /// A role. Repeat the option to give several roles.
         #[arg(long)]
         role: Vec<Role>,
-        /// Say that the password comes from stdin.
-        #[arg(long, required = true)]
-        password_stdin: bool,
+        /// Print the link instead of emailing it. Anyone who opens the link can choose the password.
+        #[arg(long)]
+        print_link: bool,
     },
     /// List the accounts.
     List,
@@ -52,21 +51,29 @@ pub(crate) enum Verb {
         #[arg(long)]
         email: String,
     },
-    /// Set a new password: the first line of stdin.
+    /// Email a link to choose a new password. The old password stays valid until the new one is chosen.
     ResetPassword {
-        /// Mail address.
+        /// Email address.
         #[arg(long)]
         email: String,
-        /// Say that the password comes from stdin.
-        #[arg(long, required = true)]
-        password_stdin: bool,
+        /// Print the link instead of emailing it. Anyone who opens the link can choose the password.
+        #[arg(long)]
+        print_link: bool,
     },
 }
 
-fn password(own: &[&str]) -> Result<Password, Failure> {
-    let mut line = String::new();
-    std::io::stdin().lock().read_line(&mut line)?;
-    Ok(Password::parse(line.trim_end_matches(['\r', '\n']), "password", own)?)
+fn delivery(print_link: bool) -> Delivery {
+    if print_link { Delivery::HandOver } else { Delivery::Email }
+}
+
+/// Prints the link, or where it was sent.
+fn print_outcome(link: Option<String>, email: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match link {
+        Some(link) => writeln!(out, "{link}")?,
+        None => writeln!(out, "The server emails a link to {email}.")?,
+    }
+    Ok(())
 }
 
 fn account(store: &Store, email: &str) -> Result<Account, Failure> {
@@ -83,14 +90,11 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
     match verb {
-        Verb::Create { email, name, role, .. } => {
-            let new = SignUp {
-                email: Email::parse(&email)?,
-                name: PersonName::parse(&name)?,
-                password_hash: hash_password(&password(&[&name, &email])?),
-                lang: Lang::En,
-            };
-            store.write(|conn| accounts::create_account(conn, now, &Actor::CommandLine, &new, &role))?;
+        Verb::Create { email, name, role, print_link } => {
+            let new = SignUp { email: Email::parse(&email)?, name: PersonName::parse(&name)?, lang: Lang::En };
+            let (at, how) = ((&post, now), delivery(print_link));
+            let link = store.write(|conn| accounts::invite_account(conn, at, &Actor::CommandLine, &new, &role, how))?;
+            print_outcome(link, &email)?;
         }
         Verb::List => {
             let mut out = std::io::stdout().lock();
@@ -118,10 +122,10 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let account = account(&store, &email)?;
             store.write(|conn| factors::reset(conn, &post, now, &Actor::CommandLine, &account.id))?;
         }
-        Verb::ResetPassword { email, .. } => {
+        Verb::ResetPassword { email, print_link } => {
             let account = account(&store, &email)?;
-            let hash = hash_password(&password(&[&account.name, &account.email])?);
-            store.write(|conn| accounts::set_password(conn, &post, now, &account, &hash))?;
+            let link = store.write(|conn| accounts::offer_reset(conn, (&post, now), &account, delivery(print_link)))?;
+            print_outcome(link, &account.email)?;
         }
     }
     Ok(Exit::Done)

@@ -105,20 +105,6 @@ impl App {
         )
     }
 
-    pub(crate) fn sign_up_cookie_name(&self) -> &'static str {
-        if self.https { "__Host-nidreg_sign_up" } else { "nidreg_sign_up" }
-    }
-
-    /// The Set-Cookie that marks the browser in which somebody signs up, for as long as the link in the email works.
-    pub fn sign_up_cookie(&self, mark: &Token) -> String {
-        format!(
-            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800{}",
-            self.sign_up_cookie_name(),
-            mark.secret(),
-            if self.https { "; Secure" } else { "" }
-        )
-    }
-
     pub(crate) fn device_cookie_name(&self) -> &'static str {
         if self.https { "__Host-nidreg_browser" } else { "nidreg_browser" }
     }

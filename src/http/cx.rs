@@ -50,8 +50,6 @@ pub struct Cx {
     /// The body, when it is not a form.
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
-    /// The mark of a browser that signed up.
-    pub(crate) sign_up: Option<Token>,
     /// The secret of a browser that went to another provider.
     pub(crate) elsewhere: Option<Token>,
     /// The mark of a browser in which somebody signed in.

@@ -112,20 +112,7 @@ pub(crate) fn with_role(conn: &mut AnyConnection, role: Role) -> Result<Vec<Acco
 pub(crate) fn password_hash(conn: &mut AnyConnection, folded: &str) -> Result<Option<String>, Error> {
     let found: Option<Option<String>> =
         accounts::table.filter(accounts::email_folded.eq(folded)).select(accounts::password_hash).first(conn).optional()?;
-    if let Some(hash) = found.flatten() {
-        return Ok(Some(hash));
-    }
-    // Somebody who has not opened the link yet is told so when they type the password of their newest sign-up.
-    let typed: Option<Option<String>> = mailed_links::table
-        .inner_join(accounts::table)
-        .filter(accounts::email_folded.eq(folded))
-        .filter(accounts::verified_at.is_null())
-        .filter(mailed_links::used_at.is_null())
-        .order(mailed_links::created_at.desc())
-        .select(mailed_links::password_hash)
-        .first(conn)
-        .optional()?;
-    Ok(typed.flatten())
+    Ok(found.flatten())
 }
 
 /// A new account's row.
@@ -339,31 +326,13 @@ pub(crate) struct NewLink<'a> {
     pub purpose: &'a str,
     pub created_at: Moment,
     pub expires_at: Moment,
-    /// What was typed with it, when it verifies an address.
-    pub typed: Option<Typed>,
+    /// The name that was typed when the link was requested, when the link proves an address.
+    pub name: Option<&'a str>,
 }
 
-/// What was typed when a link was asked for; it becomes the account's with that link and no other.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Typed {
-    /// The name.
-    pub name: String,
-    /// argon2id of the password.
-    pub password_hash: String,
-    /// SHA-256 of the mark that the browser got.
-    pub browser_hash: String,
-}
-
-/// What was typed with a link that is still good.
-pub(crate) fn typed_with(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Typed>, Error> {
-    let (name, password_hash, browser_hash): (Option<String>, Option<String>, Option<String>) = mailed_links::table
-        .find(token_hash)
-        .select((mailed_links::name, mailed_links::password_hash, mailed_links::browser_hash))
-        .first(conn)?;
-    Ok(match (name, password_hash, browser_hash) {
-        (Some(name), Some(password_hash), Some(browser_hash)) => Some(Typed { name, password_hash, browser_hash }),
-        _ => None,
-    })
+/// The name that was typed when a link was requested.
+pub(crate) fn name_with(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
+    Ok(mailed_links::table.find(token_hash).select(mailed_links::name).first(conn)?)
 }
 
 pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result<(), Error> {
@@ -374,9 +343,7 @@ pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result
             mailed_links::purpose.eq(new.purpose),
             mailed_links::created_at.eq(new.created_at),
             mailed_links::expires_at.eq(new.expires_at),
-            mailed_links::name.eq(new.typed.as_ref().map(|typed| typed.name.as_str())),
-            mailed_links::password_hash.eq(new.typed.as_ref().map(|typed| typed.password_hash.as_str())),
-            mailed_links::browser_hash.eq(new.typed.as_ref().map(|typed| typed.browser_hash.as_str())),
+            mailed_links::name.eq(new.name),
         ))
         .execute(conn)?;
     Ok(())

@@ -87,6 +87,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0070_deputies",
     "0071_gaps_by_link",
     "0072_languages",
+    "0079_password_after_proof",
 ];
 
 impl Migration {

@@ -34,8 +34,7 @@ diesel::table! {
 }
 diesel::table! {
     mailed_links (token_hash) { token_hash -> Text, account_id -> Nullable<Text>, purpose -> Text, created_at -> Text,
-        expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, password_hash -> Nullable<Text>,
-        browser_hash -> Nullable<Text>, }
+        expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, }
 }
 diesel::table! {
     address_changes (id) { id -> Text, account_id -> Text, email -> Text, asked_at -> Text, expires_at -> Text, new_link -> Text,

@@ -182,7 +182,7 @@ pub fn doors() -> &'static [Door] {
             get("/account/reset/{token}", Everybody, pages::account::reset_form),
             hash("/account/reset/{token}", Everybody, pages::account::reset).takes(account::RESET),
             get("/setup/{token}", Everybody, pages::account::setup_form),
-            hash("/setup/{token}", Everybody, pages::account::setup).takes(account::SIGN_UP),
+            hash("/setup/{token}", Everybody, pages::account::setup).takes(account::SET_UP),
             post("/sign-in/elsewhere/{provider}", Everybody, account::elsewhere::sign_in).takes(account::elsewhere::SET_OUT),
             get("/sign-in/elsewhere/{provider}/back", Everybody, account::elsewhere::back),
             get("/sign-in/elsewhere", Everybody, account::elsewhere::unknown),

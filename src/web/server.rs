@@ -285,7 +285,6 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         .filter_map(|(name, value)| Some((name.as_str().to_ascii_lowercase(), value.to_str().ok()?.to_owned())))
         .collect();
     let token = request.cookie(app.cookie_name()).and_then(|cookie| Token::read(cookie.value()));
-    let sign_up = request.cookie(app.sign_up_cookie_name()).and_then(|cookie| Token::read(cookie.value()));
     let (lang, wished, chose) = language::heard(request);
     Some(Cx {
         method: request.method().as_str().to_owned(),
@@ -318,7 +317,6 @@ fn head(request: &HttpRequest) -> Option<Cx> {
         now: clock::now(),
         headers,
         token,
-        sign_up,
         app,
     })
 }

@@ -53,7 +53,6 @@ pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
         form: Fields::default(),
         body: Vec::new(),
         token: None,
-        sign_up: None,
         elsewhere: None,
         device: None,
         network: String::new(),

@@ -208,9 +208,8 @@ fn acts_refuse_it_in_texts_names_and_words_and_leave_what_was_registered() {
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();
     let call = |name: &str| {
         let email = Email::parse("ann@cast.example").unwrap();
-        let new =
-            SignUp { email, name: PersonName::parse(name).unwrap(), password_hash: "none".into(), lang: nidreg::words::Lang::En };
-        cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, &[]))
+        let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: nidreg::words::Lang::En };
+        cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, "none", &[]))
     };
     assert!(why(call("Ann\u{202e}a")).contains("U+202E (direction control) at column 4"));
     call("Zo\u{eb} O\u{2019}Neil").unwrap();

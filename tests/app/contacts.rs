@@ -12,10 +12,9 @@ fn contact(cast: &Cast, email: &str) -> Account {
     let new = SignUp {
         email: Email::parse(email).unwrap(),
         name: PersonName::parse("Cora Contact").unwrap(),
-        password_hash: "none".into(),
         lang: nidreg::words::Lang::En,
     };
-    let id = cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, &[])).unwrap();
+    let id = cast.store.write(|conn| create_account(conn, cast.now, &Actor::CommandLine, &new, "none", &[])).unwrap();
     Account {
         id,
         email: email.into(),

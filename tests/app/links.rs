@@ -69,11 +69,9 @@ fn sign_up(cast: &Cast) {
     let new = accounts::SignUp {
         email: Email::parse("new@cast.example").unwrap(),
         name: PersonName::parse("Nora New").unwrap(),
-        password_hash: "none".into(),
         lang: nidreg::words::Lang::En,
     };
-    let browser = Token::draw();
-    cast.store.write(|conn| accounts::sign_up(conn, &cast.post, cast.now, &new, "?next=/register", &browser)).unwrap();
+    cast.store.write(|conn| accounts::sign_up(conn, &cast.post, cast.now, &new, "?next=/register")).unwrap();
 }
 
 fn ask_reset(cast: &Cast) {
@@ -226,7 +224,10 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     let verify = given_up(&cast, "verify", "new@cast.example");
     again(&cast, &verify).unwrap();
     let link = token(&cast.leaving().into_iter().find(|one| one.letter == "verify").unwrap());
-    cast.store.write(|conn| accounts::verify(conn, cast.now, &link)).unwrap();
+    let (name, mark) = (PersonName::parse("Nora New").unwrap(), Token::draw());
+    let browser = Browser { name: "a browser", mark: &mark };
+    let at = (&cast.post, cast.now);
+    cast.store.write(|conn| accounts::verify(conn, at, &link, (&name, "none"), browser, false)).unwrap();
     assert!(why(again(&cast, &verify)).contains("It is not sent again"));
     // An invitation has its whole period again, until it is taken back.
     let invitation = given_up(&cast, "invitation", "helper@cast.example");

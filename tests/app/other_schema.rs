@@ -93,12 +93,11 @@ fn the_new_program_shows_the_schema_of_before_until_somebody_brings_it_up() {
     let db = TestDb::new();
     drop(House::start(&db, true));
     let store = db.bare_store();
-    // What the three newest migrations made is not there yet.
+    // The newest migration has not run yet.
     changed_by_another(
         &store,
-        "ALTER TABLE outbox DROP COLUMN language; ALTER TABLE accounts DROP COLUMN language; \
-         DROP INDEX letter_gaps_by_link; DROP TABLE deputies; \
-         DELETE FROM schema_migrations WHERE name IN ('0070_deputies', '0071_gaps_by_link', '0072_languages')",
+        "ALTER TABLE mailed_links ADD COLUMN password_hash TEXT; ALTER TABLE mailed_links ADD COLUMN browser_hash TEXT; \
+         DELETE FROM schema_migrations WHERE name = '0079_password_after_proof'",
     );
     let house = House::start_until("/healthz", &db, false, &[("NIDREG_MIGRATE", "off")], Stdio::inherit());
     let reader = Person::nobody(&house);

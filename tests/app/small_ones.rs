@@ -274,7 +274,7 @@ fn what_stands_behind_a_link_is_kept_by_nobody() {
     let house = House::start(&db, true);
     let (nobody, other) = (Person::nobody(&house), Person::demo(&house, "other"));
     let wish = [("wish", "My number"), ("places", "I do not know"), ("email", "sam@stranger.example")];
-    let account = [("name", "Sam"), ("email", "sam@stranger.example"), ("password", "pebble canvas thirteen")];
+    let account = [("name", "Sam"), ("email", "sam@stranger.example")];
     let merge = [("other_email", "registrant@demo.example"), ("keeps", "asking")];
     assert_eq!(nobody.post("/erasure", &wish).status, 200);
     assert_eq!(nobody.post("/account/new", &account).status, 200);

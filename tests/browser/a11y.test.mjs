@@ -39,7 +39,7 @@ const brought = '1.  Template\n\n   Namespace ID: The office asks for HARBOUR-LA
 // Pages that only a form brings: who, where from, and what to do there.
 const afterForms = [
   ['nobody', '/sign-in', page => press(page, 'Sign in')],
-  ['nobody', '/account/new', page => press(page, 'Create the account')],
+  ['nobody', '/account/new', page => press(page, 'Create account')],
   ['nobody', '/check/template', page => press(page, 'Check it')],
   ['nobody', '/check/list', page => press(page, 'Check the list')],
   ['nobody', '/check/list', async page => { await page.getByLabel('URNs, one a line').fill('urn:isbn:0451450523\nurn:isbn:0451450524\nurn:quipu:1\nnothing like a URN\n'); await press(page, 'Check the list'); }],

@@ -74,10 +74,9 @@ impl Cast {
             let new = SignUp {
                 email: Email::parse(&address).unwrap(),
                 name: PersonName::parse(name).unwrap(),
-                password_hash: "none".into(),
                 lang: nidreg::words::Lang::En,
             };
-            let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, roles)).unwrap();
+            let id = store.write(|conn| create_account(conn, now, &Actor::CommandLine, &new, "none", roles)).unwrap();
             let mut roles = roles.to_vec();
             roles.sort_unstable();
             Account { id, email: address, name: name.into(), verified_at: Some(now), disabled_at: None, roles }

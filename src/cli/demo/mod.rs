@@ -100,13 +100,8 @@ impl Demo<'_> {
     fn people(&self) -> Result<(), Refusal> {
         let password_hash = hash_password(&Password::attempt(PASSWORD));
         for (key, name, roles) in PEOPLE {
-            let new = SignUp {
-                email: Email::parse(&address(key))?,
-                name: PersonName::parse(name)?,
-                password_hash: password_hash.clone(),
-                lang: Lang::En,
-            };
-            self.write(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, roles))?;
+            let new = SignUp { email: Email::parse(&address(key))?, name: PersonName::parse(name)?, lang: Lang::En };
+            self.write(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, &password_hash, roles))?;
         }
         Ok(())
     }

@@ -18,8 +18,8 @@ const BASE: About = About {
 
 pub(super) const VERIFY: About = About {
     code: "verify",
-    act: "Show that this address is yours",
-    when: "somebody opens an account",
+    act: "Choose a password and finish creating your account",
+    when: "someone creates an account",
     choice: Choice::Given,
     opens: true,
     ..BASE
@@ -27,8 +27,8 @@ pub(super) const VERIFY: About = About {
 
 pub(super) const ACCOUNT_EXISTS: About = About {
     code: "account_exists",
-    act: "Sign in, or choose a new password there",
-    when: "somebody opens an account with an address that has one",
+    act: "Sign in or reset your password",
+    when: "someone tries to create an account with an address that has one",
     choice: Choice::Given,
     ..BASE
 };
@@ -36,7 +36,7 @@ pub(super) const ACCOUNT_EXISTS: About = About {
 pub(super) const RESET: About = About {
     code: "reset",
     act: "Choose a new password",
-    when: "somebody asks for a new password",
+    when: "someone requests a new password",
     choice: Choice::Given,
     opens: true,
     ..BASE

@@ -83,8 +83,8 @@ letters! {
         pub enum Letter
     }
     // Accounts, and emails to us.
-    Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your address".to_owned();
-    AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You have an account already".to_owned();
+    Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your email address".to_owned();
+    AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You already have an account".to_owned();
     Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
     Elsewhere "mail/elsewhere.txt" account::ELSEWHERE { provider, hours, link } String::new(), format!("Go on with your sign-in from {provider}");
     Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();

@@ -21,7 +21,7 @@ mod ways_out;
 
 use crate::acts::accounts;
 use crate::acts::accounts::{SignUp, showable};
-use crate::acts::sign_in as coming_in;
+use crate::acts::sign_in::{self as coming_in, Browser};
 use crate::http::addresses::{ACCOUNT, signed_out};
 use crate::http::addresses::{own_path, query_value};
 use crate::http::cx::Cx;
@@ -37,9 +37,9 @@ use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
 use crate::pages::cards::people::browser_words;
 use crate::people;
 use crate::people::attempts;
-use crate::people::queries::Typed;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, verify_password};
+use crate::people::sessions::Standing;
 use crate::people::{Account, Email, LinkPurpose, Password, PersonName, Role, queries};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
@@ -72,17 +72,18 @@ const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name
 const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").spoken();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").spoken();
 
-/// A new account; the first administrator's as well.
-pub const SIGN_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
+/// A new account. The password is chosen behind the mailed link.
+pub const SIGN_UP: &[Field] = &[NAME, EMAIL];
+/// The name and the password of a new account, behind the mailed link.
+pub const VERIFY: &[Field] = &[NAME, PASSWORD];
+/// The first administrator.
+pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
 
 /// What a link is sent to.
 const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
-/// What was chosen at the sign-up.
-const CHOSEN_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-chosen", "current-password").spoken();
 const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").spoken();
 
-/// The password of a new account once more, and a new one of a forgotten one.
-pub const VERIFY: &[Field] = &[CHOSEN_PASSWORD];
+/// A new password in place of a forgotten one.
 pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
 pub const RESET: &[Field] = &[RESET_PASSWORD];
 
@@ -95,30 +96,34 @@ const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "ne
 /// Another password.
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
-fn sign_up_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
-    let password = PASSWORD.shown(&cx.form, faults);
-    vec![
-        NAME.shown(&cx.form, faults),
-        EMAIL.shown(&cx.form, faults),
-        password.hint(Phrase::new("sign-up-f-password-hint").with("least", crate::people::passwords::PASSWORD_MIN)),
-    ]
+fn new_password(cx: &Cx, faults: &[Fault]) -> FormField {
+    let hint = Phrase::new("sign-up-f-password-hint").with("least", crate::people::passwords::PASSWORD_MIN);
+    PASSWORD.shown(&cx.form, faults).hint(hint)
+}
+
+/// The faults of a value, added to those found so far.
+fn noting<T>(faults: &mut Vec<Fault>, read: Result<T, Refusal>) -> Option<T> {
+    match read {
+        Ok(value) => Some(value),
+        Err(refusal) => {
+            if let Refusal::Faults(more) = refusal {
+                faults.extend(more);
+            }
+            None
+        }
+    }
+}
+
+fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
+    PersonName::parse(NAME.of(&cx.form)).and_then(showable)
 }
 
 fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
     let mut faults = Vec::new();
-    let mut note = |refusal: Refusal| {
-        if let Refusal::Faults(more) = refusal {
-            faults.extend(more);
-        }
-    };
-    let name = PersonName::parse(NAME.of(&cx.form)).and_then(showable).map_err(&mut note).ok();
-    let email = Email::parse(EMAIL.of(&cx.form)).map_err(&mut note).ok();
-    let password =
-        Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[NAME.of(&cx.form), EMAIL.of(&cx.form)]).map_err(&mut note).ok();
-    match (name, email, password) {
-        (Some(name), Some(email), Some(password)) => {
-            Ok(SignUp { name, email, password_hash: hash_password(&password), lang: cx.wished })
-        }
+    let name = noting(&mut faults, read_name(cx));
+    let email = noting(&mut faults, Email::parse(EMAIL.of(&cx.form)));
+    match (name, email) {
+        (Some(name), Some(email)) => Ok(SignUp { name, email, lang: cx.wished }),
         _ => Err(faults),
     }
 }
@@ -136,7 +141,7 @@ fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
             lede: Phrase::new("sign-up-lede"),
-            fields: sign_up_fields(cx, &faults),
+            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)],
             faults,
             button: Phrase::new("sign-up-do"),
         },
@@ -153,62 +158,66 @@ fn way_on(cx: &Cx, sign: char) -> String {
 
 /// `POST /account/new`
 pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
+    cx.hashed();
     let new = match read_sign_up(cx) {
         Ok(new) => new,
         Err(faults) => return sign_up_page(cx, 422, faults),
     };
-    cx.hashed();
     let way_on = way_on(cx, '?');
-    let browser = Token::draw();
-    even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on, &browser)))?;
-    let page = said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))?;
-    Ok(page.header("Set-Cookie", cx.app.sign_up_cookie(&browser)))
+    even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &way_on)))?;
+    said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
 }
 
-/// Whether this browser asked for the link.
-fn asked_here(cx: &Cx, typed: &Typed) -> bool {
-    cx.sign_up.as_ref().is_some_and(|mark| mark.hash() == typed.browser_hash)
-}
-
-/// `GET /account/verify/{token}`: a button, because mail programs open links on their own. In another browser than the one that
-/// signed up it asks for the password: somebody else may have signed up with this address, and the email came here.
+/// `GET /account/verify/{token}`: the name and a new password, and a button, because mail programs open links on their own. The page
+/// shows the address, so that people see whose account they finish.
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
-    verify_page(cx, 200, asked_here(cx, &typed), Vec::new())
+    let (account, name) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    verify_page(cx, 200, &account, &name, Vec::new())
 }
 
-fn verify_page(cx: &Cx, status: u16, asked_here: bool, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let title = Phrase::new("sign-up-verify");
-    let fields = if asked_here { Vec::new() } else { vec![CHOSEN_PASSWORD.shown(&cx.form, &faults)] };
     cx.page_with(
         status,
         &FormPage {
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
-            lede: if asked_here { Phrase::new("sign-up-verify-here") } else { Phrase::new("sign-up-verify-other") },
+            lede: Phrase::new("sign-up-verify-lede").with("email", account.email.clone()),
+            fields: vec![NAME.with(name, &faults), new_password(cx, &faults)],
             faults,
-            fields,
             button: Phrase::new("sign-up-verify-do"),
         },
     )
 }
 
-/// `POST /account/verify/{token}`
+/// `POST /account/verify/{token}`: the address is proved, the password set, and the person signed in.
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let typed = cx.read(|conn| accounts::typed_with_link(conn, cx.now, &token))?;
-    if !asked_here(cx, &typed) {
-        let key = token.hash();
-        cx.app.attempts.check(&key, "link", cx.now)?;
-        if !verify_password(&Password::attempt(CHOSEN_PASSWORD.of(&cx.form)), Some(&typed.password_hash)) {
-            cx.app.attempts.failed(&key, "link", cx.now);
-            let why = Phrase::new("sign-up-verify-wrong");
-            return verify_page(cx, 422, false, vec![CHOSEN_PASSWORD.wrong(why)]);
-        }
-    }
-    cx.write(|conn| accounts::verify(conn, cx.now, &token))?;
-    Ok(Reply::see_other(signed_out("verified") + &way_on(cx, '&')))
+    let (account, _) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    let typed_name = NAME.of(&cx.form);
+    let mut faults = Vec::new();
+    let name = noting(&mut faults, read_name(cx));
+    let password = noting(&mut faults, Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[typed_name, &account.email]));
+    let (Some(name), Some(password)) = (name, password) else {
+        return verify_page(cx, 422, &account, typed_name, faults);
+    };
+    let hash = hash_password(&password);
+    cx.hashed();
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
+    let required = cx.app.factors.required;
+    let begun = cx.write(|conn| accounts::verify(conn, (cx.post(), cx.now), &token, (&name, &hash), browser, required))?;
+    let next = match cx.query.get("next") {
+        "" => ACCOUNT,
+        next => own_path(next),
+    };
+    let reply = if begun.standing == Standing::Full {
+        Reply::see_other(next).header("Set-Cookie", cx.app.device_cookie(&mark))
+    } else {
+        Reply::see_other(second::address(begun.standing, next))
+    };
+    Ok(reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)))
 }
 
 /// `GET /account/reset`
@@ -299,7 +308,7 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
             shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
             title,
             lede: Phrase::new("sign-up-setup-lede"),
-            fields: sign_up_fields(cx, &faults),
+            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults), new_password(cx, &faults)],
             faults,
             button: Phrase::new("sign-up-setup-do"),
         },
@@ -310,11 +319,19 @@ fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem
 pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
-    let new = match read_sign_up(cx) {
-        Ok(new) => new,
-        Err(faults) => return setup_page(cx, 422, faults),
+    let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];
+    let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &own);
+    let (new, password) = match (read_sign_up(cx), password) {
+        (Ok(new), Ok(password)) => (new, password),
+        (new, password) => {
+            let mut faults = new.err().unwrap_or_default();
+            noting(&mut faults, password);
+            return setup_page(cx, 422, faults);
+        }
     };
-    cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new))?;
+    let hash = hash_password(&password);
+    cx.hashed();
+    cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new, &hash))?;
     Ok(Reply::see_other(signed_out("setup")))
 }
 

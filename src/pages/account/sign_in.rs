@@ -52,7 +52,6 @@ struct SignInPage {
 /// What was done just before the sign-in page came, by the word in its address.
 fn done_words(word: &str) -> Phrase {
     Phrase::new(match word {
-        "verified" => "sign-in-done-verified",
         "password" => "sign-in-done-password",
         "setup" => "sign-in-done-setup",
         "closed" => "sign-in-done-closed",

@@ -1,12 +1,18 @@
 # E-Mails zu einem Konto.
 
-verify = mit diesem Link zeigen Sie, dass die Adresse Ihnen gehört. Er gilt einmal, 7 Tage lang.
-    .subject = Bestätigen Sie Ihre Adresse
-    .act = Zeigen Sie, dass diese Adresse Ihnen gehört
+verify =
+    jemand hat diese Adresse angegeben, um im Verzeichnis der URN-Namensräume ein Konto anzulegen. Wenn Sie das waren, öffnen Sie den Link oben, um ein Passwort zu wählen und sich anzumelden. Der Link gilt einmal, 7 Tage lang.
 
-account_exists = jemand wollte mit dieser Adresse ein Konto anlegen. Sie haben schon eines.
-    .subject = Sie haben schon ein Konto
-    .act = Melden Sie sich an, oder wählen Sie dort ein neues Passwort
+    Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ohne diesen Link kann das Konto nicht benutzt werden.
+    .subject = Bestätigen Sie Ihre E-Mail-Adresse
+    .act = Wählen Sie ein Passwort und stellen Sie Ihr Konto fertig
+
+account_exists =
+    jemand wollte mit dieser E-Mail-Adresse ein Konto anlegen. Sie haben bereits ein Konto.
+
+    Wenn Sie das nicht waren, brauchen Sie nichts zu tun.
+    .subject = Sie haben bereits ein Konto
+    .act = Melden Sie sich an oder setzen Sie Ihr Passwort zurück
 
 reset = mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, 2 Stunden lang. Bis dahin gilt Ihr altes Passwort.
     .subject = Wählen Sie ein neues Passwort

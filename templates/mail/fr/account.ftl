@@ -1,12 +1,18 @@
 # E‑mails sur un compte.
 
-verify = ce lien montre que l’adresse est à vous. Il ne sert qu’une fois, pendant 7 jours.
-    .subject = Confirmez votre adresse
-    .act = Montrez que cette adresse est à vous
+verify =
+    quelqu’un a indiqué cette adresse pour créer un compte dans le registre des espaces de noms URN. Si c’était vous, ouvrez le lien ci-dessus pour choisir un mot de passe et vous connecter. Le lien ne sert qu’une fois, pendant 7 jours.
 
-account_exists = quelqu’un a demandé un compte avec cette adresse. Vous en avez déjà un.
+    Si ce n’était pas vous, ignorez cet e‑mail : sans ce lien, le compte ne peut pas être utilisé.
+    .subject = Confirmez votre adresse e‑mail
+    .act = Choisissez un mot de passe et terminez la création du compte
+
+account_exists =
+    quelqu’un a essayé de créer un compte avec cette adresse e‑mail. Vous avez déjà un compte.
+
+    Si ce n’était pas vous, vous n’avez rien à faire.
     .subject = Vous avez déjà un compte
-    .act = Connectez-vous, ou choisissez-y un nouveau mot de passe
+    .act = Connectez-vous ou réinitialisez votre mot de passe
 
 reset = ce lien vous permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 2 heures. Votre ancien mot de passe reste valable jusque-là.
     .subject = Choisissez un nouveau mot de passe

@@ -12,7 +12,6 @@ sign-in-with = Anmelden mit { $name }
 sign-in-other-tab = Um sich bei einem anderen Anbieter anzumelden, öffnen Sie die Anmeldeseite in einem anderen Tab dieses Browsers, melden Sie sich dort an, und senden Sie dieses Formular noch einmal.
 sign-in-new = Neu hier?
 sign-in-forgot = Passwort vergessen?
-sign-in-done-verified = Ihre Adresse ist bestätigt. Melden Sie sich damit an.
 sign-in-done-password = Ihr neues Passwort ist gesetzt, und alle Ihre Sitzungen wurden beendet. Melden Sie sich damit an.
 sign-in-done-setup = Das Konto des Administrators ist angelegt. Melden Sie sich damit an.
 sign-in-done-closed = Ihr Konto ist geschlossen. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen stehen.

@@ -13,7 +13,6 @@ sign-in-other-tab = To sign in elsewhere, open the sign-in page in another tab o
     form again.
 sign-in-new = New here?
 sign-in-forgot = Forgot your password?
-sign-in-done-verified = Your address is verified. Sign in with it.
 sign-in-done-password = Your new password is set, and all your sessions were ended. Sign in with it.
 sign-in-done-setup = The administrator's account is there. Sign in with it.
 sign-in-done-closed = Your account is closed. What you said in public stays, with your name.

@@ -12,7 +12,6 @@ sign-in-with = Se connecter avec { $name }
 sign-in-other-tab = Pour vous connecter ailleurs, ouvrez la page de connexion dans un autre onglet de ce navigateur, connectez-vous là, puis envoyez de nouveau ce formulaire.
 sign-in-new = Nouveau ici ?
 sign-in-forgot = Mot de passe oublié ?
-sign-in-done-verified = Votre adresse est confirmée. Connectez-vous avec elle.
 sign-in-done-password = Votre nouveau mot de passe est en place, et toutes vos sessions ont été fermées. Connectez-vous avec lui.
 sign-in-done-setup = Le compte d’administration est créé. Connectez-vous avec lui.
 sign-in-done-closed = Votre compte est fermé. Ce que vous avez dit en public reste, avec votre nom.

@@ -1,31 +1,28 @@
-# Un nouveau compte, et un nouveau mot de passe.
+# Créer un compte et choisir un nouveau mot de passe.
 
 sign-up-f-name = Votre nom
-sign-up-f-name-hint = Tel qu’il doit figurer en public à côté de ce que vous écrivez
-sign-up-f-email-hint = Nous y envoyons un lien ; elle n’est pas montrée au public
-sign-up-f-chosen = Le mot de passe que vous avez choisi en créant le compte
+sign-up-f-name-hint = Affiché publiquement à côté de ce que vous écrivez
+sign-up-f-email-hint = N’est pas affichée publiquement. Nous y envoyons un lien pour terminer la création du compte
 sign-up-f-new = Nouveau mot de passe
 sign-up-f-current = Mot de passe actuel
-sign-up-f-password-hint = Au moins { $least } caractères ; vous pouvez le coller depuis un gestionnaire de mots de passe
+sign-up-f-password-hint = Au moins { $least } caractères. Vous pouvez coller un mot de passe depuis un gestionnaire
 sign-up-f-reset-hint = Au moins { $least } caractères
 sign-up-title = Créer un compte
-sign-up-lede = Il en faut un pour enregistrer ou réviser un espace de noms. Lire et vérifier n’en demandent pas.
+sign-up-lede = Il faut un compte pour enregistrer ou réviser un espace de noms. Lire et vérifier n’en demandent pas.
 sign-up-do = Créer le compte
 sign-up-mailed = Consultez vos e‑mails
-sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour montrer que l’adresse est la vôtre ; puis connectez-vous.
-sign-up-verify = Confirmer votre adresse
-sign-up-verify-here = Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.
-sign-up-verify-other = Vous avez ouvert ce lien dans un autre navigateur que celui où vous avez créé le compte : saisissez donc le mot de passe que vous y avez choisi.
-sign-up-verify-do = Confirmer
-sign-up-verify-wrong = Ce n’est pas le mot de passe choisi avec ce lien. Si vous avez créé un compte plusieurs fois, ouvrez le lien d’un autre e‑mail. Si vous n’en avez jamais créé, ignorez celui-ci : quelqu’un d’autre a saisi votre adresse
-sign-up-ask-reset = Choisir un nouveau mot de passe
-sign-up-ask-reset-lede = Nous envoyons un lien à votre adresse. Il est valable deux heures.
+sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour choisir un mot de passe et vous connecter.
+sign-up-verify = Terminer la création du compte
+sign-up-verify-lede = Ce compte est celui de { $email }. Choisissez un mot de passe ; vous serez ensuite connecté.
+sign-up-verify-do = Créer le compte et se connecter
+sign-up-ask-reset = Réinitialiser votre mot de passe
+sign-up-ask-reset-lede = Nous vous envoyons un lien pour choisir un nouveau mot de passe. Il est valable deux heures.
 sign-up-send = Envoyer le lien
 sign-up-look = Consultez vos e‑mails
-sign-up-look-for = Si { $email } a un compte ici, un e‑mail avec un lien est en route.
-sign-up-reset = Votre nouveau mot de passe
-sign-up-reset-lede = Toutes vos sessions prennent fin ; reconnectez-vous avec lui.
+sign-up-look-for = S’il existe un compte pour { $email }, nous avons envoyé un lien à cette adresse.
+sign-up-reset = Choisir un nouveau mot de passe
+sign-up-reset-lede = Le nouveau mot de passe met fin à toutes vos sessions. Reconnectez-vous ensuite.
 sign-up-reset-do = Définir le mot de passe
-sign-up-setup = Mettre en place ce registre
-sign-up-setup-lede = Créez le premier compte d’administration. Le lien qui vous a amené ici ne sert qu’une fois.
+sign-up-setup = Mettre en place le registre
+sign-up-setup-lede = Créez le premier compte d’administration. Ce lien ne sert qu’une fois.
 sign-up-setup-do = Créer le compte d’administration

@@ -91,10 +91,9 @@ impl Walk {
         let new = SignUp {
             email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
             name: PersonName::parse(&format!("Guest {number}")).unwrap(),
-            password_hash: "none".into(),
             lang: nidreg::words::Lang::En,
         };
-        let id = self.cast.store.write(|conn| create_account(conn, self.cast.now, &Actor::CommandLine, &new, &[]))?;
+        let id = self.cast.store.write(|conn| create_account(conn, self.cast.now, &Actor::CommandLine, &new, "none", &[]))?;
         self.guests.push(Account {
             id,
             email: new.email.as_str().to_owned(),
