@@ -23,9 +23,9 @@ impl Level {
     /// The word shown to people.
     pub fn word(self) -> &'static str {
         match self {
-            Self::Fail => "Must fix",
-            Self::Look => "Worth a look",
-            Self::Info => "Good to know",
+            Self::Fail => "Must be fixed",
+            Self::Look => "Suggestion",
+            Self::Info => "Note",
         }
     }
 

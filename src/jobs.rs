@@ -252,7 +252,7 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
                 name,
                 number: number.to_string(),
                 title: title.clone(),
-                why: "the review period is over".to_owned(),
+                why: "the review period has ended".to_owned(),
                 link: link("reviews"),
             })?;
             cases::waiting::turns::besides(conn, turn, &event, number)

@@ -92,7 +92,7 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     if answer.sent.is_some() && state == State::Intake {
         consent::ask::ask(conn, turn, seen)?;
     }
-    let with = answer.sent.as_ref().map_or_else(String::new, |text| format!(", with text {}", text.number));
+    let with = answer.sent.as_ref().map_or_else(String::new, |text| format!(", with revision {}", text.number));
     let (changes, compare) = changed_since(turn, seen, answer.sent.as_ref())?;
     let letter = |room: &'static str| {
         let (with, changes, compare) = (&with, &changes, &compare);

@@ -135,9 +135,9 @@ fn answer_with(
     }
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let answered = match answer {
-        Answer::Yes => "says that whoever asks speaks for the namespace. Nothing is in the way of it any more",
+        Answer::Yes => "confirms that the requester is authorized to act for the namespace. The request can proceed",
         Answer::No => {
-            "says that whoever asks does not speak for the namespace. It is not registered unless an operator records on what evidence it may be"
+            "states that the requester is not authorized to act for the namespace. The request is not registered unless an operator records other evidence"
         }
     };
     let people = [("requests", team_of(conn, &seen)?), ("desk", operators_of(conn, &request.id)?)];

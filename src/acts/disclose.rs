@@ -86,7 +86,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
-    let reason = words(reason, at::TAKE_BACK_REASON, "Enter the reason; it is published")?;
+    let reason = words(reason, at::TAKE_BACK_REASON, "Enter a reason. It will be public")?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), ..declared.clone() };
     queries::disclose(conn, &seen.request.id, &none, turn.now.into())?;
     let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
@@ -120,7 +120,7 @@ pub fn waive(
     if !seen.is(Party::Lead) {
         return Err(Refusal::not_permitted("Only the lead of this request may waive a conflict of interest"));
     }
-    let reason = words(reason, at::WAIVE_REASON, "Enter the reason; it is published")?;
+    let reason = words(reason, at::WAIVE_REASON, "Enter a reason. It will be public")?;
     let asked = queries::disclosure(conn, &seen.request.id, expert_id)?
         .filter(|disclosure| disclosure.interest == Interest::WaiverAsked)
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-waiver")))?;

@@ -167,7 +167,7 @@ pub(crate) fn begin_notice(
         let notice = Letter::ChangeNotice {
             number: number.to_string(),
             nid: nid.to_string(),
-            what: "somebody asks for another registrant".to_owned(),
+            what: "A change of registrant has been requested".to_owned(),
             until: until.clone(),
             link: turn.link(&format!("/requests/{number}")),
         };

@@ -171,7 +171,7 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
             name: lead.name.clone(),
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
-            why: "all positions are in".to_owned(),
+            why: "all positions have been recorded".to_owned(),
             link: turn.link(&format!("/reviews/{}", seen.request.number)),
         };
         outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &lead.email, &letter)?;

@@ -41,7 +41,7 @@ fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<
 fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
     let (turn, thread) = (granted.turn, granted.seen().thread());
     let then = match &request.subject {
-        Subject::Correction { .. } => "publish the correction, or ask you to make it a new version",
+        Subject::Correction { .. } => "then publish the correction or ask you to request a new version",
         _ => "then send it to the review list and to the experts",
     };
     let until = clock::spelled(clock::day(desk_ends(turn.now)));

@@ -39,9 +39,9 @@ impl RequestKind {
         match self {
             Self::NewFormal => "New formal namespace",
             Self::NewInformal => "New informal namespace",
-            Self::Revision => "Revision",
+            Self::Revision => "New version",
             Self::Correction => "Correction",
-            Self::RegistrantChange => "Registrant change",
+            Self::RegistrantChange => "Change of registrant",
             Self::StatusChange => "Status change",
         }
     }

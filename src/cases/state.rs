@@ -32,10 +32,10 @@ impl Overlay {
     /// In words.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Contended => "Contended",
+            Self::Contended => "Name conflict",
             Self::Escalated => "Escalated",
             Self::UnderAppeal => "Under appeal",
-            Self::CourtHold => "Held by a court order",
+            Self::CourtHold => "On hold (court order)",
         }
     }
 

@@ -131,7 +131,7 @@ impl Subject {
             Self::NewInformal => "the next informal namespace".to_owned(),
             Self::Revision { nid, base } => format!("urn:{nid}, version {}", base + 1),
             Self::Correction { nid, version } => format!("urn:{nid}, correction of version {version}"),
-            Self::RegistrantChange { nid, .. } => format!("urn:{nid}, another registrant"),
+            Self::RegistrantChange { nid, .. } => format!("urn:{nid}, change of registrant"),
             Self::StatusChange { nid, to, .. } => format!("urn:{nid}, status {}", to.name()),
         }
     }

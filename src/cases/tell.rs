@@ -35,7 +35,7 @@ pub(crate) fn tell_contacts(
         let notice = Letter::ChangeNotice {
             number: request.number.to_string(),
             nid: nid.to_string(),
-            what: format!("{} asks for a change: {}", turn.who.name, request.subject.words()),
+            what: format!("{} has requested a change: {}", turn.who.name, request.subject.words()),
             until: "it is decided".to_owned(),
             link: turn.link(&format!("/requests/{}", request.number)),
         };

@@ -260,7 +260,7 @@ mod tests {
             assert!(german.is_empty() == answer.said().is_empty() && (german.is_empty() || german != answer.said()), "{german}");
         }
         assert_eq!(unpacked(&packed(&results).unwrap()).unwrap(), results);
-        assert!(check(" \n\n", book).unwrap_err().to_string().contains("one a line"));
+        assert!(check(" \n\n", book).unwrap_err().to_string().contains("one per line"));
         assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().to_string().contains("10000 lines"));
         assert!(check(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().to_string().contains("bytes"));
     }

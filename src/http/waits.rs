@@ -76,6 +76,6 @@ mod tests {
         waits.forget(&"ada".into());
         assert_eq!(waits.of(&"ada".into(), now), None);
         let words = |number, more| Count { number, more }.words();
-        assert_eq!([words(0, false), words(3, false), words(25, true)], ["Waiting", "Waiting (3)", "Waiting (25+)"]);
+        assert_eq!([words(0, false), words(3, false), words(25, true)], ["My tasks", "My tasks (3)", "My tasks (25+)"]);
     }
 }

@@ -28,13 +28,11 @@ impl Answering {
     pub(crate) fn words(self, number: &str, minutes: i64) -> String {
         match self {
             Self::Nothing => String::new(),
-            Self::Operators => "If you reply to this email, the operators read it. It is not published.".to_owned(),
+            Self::Operators => "Replies to this email go to the operators and are not published.".to_owned(),
             Self::Comment => format!(
-                "If you reply to this email, everybody can read it: it becomes your comment on {number}. You have {minutes} minutes to withdraw it."
+                "Replies to this email are published as your comment on {number}. You can withdraw a comment within {minutes} minutes."
             ),
-            Self::Answer => format!(
-                "If you reply to this email, everybody can read it: it becomes your answer on {number}, once you have confirmed it."
-            ),
+            Self::Answer => format!("Replies to this email are published as your answer on {number} after you confirm them."),
         }
     }
 }

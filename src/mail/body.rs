@@ -24,34 +24,36 @@ pub enum Reader<'a> {
 /// Why the reader gets it, and how to stop.
 fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
     let Reader::Person { choose } = reader else {
-        return "Sent to the review list, because RFC 8141, 6.2 asks for discussion there. You leave the list at the list."
+        return "Sent to the review list because RFC 8141, section 6.2, asks for discussion there. Unsubscribe from the list to stop these emails."
             .to_owned();
     };
     match about.choice {
         Choice::Stops(topic) => {
             let why = topic.why();
             match choose {
-                Some(link) => format!("You get this email {why}. To stop these, or to choose which you get:\n{link}"),
-                None => format!("You get this email {why}. To stop these emails, write to the operators."),
+                Some(link) => format!("You get this email {why}. To unsubscribe or to choose which emails you get:\n{link}"),
+                None => format!("You get this email {why}. To unsubscribe, write to the operators."),
             }
         }
-        Choice::Asks(_) => "You get this email because it asks something of you, so it always comes.".to_owned(),
+        Choice::Asks(_) => {
+            "You get this email because it requires your action. You cannot unsubscribe from such emails.".to_owned()
+        }
         Choice::Account => {
-            format!("You get this email because you have an account here, so it always comes. The operators: {}", post.from)
+            format!("You get this email because you have an account in this registry. Operators: {}", post.from)
         }
         Choice::Given => {
-            "You get this email because your address was given to this registry. If it was not you, do nothing.".to_owned()
-        }
-        Choice::Invites(_) => {
-            "You get this email because somebody gave your address to this registry. It asks you once.".to_owned()
-        }
-        Choice::Wrote => "You get this email because you wrote to this registry, so it always comes.".to_owned(),
-        Choice::Duty => "You get this email because you are an operator of this registry, so it always comes.".to_owned(),
-        Choice::Contact | Choice::AsksContact(_) => {
-            "You get this email because the registry knows this address as a contact of the namespace, so it always comes."
+            "You get this email because someone entered your address in this registry. If it was not you, ignore this email."
                 .to_owned()
         }
-        Choice::List => "Sent to the review list, because RFC 8141, 6.2 asks for discussion there.".to_owned(),
+        Choice::Invites(_) => {
+            "You get this email because someone entered your address in this registry. You will not be asked again.".to_owned()
+        }
+        Choice::Wrote => "You get this email because you wrote to this registry.".to_owned(),
+        Choice::Duty => "You get this email because you are an operator of this registry.".to_owned(),
+        Choice::Contact | Choice::AsksContact(_) => {
+            "You get this email because this address is listed as a contact of the namespace.".to_owned()
+        }
+        Choice::List => "Sent to the review list because RFC 8141, section 6.2, asks for discussion there.".to_owned(),
     }
 }
 
@@ -142,7 +144,7 @@ impl Letter {
         ];
         let text: Vec<&str> = text.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
         let end = laid_out(&reason(about, post, reader));
-        let told = filled(&format!("It goes to {}.", about.to));
+        let told = filled(&format!("Sent to {}.", about.to));
         Ok(format!("{}\n\n-- \n{end}\n{told}\n{}\n", text.join("\n\n"), post.public_url))
     }
 }

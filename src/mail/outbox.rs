@@ -124,7 +124,7 @@ pub fn ask_besides(
     let (said, end) = body.split_once("\n\n-- \n").unwrap_or((&body, ""));
     let one_line = said.split_whitespace().collect::<Vec<_>>().join(" ");
     let by = day.map_or_else(String::new, |day| format!(", by {day}"));
-    let asked = format!("It is your turn: {asks}{by}:");
+    let asked = format!("Action required: {asks}{by}:");
     let lang = single::queries::language(conn, &id)?;
     let (own_asks, own_day) = (ours(lang, asks), day.map(|day| dated(lang, day)));
     let (asks, day) = (own_asks.as_deref().unwrap_or(asks), own_day.as_deref());

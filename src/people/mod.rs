@@ -98,7 +98,7 @@ impl Role {
             Self::Expert => "Designated expert",
             Self::Lead => "Lead of the experts",
             Self::Operator => "Operator",
-            Self::Representative => "Representative of a recognised body",
+            Self::Representative => "Representative of a recognized body",
             Self::Liaison => "Liaison of a standards body",
             Self::Admin => "Administrator",
         }

@@ -90,7 +90,7 @@ type Said<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
 pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => "listed".to_owned(),
-        Some(day) => format!("not listed since {day} at the latest"),
+        Some(day) => format!("removed on or before {day}"),
     };
     let date = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
     let references = |namespace: &Namespace| namespace.references.iter().map(Reference::words).collect::<Vec<_>>().join(", ");
@@ -104,9 +104,9 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         ("updated", "Changed", &|namespace| date(&namespace.updated_on)),
         ("references", "Reference", &references),
         ("template", "Template", &|namespace| in_line(&namespace.listing.template)),
-        ("contact_column", "Contact as the list prints it", &|namespace| in_line(&namespace.listing.contact)),
-        ("successor", "Taken over by", &successor),
-        ("text", "Text held here", &text),
+        ("contact_column", "Contact in the IANA list", &|namespace| in_line(&namespace.listing.contact)),
+        ("successor", "Replaced by", &successor),
+        ("text", "Text available here", &text),
     ];
     said.into_iter()
         .map(|(name, words, say)| Fact { name, words, before: say(before), after: say(after) })

@@ -275,9 +275,9 @@ impl Source {
     /// The same for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::List => "as IANA's list prints it",
-            Self::Registration => "as registered here",
-            Self::Text => "as its template says",
+            Self::List => "according to the IANA list",
+            Self::Registration => "according to the registration",
+            Self::Text => "according to the template",
         }
     }
 }
@@ -427,13 +427,13 @@ impl What {
             Self::Registered => "registered",
             Self::Revised => "revised",
             Self::Corrected => "corrected",
-            Self::VersionFound => "version found at IANA",
-            Self::WordingFound => "another wording found at IANA",
-            Self::ListingChanged => "changed in IANA's list",
-            Self::Unlisted => "no longer on IANA's list",
-            Self::ListedAgain => "on IANA's list again",
+            Self::VersionFound => "new version at IANA",
+            Self::WordingFound => "changed text at IANA",
+            Self::ListingChanged => "changed in the IANA list",
+            Self::Unlisted => "removed from the IANA list",
+            Self::ListedAgain => "added back to the IANA list",
             Self::StatusChanged => "status changed",
-            Self::ImportUndone => "an import was undone",
+            Self::ImportUndone => "import undone",
         }
     }
 

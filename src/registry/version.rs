@@ -175,7 +175,7 @@ impl Class {
     /// The same for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Slip => "slip of the pen",
+            Self::Slip => "typing error",
             Self::Contact => "contact details",
             Self::Reference => "reference or link",
             Self::Layout => "layout",

@@ -43,10 +43,10 @@ impl Kind {
     /// The words of a record.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Redirects => "redirects to the thing",
+            Self::Redirects => "redirects to the resource",
             Self::Describes => "shows a description",
             Self::Searches => "search page",
-            Self::Authorised => "needs a subscription",
+            Self::Authorised => "requires a subscription",
         }
     }
 
@@ -379,7 +379,7 @@ mod tests {
             nid: "example".into(),
             template: "https://r.example/{+nss}".into(),
             service: "I2L".into(),
-            kind: "redirects to the thing".into(),
+            kind: "redirects to the resource".into(),
             holder: "Example Library".into(),
             source: "its handbook".into(),
             seen: "documentation".into(),

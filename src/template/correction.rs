@@ -38,7 +38,7 @@ impl Kind {
             Self::Spelling => "spelling",
             Self::Reference => "a reference",
             Self::Contact => "contact details",
-            Self::Words => "other words",
+            Self::Words => "wording",
             Self::Substance => "substance",
         }
     }

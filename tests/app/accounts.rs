@@ -116,7 +116,7 @@ fn sessions_are_listed_and_can_be_ended_and_roles_end_them() {
         // A stranger cannot end it; its owner can.
         assert_eq!(Person::demo(&house, "registrant").post(&format!("/account/sessions/{id}/end"), &[]).status, 404);
     }
-    let foreign = page.split("</li>").find(|row| row.contains("/account/sessions/") && !row.contains("This one")).unwrap();
+    let foreign = page.split("</li>").find(|row| row.contains("/account/sessions/") && !row.contains("This session")).unwrap();
     let id = foreign.split("/account/sessions/").nth(1).unwrap().split('/').next().unwrap();
     assert_eq!(here.post(&format!("/account/sessions/{id}/end"), &[]).status, 303);
     assert_eq!((here.get("/account").status, there.get("/account").status), (200, 303));

@@ -18,7 +18,7 @@ fn the_page_says_what_is_wrong_with_a_name_and_what_would_be_right() {
     let page = asked("urn=urn:isbn:0451450523");
     assert_eq!(heading(&page), "A valid ISBN name");
     assert!(
-        page.contains("isbn is a registered formal namespace.") && page.contains("Whether this name was ever given"),
+        page.contains("isbn is a registered formal namespace.") && page.contains("Whether this name has ever been assigned"),
         "{page}"
     );
     assert!(page.contains("<code>urn:isbn:9780451450524</code>"), "the canonical form is that of thirteen digits: {page}");

@@ -200,7 +200,7 @@ fn a_round_is_taken_once_and_a_sign_in_elsewhere_belongs_to_one_account() {
             Box::new(|| link(&cast.otto, &ottos)),
         ]);
         assert_eq!(done, 1, "{refused:?}");
-        let said = |why: &String| why.contains("belongs to an account here already") || why.contains("This sign-in");
+        let said = |why: &String| why.contains("is already linked to an account") || why.contains("This sign-in");
         assert!(refused.iter().all(said), "{refused:?}");
         assert_eq!(rows(&cast, &format!("SELECT account_id AS what FROM identities WHERE subject = '{subject}'")).len(), 1);
         assert_eq!(events(&cast, "'elsewhere_linked'"), before + 1);

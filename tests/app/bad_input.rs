@@ -24,11 +24,11 @@ fn strange_forms_are_refused_by_name_and_their_text_stays_on_the_page() {
     let person = Person::demo(&house, "registrant");
     let path = draft(year());
     let cases: [(&[u8], u16, &str); 5] = [
-        (b"revision=1&purpose=my+words&colour=blue", 400, "a field this page does not know: &#34;colour&#34;"),
-        (b"revision=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; stands twice"),
-        (b"revision=1&purpose=my+words+%FF%FE", 422, "NUL, or invalid UTF-8"),
-        (b"revision=1&purpose=my+words+%00", 422, "NUL, or invalid UTF-8"),
-        (b"revision=99&purpose=my+words", 409, "saved from another window"),
+        (b"revision=1&purpose=my+words&colour=blue", 400, "an unknown field: &#34;colour&#34;"),
+        (b"revision=1&purpose=my+words&purpose=again", 400, "&#34;purpose&#34; twice"),
+        (b"revision=1&purpose=my+words+%FF%FE", 422, "NUL bytes or invalid UTF-8"),
+        (b"revision=1&purpose=my+words+%00", 422, "NUL bytes or invalid UTF-8"),
+        (b"revision=99&purpose=my+words", 409, "saved in another window"),
     ];
     for (body, status, sentence) in cases {
         let answer = person.post_raw(&path, body, &[SAME]);
@@ -164,7 +164,7 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
         ("de-books", "two letters and a hyphen"),
         ("xn--x", "A-labels"),
         ("X-test", "no longer used"),
-        ("ab", "between 3 and 32"),
+        ("ab", "3 to 32 characters"),
         ("isbn", "already registered"),
         ("-a", "start with a hyphen"),
         ("a-", "end with a hyphen"),

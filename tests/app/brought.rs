@@ -51,12 +51,12 @@ fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press
     let page = press(&person, None, BAD, &[("intent", "read")]);
     assert_eq!(page.status, 200);
     for words in [
-        "4 characters have to be repaired",
+        "4 characters must be repaired",
         "Remove U+202E (direction control) at line 3",
         "Remove \u{2407} U+0007 (bell) at line 5",
         "Remove U+FDD0 at line 5",
         "Remove U+0378 at line 6",
-        "Write - for \u{2011} U+2011 (no-break hyphen) at line 9",
+        "Replace \u{2011} U+2011 (no-break hyphen) with - at line 9",
         "Registrant, line 1, column 6: <code>Lamp [U+202E]Office</code> becomes\n<code>Lamp Office</code>",
         "Repair all 7",
     ] {
@@ -70,7 +70,7 @@ fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press
     let used = [("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
     let refused = press(&person, Some(&page), BAD, &used);
     assert_eq!(refused.status, 422);
-    assert!(refused.body.contains("href=\"#repairs\"") && refused.body.contains("4 in all"), "{}", refused.body);
+    assert!(refused.body.contains("href=\"#repairs\"") && refused.body.contains("Repair the 4 characters"), "{}", refused.body);
 
     // One by one.
     let mut page = refused;
@@ -80,7 +80,7 @@ fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press
         assert_eq!(page.status, 200);
         assert!(!page.body.contains(&format!("Remove {words}")), "{words}");
     }
-    assert!(page.body.contains("3 characters only look like others") && page.body.contains("4 characters are repaired"));
+    assert!(page.body.contains("3 characters look like others") && page.body.contains("4 characters are repaired"));
     let stored = press(&person, Some(&page), BAD, &used);
     assert_eq!(stored.status, 303, "{}", stored.body);
     let registrant = person.get(&format!("{}/registrant", stored.location)).body;
@@ -93,7 +93,7 @@ fn a_pasted_text_is_kept_only_after_each_bad_character_was_repaired_in_one_press
     let all = press(&person, Some(&page), BAD, &[("repair", "all")]);
     assert!(!all.body.contains("id=\"repairs\"") && all.body.contains("7 characters are repaired"), "{}", all.body);
     let back = press(&person, Some(&all), BAD, &[("unrepair", "all")]);
-    assert!(back.body.contains("4 characters have to be repaired"));
+    assert!(back.body.contains("4 characters must be repaired"));
     let again = press(&person, Some(&back), BAD, &[("repair", "all")]);
     let stored = press(&person, Some(&again), BAD, &used);
     let syntax = person.get(&format!("{}/syntax", stored.location)).body;
@@ -134,7 +134,7 @@ fn the_form_of_a_section_refuses_what_cannot_be_published_and_repairs_it() {
         "Syntax contains U+202E (direction control) at line 2, column 5, which changes the order in which the text is shown",
         "Remove U+202E (direction control) at line 2",
         "Remove U+200B (zero width space) at line 1",
-        "Write &#34; for \u{201c} U+201C (curly quote) at line 1",
+        "Replace \u{201c} U+201C (curly quote) with &#34; at line 1",
         "lamp = \u{201c}a\u{201d} b[U+200B (zero width space)]c",
         "Repair all 4",
     ] {
@@ -151,7 +151,7 @@ fn the_form_of_a_section_refuses_what_cannot_be_published_and_repairs_it() {
     assert_eq!(hidden(&person.get(&page("syntax")), "was"), was);
     // What only looks like ASCII may be saved; it is offered again wherever the section is opened.
     assert_eq!(save("lamp = \u{201c}a\u{201d}", ("intent", "list")).status, 303);
-    assert!(person.get(&page("syntax")).body.contains("Write &#34; for \u{201d} U+201D (curly quote) at line 1"));
+    assert!(person.get(&page("syntax")).body.contains("Replace \u{201d} U+201D (curly quote) with &#34; at line 1"));
 
     // The whole text on one page.
     let whole = page("whole");
@@ -221,7 +221,7 @@ fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
     let text = "Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that\n   is taken.\n\nPurpose: HARBOUR-LAMPS are many.\n";
     let page = press(&person, None, text, &[("intent", "read")]);
     for words in [
-        "Which namespace ID is it about?",
+        "Which namespace ID is this for?",
         "<b>harbour-lamps</b>",
         "line 1: Namespace ID: The office asks for HARBOUR-LAMPS, or LAMPS-2 where that",
         "line 4: Purpose: HARBOUR-LAMPS are many.",
@@ -233,7 +233,7 @@ fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
     }
     // The check without an account says it too.
     let checked = person.post("/check/template", &[("template", text)]).body;
-    assert!(checked.contains("which namespace it is about; it could be harbour-lamps or lamps-2."), "{checked}");
+    assert!(checked.contains("which namespace it is about. It could be harbour-lamps or lamps-2."), "{checked}");
     let used = |more: &[(&str, &str)]| {
         let mut form = vec![("kind", "new_formal"), ("intent", "use")];
         form.extend(more);
@@ -241,7 +241,7 @@ fn when_the_name_is_not_certain_it_is_asked_with_the_places_of_each() {
     };
     let asked = used(&[("nid", "")]);
     assert_eq!(asked.status, 422);
-    assert!(asked.body.contains("href=\"#which\"") && asked.body.contains("choose its namespace ID"), "{}", asked.body);
+    assert!(asked.body.contains("href=\"#which\"") && asked.body.contains("Choose its namespace ID"), "{}", asked.body);
     assert!(used(&[("which", "other"), ("nid", "")]).body.contains("href=\"#nid\""));
     for (form, nid) in
         [(&[("which", "lamps-2"), ("nid", "")][..], "lamps-2"), (&[("which", "other"), ("nid", "beacons")], "beacons")]
@@ -290,16 +290,14 @@ const DOCUMENT: &str = "\
 fn a_section_around_the_template_fills_an_empty_field_in_one_press_and_leaves_it_again() {
     let (_db, _house, person) = house();
     let page = press(&person, None, DOCUMENT, &[("intent", "read")]);
-    for words in
-        ["Sections that belong to no field", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"]
-    {
+    for words in ["Unrecognized sections", "3.  Security Considerations", "4.  How names are looked up", "1.  Introduction"] {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
     // The heading says where it belongs; the other goes wherever somebody knows.
-    let meant = button(&page, "put", "Put it into Security and Privacy");
+    let meant = button(&page, "put", "Move to Security and Privacy");
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &meant)]);
-    assert!(page.body.contains("Security and Privacy has the text of"), "{}", page.body);
-    assert!(!page.body.contains("Put it into Security and Privacy"), "a field that is full is offered: {}", page.body);
+    assert!(page.body.contains("Security and Privacy was filled with the text of"), "{}", page.body);
+    assert!(!page.body.contains("Move to Security and Privacy"), "a field that is full is offered: {}", page.body);
     assert!(!page.body.contains("aria-label=\"Section at line 21\""), "a section that has a place is offered: {}", page.body);
     let line = DOCUMENT.lines().position(|line| line.starts_with("4.")).unwrap() + 1;
     let page = press(&person, Some(&page), DOCUMENT, &[("put", &format!("resolution@{line}"))]);

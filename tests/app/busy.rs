@@ -155,7 +155,7 @@ fn without_a_free_place_every_door_of_a_check_says_when_to_come_back_and_keeps_t
             assert_eq!(answer.status, 503, "{door}: {}", answer.body);
             assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0), "{door}");
             assert!(!keeps || answer.body.contains(words), "{door} loses the text: {}", answer.body);
-            assert!(answer.body.contains("Many texts are being checked"), "{door}: {}", answer.body);
+            assert!(answer.body.contains("Too many texts are being checked"), "{door}: {}", answer.body);
         }
         assert_eq!(figure(&house, "nidreg_requests_total{status=\"503\"}"), before + asked.len());
     });

@@ -36,7 +36,8 @@ fn a_list_is_checked_shared_and_taken_home() {
     let page = other.get(&address);
     assert_eq!((page.status, page.header("cache-control"), page.header("x-robots-tag")), (200, "no-store", "noindex"));
     assert_eq!(page.header("access-control-allow-origin"), "");
-    for words in ["3 of 4 are wrong", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"] {
+    for words in ["3 of 4 have problems", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"]
+    {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
     let until = clock::day(clock::now().saturating_add(jiff::SignedDuration::from_hours(24 * DAYS_KEPT)).unwrap()).to_string();
@@ -69,7 +70,7 @@ fn what_is_no_list_is_told_and_a_form_from_elsewhere_refused() {
     let long = "urn:isbn:0451450523\n".repeat(LINES_MAX + 1);
     let large = "x".repeat(nidreg::checked::BYTES_MAX + 1);
     for (urns, file, words) in [
-        ("", &b""[..], "Enter URNs, one a line"),
+        ("", &b""[..], "Enter URNs, one per line"),
         ("", long.as_bytes(), "at most 10000 lines"),
         ("urn:isbn:1", large.as_bytes(), "at most 1048576 bytes"),
         ("", b"urn:isbn:\xff", "plain text in UTF-8"),

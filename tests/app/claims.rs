@@ -79,13 +79,13 @@ fn the_published_contact_says_who_speaks_for_the_namespace() {
     assert_eq!(claim(&cast, number), Claim::Open);
     assert!(sent(&cast, number, "change_notice").is_empty(), "one email to a contact, not two");
     let token = link(&cast, number);
-    assert!(why(cast.register(number)).contains("Nobody has confirmed yet"));
+    assert!(why(cast.register(number)).contains("has not been confirmed"));
     say(&cast, &token, Answer::No).unwrap();
     assert!(why(say(&cast, &token, Answer::No)).contains("said last"));
     let told = sent(&cast, number, "authority_answered");
     assert_eq!(told.iter().filter(|one| one.recipient == cast.otto.email).count(), 1, "{told:?}");
     assert!(told.iter().any(|one| one.recipient == cast.olga.email));
-    assert!(why(cast.register(number)).contains("says that whoever asks does not speak for it"));
+    assert!(why(cast.register(number)).contains("states that the requester is not authorized to act for it"));
     assert_eq!(cast.state(number), State::Ready, "a no is heard; it does not end the request");
     say(&cast, &token, Answer::Yes).unwrap();
     assert!(matches!(claim(&cast, number), Claim::Confirmed(_)));
@@ -119,7 +119,7 @@ fn a_correction_by_a_stranger_waits_as_well() {
         let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
         cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Contact, "A full stop."))
     };
-    assert!(why(publish()).contains("Nobody has confirmed yet"));
+    assert!(why(publish()).contains("has not been confirmed"));
     say(&cast, &link(&cast, number), Answer::Yes).unwrap();
     publish().unwrap();
 }
@@ -134,13 +134,13 @@ fn the_page_behind_the_link_needs_no_account_and_changes_nothing_by_being_opened
     let page = format!("/claims/{}", token.secret());
     let shown = nobody.get(&page);
     assert_eq!(shown.status, 200);
-    assert!(shown.body.contains("Does this person speak for urn:gauge?") && shown.body.contains("Otto Other"));
+    assert!(shown.body.contains("Is this person authorized to act for urn:gauge?") && shown.body.contains("Otto Other"));
     assert_eq!(claim(&cast, number), Claim::Open, "opening it says nothing");
     let readers = nobody.get(&format!("/requests/{number}")).body;
-    assert!(readers.contains("not confirmed here") && readers.contains("all of whom were asked"), "{readers}");
+    assert!(readers.contains("has not been confirmed") && readers.contains("All contacts have been asked"), "{readers}");
     let said = nobody.post(&page, &[("answer", "yes")]);
     assert_eq!((said.status, said.location.as_str()), (303, format!("/requests/{number}").as_str()), "{}", said.body);
-    assert!(!nobody.get(&format!("/requests/{number}")).body.contains("not confirmed here"));
+    assert!(!nobody.get(&format!("/requests/{number}")).body.contains("has not been confirmed"));
     assert_eq!(nobody.post(&page, &[("answer", "maybe")]).status, 400);
     let unknown = format!("/claims/{}", Token::draw().secret());
     assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "yes")]).status), (404, 404));

@@ -58,7 +58,7 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     let cast = Cast::new();
     cast.registered("gauge");
     let number = thirteen(&cast);
-    assert!(why(cast.submit(&cast.rita, number)).contains("ask for a new version"));
+    assert!(why(cast.submit(&cast.rita, number)).contains("Request a new version instead"));
     grounds(&cast, number, GROUNDS).unwrap();
     cast.submit(&cast.rita, number).unwrap();
     // The experts of the registry are asked; nobody has to be assigned first.
@@ -66,7 +66,7 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     assert!(why(publish(&cast, &cast.olga, number)).contains("a second operator and an expert have consented"));
     assert!(why(consent(&cast, &cast.rita, number, 1)).contains("Only operators and experts"));
     assert!(why(consent(&cast, &cast.otto, number, 1)).contains("Only operators and experts"));
-    assert!(why(consent(&cast, &cast.sven, number, 2)).contains("you were looking at text 2"));
+    assert!(why(consent(&cast, &cast.sven, number, 2)).contains("after you opened this page with revision 2"));
     cast.act(&cast.tara, |conn, turn| disclose::disclose(conn, turn, number, Interest::Conflict, "I wrote the handbook.", false))
         .unwrap();
     assert!(why(consent(&cast, &cast.tara, number, 1)).contains("Only operators and experts"), "a conflict");
@@ -112,7 +112,7 @@ fn consent_is_to_one_text_and_a_new_text_needs_it_anew() {
     cast.act(&cast.oskar, |conn, turn| ask::ask(conn, turn, number, "Are you sure?")).unwrap();
     grounds(&cast, number, " ").unwrap();
     let answer = cast.act(&cast.rita, |conn, turn| ask::answer(conn, turn, number, "No.", true));
-    assert!(why(answer).contains("ask for a new version"));
+    assert!(why(answer).contains("Request a new version instead"));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn what_changes_only_form_needs_no_consent_and_asks_nobody() {
     assert!(why(consent(&cast, &cast.sven, number, 1)).contains("needs no consent"));
     publish(&cast, &cast.olga, number).unwrap();
     let other = cast.start(&cast.rita, &Start::Revision("gauge".into())).unwrap();
-    assert!(why(grounds(&cast, other, GROUNDS)).contains("Only a correction has grounds"));
+    assert!(why(grounds(&cast, other, GROUNDS)).contains("Only a correction needs an explanation"));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
     let saved = registrant.post(&format!("{edit}/purpose"), &[("was", &was), ("purpose", text), ("done", "yes")]);
     assert_eq!(saved.status, 303, "{}", saved.body);
     let check = registrant.get(&format!("{edit}/check")).body;
-    assert!(check.contains("It changes what the text says") && check.contains("Make it a new"), "{check}");
+    assert!(check.contains("Change of substance") && check.contains("Request a new"), "{check}");
     assert_eq!(registrant.post(&format!("{edit}/grounds"), &[("grounds", "An older text was taken.")]).status, 303);
     let revision = registrant.get(&format!("{edit}/check")).body;
     let revision = revision.split("name=\"revision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
@@ -161,14 +161,14 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
     let queue = expert.get("/reviews").body;
     assert!(queue.contains(&format!("{page}#consent")) && queue.contains("Consent to a correction of substance"), "{queue}");
     let at = format!("{page}/consent");
-    assert!(expert.get(&page).body.contains("You consent as an expert"));
+    assert!(expert.get(&page).body.contains("You are consenting as an expert"));
     let empty = expert.post(&at, &[("snapshot", "1"), ("consent_reason", "")]);
     assert!(empty.status == 422 && empty.body.contains("it is published with your name"));
     assert_eq!(expert.post(&at, &[("snapshot", "1"), ("consent_reason", "The list has it so.")]).status, 303);
     assert!(!expert.get("/reviews").body.contains(&format!("{page}#consent")));
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
     let second = Person::demo(&house, "second-expert");
-    assert!(second.get(&format!("/desk/{number}")).body.contains("You consent as an operator"));
+    assert!(second.get(&format!("/desk/{number}")).body.contains("You are consenting as an operator"));
     assert_eq!(second.post(&at, &[("snapshot", "1"), ("consent_reason", "So it was approved.")]).status, 303);
     let operator = Person::demo(&house, "operator");
     let form = [("snapshot", "1"), ("confirm", "example"), ("class", "other"), ("reason", "As it was approved.")];
@@ -178,7 +178,7 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
     assert!(
         reader.contains("The list has it so.")
             && reader.contains("So it was approved.")
-            && !reader.contains("It can be published when")
+            && !reader.contains("The correction can be published when")
     );
 }
 

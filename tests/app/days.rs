@@ -73,7 +73,7 @@ fn every_door_of_the_list_and_of_a_namespace_answers_for_a_day() {
         assert_eq!(lamp["registrant"], who, "{day}");
         let page = words(&reader.get(&format!("{LIST}?on={day}")).body);
         assert!(
-            page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">held here")),
+            page.contains(&format!("{who}</td>")) && page.contains(&format!("{LAMP}/{version}.0\">available here")),
             "{day}: {page}"
         );
         // What the page of a day links to is of that day.
@@ -159,7 +159,7 @@ fn what_is_no_day_or_still_to_come_is_refused_everywhere() {
         }
     }
     let told = reader.get(&format!("{LIST}?on=2999-01-01")).body;
-    assert!(words(&told).contains("2999-01-01 is still to come"), "{told}");
+    assert!(words(&told).contains("2999-01-01 is in the future"), "{told}");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn both_clocks_stand_on_the_pages() {
     let today = nidreg::clock::day(nidreg::clock::now()).to_string();
     for page in ["history", "versions"] {
         let said = words(&reader.get(&format!("{LAMP}/{page}")).body);
-        let (shown, learned) = (said.find("Shown at the source on</th>").unwrap(), said.find("Learned here on</th>").unwrap());
+        let (shown, learned) = (said.find("Published at source</th>").unwrap(), said.find("Recorded here</th>").unwrap());
         assert!(shown < learned);
         let row = said.split("<tr>").skip(1).find(|row| row.contains("2018-07-07")).unwrap();
         assert!(row.find("2018-07-07").unwrap() < row.find(today.as_str()).unwrap(), "{page}: {row}");
@@ -202,9 +202,9 @@ fn any_two_days_are_compared() {
     );
     assert!(one.contains("the town") && one.contains("<ins>"), "{one}");
     let same = words(&reader.get(&format!("{LAMP}/compare?from=2019-05-05&to=2021-05-05")).body);
-    assert!(same.contains("nothing is said otherwise") && same.contains("Both days have the same text, 1.0"), "{same}");
+    assert!(same.contains("There are no differences") && same.contains("The text is the same on both dates: 1.0"), "{same}");
     let without = words(&reader.get(&format!("{LAMP}/compare?from=2018-01-01&to=2019-05-05")).body);
-    assert!(without.contains("texts of both days are not held here"), "{without}");
+    assert!(without.contains("texts of these dates are not available in this registry"), "{without}");
     // Programs get the same.
     let all = json(&reader, "/api/v1/compare?from=2018-01-01&to=2020-05-05");
     assert_eq!((all["came"][0]["nid"].as_str(), all["went"][0]["nid"].as_str()), (Some("candle"), Some("wick")));

@@ -61,7 +61,7 @@ fn two_libraries_keep_their_registers_and_neither_touches_the_others() {
         let refused = se.post(&format!("/registers/nbn/{act}?prefix=se"), &[("part", "fi:paper"), (field, "x")]);
         assert_eq!(refused.status, 404, "{act}: {}", refused.body);
     }
-    assert_eq!(fi.post("/registers/nbn/add?prefix=fi", &said(&[("prefix", "FI:PAPER")])).status, 422, "case does not count");
+    assert_eq!(fi.post("/registers/nbn/add?prefix=fi", &said(&[("prefix", "FI:PAPER")])).status, 422, "case-insensitive");
 
     // Changed and ended, with its history; the prefix is never given again.
     let changed = fi.post("/registers/nbn/change?prefix=fi", &said(&[("part", "fi:paper"), ("note", "Moved in June")]));
@@ -177,7 +177,7 @@ fn a_name_whose_resource_is_gone_is_told_wherever_it_is_asked_for() {
     assert_eq!(reasons, [Some("withdrawn by its author"), None, None, None, Some("lost in a fire")], "{stream}");
     let list = nobody.post("/check/list", &[("urns", "urn:nbn:fi:lb-1\nurn:nbn:fi-fe8")]);
     let page = nobody.get(&list.location).body;
-    assert!(page.contains("Its resource is gone (2024-05): withdrawn by its author"), "{page}");
+    assert!(page.contains("Its resource has been withdrawn (2024-05): withdrawn by its author"), "{page}");
 
     // Not twice; a file sent by mistake is taken back, and then the name may be recorded anew.
     assert!(send(&fi, path, b"urn:nbn:FI-fe7\t2020\tlost").body.contains("recorded already"));

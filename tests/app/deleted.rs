@@ -43,9 +43,9 @@ fn nothing_of_a_deleted_draft_stays_but_its_number() {
 fn a_request_that_was_sent_is_withdrawn_and_never_deleted() {
     let cast = Cast::new();
     let number = cast.submitted(&cast.rita, &Start::NewFormal("harbour".into()));
-    assert!(why(delete(&cast, &cast.rita, number)).contains("was sent in"));
+    assert!(why(delete(&cast, &cast.rita, number)).contains("has been submitted"));
     cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
-    assert!(why(delete(&cast, &cast.rita, number)).contains("was sent in"));
+    assert!(why(delete(&cast, &cast.rita, number)).contains("has been submitted"));
     // A draft that was withdrawn before it was ever sent is one still.
     let draft = cast.start(&cast.rita, &Start::NewFormal("jetty".into())).unwrap();
     cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
@@ -71,8 +71,8 @@ fn the_page_names_what_goes_and_the_team_is_told() {
     assert_eq!(member.post(&join, &[]).status, 303);
     assert_eq!(member.get(&format!("{at}/delete")).status, 403, "the owner alone deletes it");
     let page = owner.get(&format!("{at}/delete")).body;
-    assert!(page.contains("the work of Otto Other; they are told") && page.contains("urn:lanterns"), "{page}");
-    assert!(owner.get(&format!("/requests/{number}")).body.contains("Delete this draft"));
+    assert!(page.contains("the work of Otto Other, who will be notified") && page.contains("urn:lanterns"), "{page}");
+    assert!(owner.get(&format!("/requests/{number}")).body.contains("Delete draft"));
     // The button asks once more; nothing goes without it.
     assert_eq!(owner.post(&format!("{at}/delete"), &[]).status, 200);
     let gone = owner.post(&format!("{at}/delete"), &[("sure", "yes")]);

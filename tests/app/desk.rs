@@ -146,7 +146,7 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     assert_eq!(operator.get("/desk?who=everybody").status, 400);
     let number = all[0].clone();
     let page = operator.get(&format!("/desk/{number}")).body;
-    assert!(page.contains("Nobody has it.") && page.contains("Next in the queue: <a href=\"/desk/R-"), "{page}");
+    assert!(page.contains("Nobody has it.") && page.contains("Next request: <a href=\"/desk/R-"), "{page}");
     assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
     assert_eq!(numbers("/desk?who=mine"), std::slice::from_ref(&number));
     assert!(!numbers("/desk?who=nobody").contains(&number) && numbers("/desk").contains(&number));
@@ -156,7 +156,7 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     assert!(page.contains("You have it since"), "{page}");
     // Nothing of it is public.
     let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
-    assert!(!public.contains("Olga Operator has it") && !public.contains("took a request at the desk"));
+    assert!(!public.contains("Olga Operator has it") && !public.contains("was assigned to a request"));
     assert_eq!(operator.post(&format!("/desk/{number}/give"), &[("to", "nobody")]).status, 422);
     assert_eq!(operator.post(&format!("/desk/{number}/give-back"), &[("why", "")]).status, 303);
     assert!(numbers("/desk?who=mine").is_empty());
@@ -203,7 +203,7 @@ fn marks_of_a_row_and_the_next_in_the_queue() {
     // The second one is Oskar's: for Olga the third comes after the first, and then the first again.
     let next = |number: RequestNumber| {
         let page = olga.get(&format!("/desk/{number}")).body;
-        page.split("Next in the queue: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
+        page.split("Next request: <a href=\"/desk/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned())
     };
     assert_eq!((next(first), next(third)), (Some(third.to_string()), Some(first.to_string())));
     // The rows ask for all that stands around them at once, and no text is checked for them.
@@ -234,7 +234,7 @@ fn two_requests_become_one_and_each_points_at_the_other_and_it_is_taken_back() {
     // Into nothing that has ended without a registration.
     let gone = cast.submitted(&cast.otto, &formal("ebb-tide"));
     cast.act(&cast.otto, |conn, turn| nidreg::acts::end::withdraw(conn, turn, gone)).unwrap();
-    assert!(why(merge(&gone.to_string())).contains(&format!("{gone} has ended (withdrawn)")));
+    assert!(why(merge(&gone.to_string())).contains(&format!("{gone} is closed (withdrawn)")));
     merge(&goes_on.to_string()).unwrap();
     assert_eq!((cast.state(ends), cast.state(goes_on)), (State::Duplicate, State::Review));
     // Everybody who works on either reads it, once.
@@ -394,7 +394,7 @@ fn each_step_of_the_way_has_its_day() {
     let page = || Person::nobody(&house).get(&format!("/requests/{number}")).body;
     let day = |days: i64| (begun + SignedDuration::from_hours(24 * days)).strftime("%Y-%m-%d").to_string();
     let review = page();
-    for (step, at) in [("Draft", 0), ("Intake", 2)] {
+    for (step, at) in [("Draft", 0), ("Validating request", 2)] {
         assert!(review.contains(&format!("{step}<span class=\"soft\"><time>{}</time></span>", day(at))), "{step}: {review}");
     }
     assert!(review.contains(&format!("Expert review<span class=\"soft\">since <time>{}</time></span>", day(5))), "{review}");

@@ -73,7 +73,7 @@ fn newcomer(db: &TestDb, house: &House, issuer: &Issuer) -> Person {
     // The newest email may not be there yet, while one of before is; its link opens nothing any more.
     let begin = Instant::now();
     loop {
-        let path = link(&letter(db, email, "Go on with your sign-in"), "/sign-in/join/");
+        let path = link(&letter(db, email, "Continue your sign-in"), "/sign-in/join/");
         let joined = ada.post(&path, &[]);
         if joined.status == 303 {
             return ada;
@@ -101,7 +101,7 @@ fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() 
     assert_eq!(ada.post("/sign-in/elsewhere", &[("name", ""), ("email", "x")]).status, 422);
     let said = ada.post("/sign-in/elsewhere", &[("name", "Ada Lund"), ("email", "ada@university.example")]);
     assert!(said.body.contains("Check your email"), "{}", said.body);
-    let email = letter(&db, "ada@university.example", "Go on with your sign-in from University of Exampleton");
+    let email = letter(&db, "ada@university.example", "Continue your sign-in with University of Exampleton");
     let path = link(&email, "/sign-in/join/");
     // Whoever else opens the email does not come in, and links nothing.
     let other = Person::nobody(&house);
@@ -110,7 +110,7 @@ fn somebody_new_confirms_their_address_here_and_then_comes_in_by_the_provider() 
     assert_eq!(ada.post(&path, &[]).status, 303);
     assert!(is_in(&ada));
     let account = ada.get("/account").body;
-    assert!(account.contains("Your account has no password") && account.contains("Sign-ins elsewhere"), "{account}");
+    assert!(account.contains("Your account has no password") && account.contains("External sign-ins"), "{account}");
     assert_eq!(ada.get(&path).status, 404, "it opens once");
     // From now on the provider is enough, in any browser.
     let again = Person::nobody(&house);
@@ -148,7 +148,7 @@ fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
     assert!(!is_in(&third));
     // By the link in an email it is linked as well, to whoever reads the address.
     assert_eq!(third.post("/sign-in/elsewhere", &[("name", "Rita"), ("email", "registrant@demo.example")]).status, 200);
-    let path = link(&letter(&db, "registrant@demo.example", "Go on with your sign-in"), "/sign-in/join/");
+    let path = link(&letter(&db, "registrant@demo.example", "Continue your sign-in"), "/sign-in/join/");
     assert_eq!(third.post(&path, &[]).status, 303);
     assert!(third.get("/account").body.contains("registrant@demo.example"));
     let acts = rows(&db, "SELECT act AS what FROM events WHERE act LIKE 'elsewhere_%' ORDER BY id");
@@ -335,7 +335,7 @@ fn the_last_way_in_stays_and_a_new_password_ends_the_others() {
     let end = format!("/account/elsewhere/{id}/end");
     let refused = ada.post(&end, &[]);
     assert_eq!(refused.status, 409);
-    assert!(refused.body.contains("the only way into your account"), "{}", refused.body);
+    assert!(refused.body.contains("the only way to sign in to your account"), "{}", refused.body);
     assert_eq!(Person::demo(&house, "registrant").post(&end, &[]).status, 404, "nobody ends another's");
     // What is held has it; with a new password it is gone, for it may be an intruder's.
     let held = ada.post("/account/own/data", &[]).body;
@@ -395,7 +395,7 @@ fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
     let way = go(&rita, &issuer, "/account/elsewhere/1/link");
     let taken = come_back(&rita, &way);
     assert_eq!(taken.status, 422);
-    assert!(taken.body.contains("belongs to an account here already"), "{}", taken.body);
+    assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
     // A shut account stays shut.
     let admin = second_factor::password(&house, "admin");
     second_factor::set_up(&admin);
@@ -403,7 +403,7 @@ fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
     assert_eq!(admin.post(&format!("/admin/accounts/{id}/shut"), &[("shut", "yes")]).status, 303);
     let shut = sign_in(&Person::nobody(&house), &issuer);
     assert_eq!(shut.status, 422);
-    assert!(shut.body.contains("This account is shut"), "{}", shut.body);
+    assert!(shut.body.contains("This account is suspended"), "{}", shut.body);
 }
 
 #[test]

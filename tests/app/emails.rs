@@ -162,17 +162,17 @@ fn what_an_answer_does_stands_in_the_first_lines() {
         let answer = letter.about().answer;
         let code = letter.code();
         match answer {
-            Answering::Nothing => assert!(!sent.plain.contains("If you reply"), "{code}: {}", sent.plain),
-            Answering::Operators => assert!(top.contains("the operators read it. It is not published"), "{code}: {top}"),
-            Answering::Comment => assert!(top.contains("everybody can read it: it becomes your comment"), "{code}: {top}"),
-            Answering::Answer => assert!(top.contains("everybody can read it: it becomes your answer"), "{code}: {top}"),
+            Answering::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
+            Answering::Operators => assert!(top.contains("go to the operators and are not published"), "{code}: {top}"),
+            Answering::Comment => assert!(top.contains("are published as your comment"), "{code}: {top}"),
+            Answering::Answer => assert!(top.contains("are published as your answer"), "{code}: {top}"),
         }
         assert!(
             has_address || answer == Answering::Nothing || due.thread_id.is_none(),
             "{code} says what an answer does, and has no address for one"
         );
         let silent = letter.body(&Post { reply: None, ..post() }, number(&letter).as_deref(), Reader::List).unwrap();
-        assert!(!silent.contains("If you reply"), "without an address for answers nothing is said: {silent}");
+        assert!(!silent.contains("Replies to this email"), "without an address for answers nothing is said: {silent}");
     }
 }
 
@@ -235,15 +235,19 @@ fn the_end_says_why_it_came_who_else_was_told_and_how_to_stop_or_decline() {
         let (code, about) = (letter.code(), letter.about());
         let (words, end) = sent.plain.split_once("\n-- \n").unwrap();
         let (words, end) = (words.replace('\n', " "), end.replace('\n', " "));
-        assert!(end.contains(&format!("It goes to {}.", about.to)), "{code}: {end}");
+        assert!(end.contains(&format!("Sent to {}.", about.to)), "{code}: {end}");
         match about.choice {
             Choice::Stops(_) => {
                 assert!(end.contains(CHOOSE), "{code}: {end}");
                 assert!(sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code}");
             }
-            Choice::List => assert!(end.contains("You leave the list at the list"), "{code}: {end}"),
+            Choice::List => assert!(end.contains("Unsubscribe from the list"), "{code}: {end}"),
             Choice::Given | Choice::Invites(_) => assert!(end.contains("your address"), "{code}: {end}"),
-            _ => assert!(end.contains("it always comes"), "{code}: {end}"),
+            Choice::Asks(_) => assert!(end.contains("because it requires your action"), "{code}: {end}"),
+            Choice::Account => assert!(end.contains("because you have an account in this registry"), "{code}: {end}"),
+            Choice::Wrote => assert!(end.contains("because you wrote to this registry"), "{code}: {end}"),
+            Choice::Duty => assert!(end.contains("because you are an operator"), "{code}: {end}"),
+            Choice::Contact | Choice::AsksContact(_) => assert!(end.contains("listed as a contact"), "{code}: {end}"),
         }
         if !matches!(about.choice, Choice::Stops(_)) {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");

@@ -245,8 +245,8 @@ fn a_suggested_wording_that_is_taken_says_so_and_is_checked_at_once() {
     let taken = registrant.post(&format!("/requests/{number}/edit/suggestions/{id}"), &[]);
     assert_eq!(taken.status, 303, "{}", taken.body);
     let field = registrant.get(&taken.location);
-    assert!(field.body.contains("The suggested wording is in your text, and not sent yet."), "{}", field.body);
-    assert!(field.body.contains("Must fix"), "what is wrong with it is said now, not two steps later: {}", field.body);
+    assert!(field.body.contains("The suggested change has been added to your draft but not submitted yet."), "{}", field.body);
+    assert!(field.body.contains("Must be fixed"), "what is wrong with it is said now, not two steps later: {}", field.body);
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn a_link_that_was_used_says_so_and_what_to_do() {
         }
         assert_eq!(answer.status, 404, "{path}");
         let words = read(&answer, "main");
-        assert!(words.contains("This link does not work any more") && words.contains("used already"), "{path}: {words}");
+        assert!(words.contains("This link is no longer valid") && words.contains("has been used"), "{path}: {words}");
         assert!(words.contains("Forgot your password?"), "{path}: {words}");
     }
 }
@@ -349,10 +349,10 @@ fn the_operator_is_offered_the_next_request_wherever_registering_leads() {
     let done = olga.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "harbour")]);
     assert_eq!(done.status, 303, "{}", done.body);
     let page = olga.get(&done.location);
-    assert!(page.body.contains("See the registered"), "{}", page.body);
-    assert!(page.body.contains(&format!("Next in the queue: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
+    assert!(page.body.contains("Registered version"), "{}", page.body);
+    assert!(page.body.contains(&format!("Next request: <a href=\"/desk/{waiting}\">urn:lighthouse</a>")), "{}", page.body);
     for who in [Person::nobody(&house), signed_in(&house, &cast, &cast.rita), signed_in(&house, &cast, &cast.sven)] {
-        assert!(!who.get(&done.location).body.contains("Next in the queue"));
+        assert!(!who.get(&done.location).body.contains("Next request"));
     }
 }
 
@@ -370,7 +370,7 @@ fn whoever_concurs_reads_which_points_the_lead_finds_met() {
     let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
     let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("I concur: decline it").next().unwrap();
     assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
-    assert!(proposal.contains(">Not met</span>") && proposal.contains("never to reassign a name"), "{proposal}");
+    assert!(proposal.contains(">Not met</span>") && proposal.contains("to never reassign a name"), "{proposal}");
 }
 
 #[test]
@@ -405,7 +405,7 @@ fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() 
     let others = part(&page, "others", "done");
     assert_eq!(named(&others), 25);
     assert!(others.contains("your Discuss is open, and the registrant answers it"), "{others}");
-    assert!(!others.contains("Take a position"), "{others}");
+    assert!(!others.contains("Record a position"), "{others}");
 }
 
 #[test]
@@ -423,7 +423,7 @@ fn the_digest_says_what_the_page_of_waiting_things_says() {
     let told = digest(&cast, &cast.sven);
     assert!(told.contains(&format!("{number}  urn:tide: Expert review")), "{told}");
     let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains(&format!("{number} urn:tide: Take a position, by 18 January 2027")), "{told}");
+    assert!(flat.contains(&format!("{number} urn:tide: Record a position, by 18 January 2027")), "{told}");
     assert!(told.contains("/waiting"), "{told}");
 }
 
@@ -442,8 +442,8 @@ fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
         cast.act(who, |conn, turn| go_on::go_on(conn, turn, number, reason))
     };
     assert!(why(back(&cast, &cast.otto, number, "Mine.")).contains("Only the registrant or the operator"));
-    assert!(why(back(&cast, &cast.olga, number, "An error.")).contains("You cannot take back that it ended now"));
-    assert!(why(back(&cast, &cast.rita, number, " ")).contains("the reason; it is published"));
+    assert!(why(back(&cast, &cast.olga, number, "An error.")).contains("You cannot reinstate the request"));
+    assert!(why(back(&cast, &cast.rita, number, " ")).contains("a reason. It will be public"));
     back(&cast, &cast.rita, number, "The wrong button.").unwrap();
     assert_eq!(cast.state(number), State::Review);
     let seen = cast.seen(number, Some(&cast.edda));
@@ -464,7 +464,7 @@ fn what_was_withdrawn_or_lapsed_in_error_goes_on_where_it_was() {
     // What was never sent has nothing to go on with; a year later it is too late.
     let draft = cast.start(&cast.rita, &formal("harbour")).unwrap();
     cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, draft)).unwrap();
-    assert!(why(back(&cast, &cast.rita, draft, "The wrong button.")).contains("never sent in"));
+    assert!(why(back(&cast, &cast.rita, draft, "The wrong button.")).contains("never submitted"));
     cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     cast.days(370);
     assert!(why(back(&cast, &cast.rita, number, "Now.")).contains("more than 12 months ago"));
@@ -479,14 +479,14 @@ fn a_wrong_change_of_track_is_taken_back_and_does_not_count() {
     cast.submit(&cast.rita, number).unwrap();
     let change = |to: &Track| cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, to, "As asked."));
     let back = |who: &Account, words: &str| cast.act(who, |conn, turn| track::change_back(conn, turn, number, words));
-    assert!(why(back(&cast.olga, "An error.")).contains("was not changed"));
+    assert!(why(back(&cast.olga, "An error.")).contains("has not been changed"));
     change(&Track::Standards { body: "IESG".into() }).unwrap();
-    assert!(why(change(&Track::Community)).contains("only once"));
+    assert!(why(change(&Track::Community)).contains("cannot be changed again"));
     assert!(why(back(&cast.rita, "An error.")).contains("Only the operator"));
-    assert!(why(back(&cast.olga, " ")).contains("it is published"));
+    assert!(why(back(&cast.olga, " ")).contains("It will be public"));
     back(&cast.olga, "It was meant for another request.").unwrap();
     assert_eq!(cast.request(number).track, fast);
-    assert!(why(back(&cast.olga, "Again.")).contains("was not changed"));
+    assert!(why(back(&cast.olga, "Again.")).contains("has not been changed"));
     // A recognition that was refused by mistake turned it to the community.
     cast.act(&cast.olga, |conn, turn| bodies::ask_recognition(conn, turn, number)).unwrap();
     cast.act(&cast.olga, |conn, turn| bodies::record_recognition(conn, turn, number, false, "IESG: no.")).unwrap();

@@ -143,7 +143,7 @@ fn a_comment_by_email_waits_ten_minutes_in_which_its_sender_can_withdraw_it() {
     let token = link_in(&newest(&cast, "email_waits", &cast.edda));
     cast.store.write(|conn| answers::publish(conn, &cast.post, cast.now, &token)).unwrap();
     let again = cast.store.write(|conn| answers::withdraw(conn, &cast.post, cast.now, &token));
-    assert!(why(again).contains("published already"));
+    assert!(why(again).contains("already been published"));
     minutes(&mut cast, 20);
     cast.strike();
     assert_eq!(said(&cast, number).len(), 2);
@@ -235,7 +235,7 @@ fn the_desk_shows_a_held_email_by_the_numbers_of_its_characters_and_repairs_it_i
     let id = list.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let page = operator.get(&format!("/desk/mail/{id}")).body;
     for words in [
-        "1 character has to be repaired",
+        "1 character must be repaired",
         "Remove U+202E (direction control) at line 1: <code>The names [U+202E]are old.</code> becomes",
         "Repair it and publish it there",
     ] {
@@ -262,7 +262,7 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     let id = held(&cast);
     let place =
         |cast: &Cast, who: &Account, number: &str| cast.act(who, |conn, turn| acts::held::place(conn, turn, &id, number, false));
-    assert!(why(place(&cast, &cast.edda, &number.to_string())).contains("Only an operator"));
+    assert!(why(place(&cast, &cast.edda, &number.to_string())).contains("Only operators"));
     assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
     place(&cast, &cast.olga, &number.to_string().to_lowercase()).unwrap();
     // The address it claims proves nothing: it is the operator who says that it came.
@@ -273,7 +273,7 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     let to = answer_to(&cast, "assignment", &cast.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
     assert!(matches!(take(&cast, undisclosed.as_bytes()), Fate::Held(_)));
-    assert!(newest(&cast, "not_published", &cast.sven).contains("Say first whether you have a conflict"));
+    assert!(newest(&cast, "not_published", &cast.sven).replace('\n', " ").contains("First declare whether you have a conflict"));
     cast.disclose(&cast.sven, number, false).unwrap();
     let id = held(&cast);
     cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), false)).unwrap();
@@ -473,7 +473,8 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     // An expert who has not said whether there is a conflict says nothing by mail either.
     let sven = answer_to(&cast, "assignment", &cast.sven);
     assert!(
-        held(message("sven@cast.example", &sven, "12", "", "I approve it.")).contains("Say first whether you have a conflict")
+        held(message("sven@cast.example", &sven, "12", "", "I approve it."))
+            .contains("First declare whether you have a conflict")
     );
     assert_eq!(
         count(&cast, "SELECT count(*) AS count FROM inbound WHERE fate = 'dropped'"),
@@ -651,7 +652,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
             let text = std::fs::read_to_string(file.unwrap().path()).ok()?;
             (text.contains("To: registrant@demo.example")
                 && text.contains(&format!("[R-{year}-0002]"))
-                && text.contains("asks about"))
+                && text.contains("has a question about"))
             .then(|| text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned)))?
         });
         if let Some(reply) = found {
@@ -832,5 +833,5 @@ fn mail_to_the_former_list_is_answered_once_with_the_new_address() {
     }
     let sql = "SELECT body AS id FROM outbox WHERE letter = 'old_list' AND recipient = 'ben@b.example'";
     let body = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
-    assert!(body.contains("urn@list.example") && body.contains("was not passed on"), "{body}");
+    assert!(body.contains("urn@list.example") && body.contains("was not forwarded"), "{body}");
 }

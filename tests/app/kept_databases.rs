@@ -105,7 +105,7 @@ fn databases_of_earlier_days_are_brought_up_whole() {
             assert_eq!(reader.get(path).status, 200, "{path} of {day}");
         }
         let registrant = Person::demo(&house, "registrant");
-        assert!(registrant.get("/waiting").body.contains("What waits for you"));
+        assert!(registrant.get("/waiting").body.contains("Your tasks"));
         assert_eq!(
             registrant.post("/register", &[("kind", "new_informal")]).status,
             303,

@@ -441,7 +441,7 @@ fn the_letters_of_a_request_reach_its_people_in_one_thread() {
         "{}",
         submitted.body
     );
-    let wanted = [("registrant@demo.example", ": received"), ("operator@demo.example", ": take it in by")];
+    let wanted = [("registrant@demo.example", ": received"), ("operator@demo.example", ": new request: start intake review by")];
     let begin = Instant::now();
     loop {
         let letters: Vec<Value> = smtp

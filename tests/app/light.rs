@@ -22,7 +22,7 @@ const ENTRY: [(&str, &str); 8] = [
     ("id", "nbn-fi-paper"),
     ("template", "https://paper.example/{+urn}"),
     ("service", "i2l"),
-    ("kind", "redirects to the thing"),
+    ("kind", "redirects to the resource"),
     ("holder", "Museum of Paper"),
     ("source", "https://paper.example/handbook"),
     ("example", "urn:nbn:fi:paper-7"),

@@ -32,18 +32,18 @@ fn sixty_requests_fill_two_pages_and_none_is_lost_when_one_moves() {
     let reader = Person::nobody(&house);
     let first = reader.get("/requests");
     assert_eq!(first.status, 200, "{}", first.body);
-    assert!(first.body.contains("Operators’ turn") && first.body.contains("<span>60</span>"), "{}", first.body);
+    assert!(first.body.contains("Waiting for operators") && first.body.contains("<span>60</span>"), "{}", first.body);
     let shown = numbers(&first.body);
     assert_eq!(shown.len(), 50);
     // The last request of the first page goes on to review meanwhile: the second page still begins where the first ended.
     let last = shown.iter().next_back().unwrap();
     cast.open(last.parse().unwrap(), &[&cast.edda, &cast.sven]).unwrap();
-    let next = later(&first.body, "Later ones").expect("a second page");
+    let next = later(&first.body, "Later requests").expect("a second page");
     let second = reader.get(&next);
     assert_eq!(second.status, 200, "{next}: {}", second.body);
     let rest = numbers(&second.body);
     assert_eq!(&shown | &rest, sent);
-    assert!(later(&second.body, "Later ones").is_none(), "{}", second.body);
+    assert!(later(&second.body, "Later requests").is_none(), "{}", second.body);
     // By turn.
     assert_eq!(numbers(&reader.get("/requests?turn=experts").body), BTreeSet::from([last.clone()]));
     assert_eq!(numbers(&reader.get("/requests?turn=registrant").body), BTreeSet::new());
@@ -99,10 +99,10 @@ fn whoever_signs_in_sees_first_what_waits_for_them_and_for_how_long() {
     let your_turn = desk.find("id=\"operators\"").unwrap();
     let others = desk.find("id=\"others\"").unwrap();
     assert!(your_turn < others);
-    assert!(desk[your_turn..others].contains("Take it in") && desk[your_turn..others].contains("Publish"), "{desk}");
+    assert!(desk[your_turn..others].contains("Start review") && desk[your_turn..others].contains("Publish"), "{desk}");
     assert!(desk[others..].contains(" of 90 days"), "the registrant's time is counted: {desk}");
     let queue = Person::demo(&house, "expert").get("/reviews").body;
-    assert!(queue.find("Your turn").unwrap() < queue.find("Waiting for others").unwrap());
+    assert!(queue.find("Action required").unwrap() < queue.find("Waiting for others").unwrap());
     assert!(queue.contains("Lighthouses of one county"), "what each is about: {queue}");
     // The draft of somebody is nobody else's: its words stand in no list.
     let registrant = Person::demo(&house, "registrant").get("/register").body;
@@ -162,7 +162,7 @@ fn operators_and_administrators_find_what_they_look_for() {
         let page = admin.get(&path);
         assert_eq!(page.status, 200, "{}", page.body);
         seen += page.body.matches("<tr><th scope=\"row\"").count();
-        let Some(next) = later(&page.body, "Earlier ones") else { break };
+        let Some(next) = later(&page.body, "Earlier entries") else { break };
         path = next;
     }
     assert_eq!(i64::try_from(seen).unwrap(), written);
@@ -199,6 +199,6 @@ fn a_history_is_searched_by_its_words() {
         assert!(found.iter().all(|row| row.contains("registered")), "{found:?}");
         assert!(page.contains(&format!("name=\"{name}\" value=\"REGISTERED\"")), "what was typed stays");
         let (none, page) = rows(&format!("{path}?{name}=no-such-word%3Cb%3E"));
-        assert!(none.is_empty() && page.contains("Nothing here says “no-such-word&#60;b&#62;”"), "{none:?}");
+        assert!(none.is_empty() && page.contains("No events match “no-such-word&#60;b&#62;”"), "{none:?}");
     }
 }

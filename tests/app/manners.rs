@@ -176,7 +176,7 @@ fn the_whole_registry_stands_in_a_folder() {
     assert!(said.contains(" files in "), "{said}");
     let text = |name: &str| std::fs::read_to_string(dir.join(name)).unwrap();
     let page = text("assignments/urn-formal/isbn.html");
-    assert!(page.contains("This is a copy made on") && page.contains("International Standard Book Number"));
+    assert!(page.contains("This is a static copy made on") && page.contains("International Standard Book Number"));
     assert_eq!(
         text("assignments/urn-namespaces/urn-namespaces.xml"),
         done(&run(&db, &["export", "registry", "--as", "iana-xml"]))

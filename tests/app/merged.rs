@@ -237,9 +237,9 @@ fn a_comment_of_the_account_that_ended_is_its_owners_to_strike_or_to_take_back()
     let strike = |who: &Account, id: &CommentId| cast.act(who, |conn, turn| unsay::strike(conn, turn, number, id, "It does."));
     let take_back = |who: &Account, id: &CommentId| cast.act(who, |conn, turn| unsay::take_back(conn, turn, number, id));
     let stays = without_roles(&cast, &cast.rolf);
-    assert!(why(strike(&stays, &older)).contains("Only who wrote a comment"), "not before both are one");
+    assert!(why(strike(&stays, &older)).contains("Only the author of a comment"), "not before both are one");
     merged(&cast, &cast.otto, &stays);
-    assert!(why(strike(&cast.rita, &older)).contains("Only who wrote a comment"));
+    assert!(why(strike(&cast.rita, &older)).contains("Only the author of a comment"));
     strike(&stays, &older).unwrap();
     let said = threads().into_iter().flat_map(|thread| thread.comments).find(|comment| comment.id == older).unwrap();
     assert_eq!((said.author.as_str(), said.struck.as_deref()), ("Otto Other", Some("It does.")), "it keeps the name it had");

@@ -78,10 +78,10 @@ fn exactly_the_words_that_were_asked_about_are_published() {
         cast.act(&cast.sven, |conn, turn| comment::comment(conn, turn, number, &new))
     };
     let as_it_is = |words: &str| cast.act(&cast.sven, |conn, turn| comment::as_it_is(conn, turn, number, &[words])).unwrap();
-    assert!(why(say("Sven says no.")).contains("Publish it as it is, or change it"));
+    assert!(why(say("Sven says no.")).contains("Publish it unchanged, or edit it"));
     as_it_is("Sven  says\nno.");
     say("Sven says no.").unwrap();
-    assert!(why(say("Sven says yes.")).contains("Publish it as it is"), "other words are another question");
+    assert!(why(say("Sven says yes.")).contains("Publish it unchanged"), "other words are another question");
     // A comment that was kept so is sent with its review, without a second question.
     let typed = review_drafts::Typed {
         snapshot: SnapshotNo::FIRST,
@@ -92,7 +92,7 @@ fn exactly_the_words_that_were_asked_about_are_published() {
         suggestion: "",
     };
     let keep = || cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed));
-    assert!(why(keep()).contains("Publish it as it is"));
+    assert!(why(keep()).contains("Publish it unchanged"));
     as_it_is("Sven: too short.");
     keep().unwrap();
     cast.review(&cast.sven, number, Verdict::CommentOnly, "").unwrap();
@@ -112,7 +112,7 @@ fn the_form_asks_keeps_what_was_typed_and_one_press_publishes_it() {
     };
     let asks = |at: &String| {
         let answer = send(at, &[]);
-        answer.status == 422 && answer.body.contains("Publish it as it is")
+        answer.status == 422 && answer.body.contains("Publish unchanged")
     };
     let at = (1..40).map(|n| format!("/reviews/R-{year}-{n:04}")).find(asks);
     let at = at.expect("the demonstration has an expert who answers without a name");

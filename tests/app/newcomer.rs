@@ -120,12 +120,12 @@ fn how_long_requests_took_is_a_picture_a_table_and_a_file() {
     let house = House::start(&db, true);
     let nobody = Person::nobody(&house);
     let page = nobody.get("/requests/statistics").body;
-    assert!(page.contains("By month of their end") && page.contains("<svg class=\"growth\"") && page.contains("Median, net"));
+    assert!(page.contains("By month of closing") && page.contains("<svg class=\"growth\"") && page.contains("Median, registry"));
     assert!(page.contains("By kind and procedure") && page.contains("New formal namespace, Community (RFC 8141, 6.2)"));
     let late = nobody.get("/requests").body.matches("class=\"late\"").count();
-    assert!(late > 0 && page.contains(&format!("<b>{late}</b> wait")), "{late} are late on the list: {page}");
+    assert!(late > 0 && page.contains(&format!("<b>{late}</b> overdue")), "{late} are late on the list: {page}");
     let one = nidreg::words::Phrase::new("statistics-late-html").with("count", 1).text(nidreg::words::Lang::En);
-    assert_eq!(one, "<b>1</b> waits longer than its period");
+    assert_eq!(one, "<b>1</b> overdue");
     let file = nobody.get("/requests/statistics.csv");
     assert!(file.header("content-type").starts_with("text/csv"));
     let mut lines = file.body.split_terminator("\r\n");
@@ -150,5 +150,5 @@ fn the_name_typed_before_there_was_an_account_waits_behind_it() {
     assert_eq!(form.status, 200);
     let back = next.replace("%2F", "/").replace("%3F", "?").replace("%3D", "=").replace("%26", "&");
     let start = nobody.get(&back);
-    assert!(start.body.contains("Your path") && start.body.contains("value=\"lightlist\""), "{back}: {}", start.body);
+    assert!(start.body.contains("Recommended path") && start.body.contains("value=\"lightlist\""), "{back}: {}", start.body);
 }

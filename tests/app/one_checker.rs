@@ -69,7 +69,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         // The API, and with the same register the page without an account.
         let api = checked(&reader, "new_formal", text.as_bytes(), "text/plain");
         let page = reader.post("/check/template", &[("template", &text), ("kind", "new_formal")]).body;
-        for (level, words) in [("fail", "must be fixed"), ("look", "worth a look"), ("info", "good to know")] {
+        for (level, words) in [("fail", "must be fixed"), ("look", "suggestions"), ("info", "notes")] {
             let count = api.iter().filter(|(_, own, _)| own == level).count();
             assert!(page.contains(&format!("<li><b>{count}</b> {words}</li>")), "{name}: {count} {words}");
         }
@@ -106,7 +106,7 @@ fn of_each_door(every: usize) -> (usize, usize) {
         let mut first: Vec<_> = of_draft.iter().filter(|(_, level, _)| level != "info").map(shown).collect();
         first.sort();
         let form = rita.get(&format!("/requests/{number}/edit/check"));
-        assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Good to know").collect::<Vec<_>>(), first, "{name}");
+        assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Note").collect::<Vec<_>>(), first, "{name}");
         let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "fail").map(|it| it.2.clone()).collect();
         let revision = request.draft_revision.to_string();
         let answer = rita.post(&format!("/requests/{number}/edit/check"), &[("revision", &revision)]);
@@ -154,9 +154,9 @@ fn without_clause(message: &str) -> &str {
 /// A finding as a page shows it: how much it weighs, and its sentence.
 fn shown((_, level, message): &Said) -> (String, String) {
     let word = match level.as_str() {
-        "fail" => "Must fix",
-        "look" => "Worth a look",
-        _ => "Good to know",
+        "fail" => "Must be fixed",
+        "look" => "Suggestion",
+        _ => "Note",
     };
     (word.to_owned(), without_clause(message).to_owned())
 }

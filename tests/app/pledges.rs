@@ -67,12 +67,12 @@ fn five_questions_stand_beside_the_draft_and_none_is_required() {
     }
     let half = rita.post(&at(1), &[("was", "{}"), ("stability", "yes"), ("successor-words", "The national museum")]);
     assert_eq!(half.status, 422);
-    assert!(half.body.contains("say how") && half.body.contains("Choose an answer too"), "{}", half.body);
+    assert!(half.body.contains("say how") && half.body.contains("Select an answer to this question as well"), "{}", half.body);
     assert!(half.body.contains("The national museum"), "what was typed stays: {}", half.body);
     assert_eq!(rita.post(&at(1), &[("was", "{}"), ("charm", "yes")]).status, 400);
     let all = [("was", "{}"), ("stability", "partly"), ("stability-words", "Funded until 2030")];
     assert_eq!(rita.post(&at(1), &all).status, 303);
-    assert_eq!(rita.post(&at(1), &all).status, 409, "saved from another window");
+    assert_eq!(rita.post(&at(1), &all).status, 409, "saved in another window");
     assert!(rita.get(&format!("/requests/R-{year}-0001/edit/check")).body.contains("Funded until 2030"));
     // A draft of somebody else is not there; one that is sent is there, and not theirs to change.
     for (path, status) in [(at(1), 404), (at(4), 403)] {

@@ -162,7 +162,7 @@ fn enter(cast: &Cast, id: &str, template: &str) {
         nid: "probed".to_owned(),
         template: template.to_owned(),
         service: "I2L".to_owned(),
-        kind: "redirects to the thing".to_owned(),
+        kind: "redirects to the resource".to_owned(),
         holder: "Museum of Probes".to_owned(),
         source: "its handbook".to_owned(),
         seen: "documentation".to_owned(),
@@ -276,7 +276,7 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     assert_eq!((day("plain"), day("no-such")), (Some("2027-01-04".into()), None));
     for (path, words) in [
         ("/resolvers", "<td data-label=\"Answered on\">2027-01-04</td>"),
-        ("/assignments/urn-formal/probed", "Answered on 2027-01-04"),
+        ("/assignments/urn-formal/probed", "Responded on 2027-01-04"),
         ("/resolve?urn=urn:probed:7", "answered on 2027-01-04"),
         ("/api/v1/resolve?urn=urn:probed:7", "\"answered_on\":\"2027-01-04\""),
         ("/uri-res/I2L?urn:probed:7", "\"answered_on\":\"2027-01-04\""),

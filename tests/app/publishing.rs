@@ -185,7 +185,7 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
     assert!(ok(&format!("{base}/1.1.txt"), "text/html").header("cache-control").contains("immutable"));
     let old = ok(&format!("{base}/1.1"), "text/html");
-    assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
+    assert!(old.body.contains("The current version is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
     let links = old.header("link");
     let whole = |links: &str| links.split(", ").any(|one| one.starts_with("<http") && one.contains("rel=\"canonical\""));
     assert!(whole(links), "one whole address, as the page has it: {links}");
@@ -210,7 +210,7 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     // The rules of the grammar as rules, before the lines.
     for view in ["side", "inline"] {
         let page = ok(&format!("{base}/diff/1.0/2.0?view={view}"), "text/html").body;
-        assert!(page.contains("Rules of the grammar that differ") && page.contains("<li>changed<pre"), "{view}: {page}");
+        assert!(page.contains("Changed grammar rules") && page.contains("<li>changed<pre"), "{view}: {page}");
     }
     assert!(ok(&format!("{base}/diff/1.0/2.0.txt"), "").body.contains("   Rule changed\n"));
     let json: serde_json::Value =

@@ -155,12 +155,12 @@ fn the_registrant_reads_what_is_said_of_a_section_where_they_write_it() {
     let tasks = registrant.get(&format!("/requests/{number}/edit")).body;
     assert!(tasks.contains("<strong>2 open threads</strong>") && tasks.contains("<strong>1 open thread</strong>"), "{tasks}");
     let syntax = registrant.get(&format!("/requests/{number}/edit/syntax")).body;
-    assert!(syntax.contains("What reviewers say of this section") && syntax.contains("Why twelve digits?"), "{syntax}");
+    assert!(syntax.contains("Reviewers’ comments on this section") && syntax.contains("Why twelve digits?"), "{syntax}");
     assert!(syntax.contains("And why no letters?") && !syntax.contains("Who keeps the list?"));
     // Whoever read it there has read it: it cannot be taken back any more, and it is answered on the page of the request.
     assert!(syntax.contains(&format!("/requests/{number}#comments")));
     let purpose = registrant.get(&format!("/requests/{number}/edit/purpose")).body;
-    assert!(!purpose.contains("What reviewers say"));
+    assert!(!purpose.contains("Reviewers’ comments"));
 }
 
 #[test]

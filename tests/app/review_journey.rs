@@ -126,7 +126,7 @@ fn an_informal_text_without_the_place_for_the_number_is_refused() {
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let answer = scene.save(&number, "Names such as urn:boats:1. Write to names@harbour.example.", "submit", &[]);
     assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("Write {{NID}} where the number will stand"), "{}", answer.body);
+    assert!(answer.body.contains("Write {{NID}} where the number will be inserted"), "{}", answer.body);
 }
 
 #[test]
@@ -138,17 +138,17 @@ fn a_question_goes_to_the_registrant_and_the_answer_brings_the_text_they_see() {
     disclosed(&scene.expert, &number);
     done(scene.expert.post(&format!("/reviews/{number}/ask"), &[("question", "Who keeps the list?")]));
     assert_eq!(scene.state(&number), "With requester");
-    assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("It is your turn"));
+    assert!(scene.registrant.get(&format!("/requests/{number}")).body.contains("Action required"));
     // Nobody decides while the registrant is asked.
     assert_eq!(scene.approve(&number, "1").status, 409);
     let changed = "Names of {{NID}} for boats and ships, kept by the harbour office. Write to names@harbour.example.";
     let empty = scene.save(&number, changed, "answer", &[("answer", ""), ("send", "yes")]);
     assert_eq!(empty.status, 422);
-    assert!(empty.body.contains("Enter your answer") && empty.body.contains("boats and ships"), "the typed text is lost");
+    assert!(empty.body.contains("Enter your reply") && empty.body.contains("boats and ships"), "the typed text is lost");
     done(scene.save(&number, changed, "answer", &[("answer", "The harbour office."), ("send", "yes")]));
     assert_eq!(scene.state(&number), "Expert review");
     let page = scene.expert.get(&format!("/reviews/{number}")).body;
-    assert!(page.contains("ships") && page.contains("outdated: the text has changed"), "{page}");
+    assert!(page.contains("ships") && page.contains("outdated: a newer revision has been submitted"), "{page}");
     // A decision on the text that was replaced is refused, and one without live positions too.
     assert_eq!(scene.approve(&number, "1").status, 409);
     assert!(scene.approve(&number, "2").body.contains("Positions are missing"));
@@ -191,7 +191,7 @@ fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
     let path = format!("/reviews/{number}/decline");
     let bare = scene.expert.post(&path, &[("snapshot", "1"), ("decision", "No.")]);
     assert_eq!(bare.status, 422);
-    assert!(bare.body.contains("Cite what the reason rests on"));
+    assert!(bare.body.contains("Cite the basis of the reason"));
     let concur = format!("/reviews/{number}/concur");
     assert_eq!(scene.second.post(&concur, &[("snapshot", "1")]).status, 409, "nobody proposed it yet");
     done(scene.expert.post(&path, &[("snapshot", "1"), ("decision", "It names nothing (RFC 8141, 6.4.1).")]));
@@ -219,15 +219,15 @@ fn a_revision_whose_base_was_overtaken_takes_the_newer_one_in() {
     let first = ready("First words; write to names@isan.example");
     let second = ready("Second words; write to names@isan.example");
     let early = scene.register(&first, "1", "isan");
-    assert!(early.status == 409 && early.body.contains("Nobody has confirmed yet"), "{}", early.body);
+    assert!(early.status == 409 && early.body.contains("has not been confirmed"), "{}", early.body);
     let evidence = [("authority", "A letter of the registrant that IANA names, 2026-11-01.")];
     done(scene.operator.post(&format!("/desk/{first}/authority"), &evidence));
     done(scene.register(&first, "1", "isan"));
     let late = scene.register(&second, "1", "isan");
     assert_eq!(late.status, 409);
-    assert!(late.body.contains("isan is at version 2 now"), "{}", late.body);
+    assert!(late.body.contains("isan is now at version 2"), "{}", late.body);
     done(scene.operator.post(&format!("/desk/{second}/send-back"), &[("defect", "Version 2 came first")]));
-    assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Start from version 2"));
+    assert!(scene.registrant.get(&format!("/requests/{second}/edit")).body.contains("Use version 2 as base"));
     done(scene.registrant.post(&format!("/requests/{second}/edit/rebase"), &[]));
     let more = [("note", "Taken up to version 2."), ("revision_information", "What follows after version 2.")];
     done(scene.save(&second, "Second words, after the first; write to names@isan.example", "send", &more));
@@ -289,7 +289,7 @@ fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
         let page = person.get(&format!("/requests/{number}/compare?from=1&to=3"));
         assert_eq!(page.status, 200);
         assert!(
-            page.body.contains("From text") && page.body.contains("rivers") && !page.body.contains("canals"),
+            page.body.contains("From revision") && page.body.contains("rivers") && !page.body.contains("canals"),
             "{}",
             page.body
         );
@@ -311,7 +311,7 @@ fn any_two_texts_of_a_request_are_compared_by_whoever_may_see_them() {
 fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
     let scene = Scene::new();
     let page = scene.registrant.get("/register/revise?nid=isan").body;
-    assert!(page.contains("The text of isan is not held here") && page.contains("name=\"template\""), "{page}");
+    assert!(page.contains("The text of isan is not available in this registry") && page.contains("name=\"template\""), "{page}");
     assert!(!page.contains("You start from the registered text"), "{page}");
     // Without a text nothing is begun before the registrant has said so.
     let start = |more: &[(&str, &str)]| {
@@ -322,7 +322,9 @@ fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
     assert!(offered.status == 422 && offered.body.contains("start without it"), "{}", offered.body);
     let text = "Namespace ID: isan\n\nVersion: 1\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films, as the first text said.\n";
     let shown = start(&[("template", text), ("intent", "read")]);
-    assert!(shown.status == 200 && shown.body.contains("What went where") && shown.body.contains("as the first text said"));
+    assert!(
+        shown.status == 200 && shown.body.contains("Where each part was placed") && shown.body.contains("as the first text said")
+    );
     let other = start(&[("template", &text.replace(": isan", ": isbn")), ("intent", "use")]);
     assert!(other.status == 422 && other.body.contains("the text of isbn, not of isan"), "{}", other.body);
     let number = done(start(&[("template", text), ("intent", "use")])).location.split('/').nth(2).unwrap().to_owned();
@@ -339,19 +341,19 @@ fn a_new_version_of_what_is_not_held_starts_from_a_pasted_text() {
     let form = [("kind", "correction"), ("revise", "isan"), ("template", text)];
     let refused = scene.registrant.post("/register", &form);
     assert_eq!(refused.status, 422);
-    for words in ["an operator has to take it over first", "propose a new version instead", "as the first text said"] {
+    for words in ["An operator must import it first", "instead propose a new version", "as the first text said"] {
         assert!(refused.body.split_whitespace().collect::<Vec<_>>().join(" ").contains(words), "{words}: {}", refused.body);
     }
     // What is held needs no pasting.
-    assert!(!scene.registrant.get("/register/revise?nid=example").body.contains("not held here. Paste"));
+    assert!(!scene.registrant.get("/register/revise?nid=example").body.contains("not available in this registry. Paste"));
 }
 
 #[test]
 fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
     let scene = Scene::new();
     let page = scene.registrant.get("/register/change?nid=isan").body;
-    assert!(page.contains("The registered text of isan") && page.contains("not held here"), "{page}");
-    assert!(!scene.registrant.get("/register/change?nid=example").body.contains("The registered text of"));
+    assert!(page.contains("Registered text of isan") && page.contains("not available in this registry"), "{page}");
+    assert!(!scene.registrant.get("/register/change?nid=example").body.contains("Registered text of"));
     let text = "Namespace ID: isan\n\nRegistrant:\n   Keepers of Films\n\nPurpose:\n   To name films, as the first text said.\n";
     let start = |nid: &str, text: &str| {
         let form = [
@@ -364,10 +366,10 @@ fn another_registrant_of_what_is_not_held_is_written_into_a_pasted_text() {
         scene.registrant.post("/register/change", &form)
     };
     for (nid, text, words) in [
-        ("isan", "", "Paste it: the request starts from it"),
+        ("isan", "", "Paste the text. The request starts from it"),
         ("isan", &*text.replace(": isan", ": isbn"), "the text of isbn, not of isan"),
-        ("isan", "nothing of a template", "No field of a registration template was found"),
-        ("example", text, "The registered text is held here"),
+        ("isan", "nothing of a template", "No fields of a registration template were found"),
+        ("example", text, "The registered text is available in this registry"),
     ] {
         let refused = start(nid, text);
         assert!(refused.status == 422 && refused.body.contains(words), "{words}: {}", refused.body);

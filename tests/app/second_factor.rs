@@ -83,7 +83,7 @@ fn an_operator_needs_a_second_factor_before_anything_else_and_a_registrant_does_
     let inside = elsewhere.post("/sign-in/code", &[("code", &phone.shows(1)), ("next", "/desk")]);
     assert_eq!((inside.status, inside.location.as_str()), (303, "/desk"), "{}", inside.body);
     assert_eq!(elsewhere.get("/desk").status, 200);
-    letter(&db, "operator@demo.example", "A new browser signed in to your account");
+    letter(&db, "operator@demo.example", "New sign-in to your account");
 
     // A recovery code works once, for its owner only.
     let third = password(&house, "operator");
@@ -157,7 +157,7 @@ fn a_lost_factor_is_reset_by_two_administrators_or_at_the_machine() {
     // The last one: at the machine.
     set_up(&ada);
     done(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]));
-    refused(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]), 5, "no second factor");
+    refused(&run(&db, &["account", "reset-second-factor", "--email", "admin@demo.example"]), 5, "does not have a second factor");
     assert_eq!(Person::demo(&house, "admin").get("/admin/accounts").status, 200);
 }
 
@@ -179,7 +179,7 @@ fn what_cannot_be_undone_asks_again_who_it_is_and_keeps_the_form() {
     let right = person.post("/account/confirm", &with("nidreg-demo"));
     assert_eq!(right.status, 200);
     assert!(right.body.contains("action=\"/account/tokens\"") && right.body.contains("my editor"), "{}", right.body);
-    assert!(person.post("/account/tokens", &form).body.contains("shown this once"));
+    assert!(person.post("/account/tokens", &form).body.contains("shown only once"));
 
     // With a factor a code is asked for, not the password.
     let (phone, _) = set_up(&person);

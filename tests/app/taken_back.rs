@@ -98,7 +98,7 @@ fn a_wrong_direction_is_struck_kept_and_registers_nothing() {
     strike(&cast, &cast.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
     assert!(why(strike(&cast, &cast.olga, &wrong.id, "Again.")).contains("Choose a paper"));
     assert_eq!(told(&cast, number, "paper_struck"), [cast.rita.email.clone()]);
-    assert!(why(cast.register(number)).contains("the direction is not"), "what rests on it waits");
+    assert!(why(cast.register(number)).contains("not the direction"), "what rests on it waits");
     file(&cast, Paper::Direction, "The IESG approves urn:packet-loss.").unwrap();
     cast.register(number).unwrap();
 }
@@ -136,7 +136,7 @@ fn a_representative_is_unnamed_and_named_again_and_a_body_goes_off_the_list_and_
     let unname = |who: &Account| {
         cast.act(who, |conn, turn| bodies::end_representative(conn, turn, "OASIS", &cast.rolf.id, "He left OASIS."))
     };
-    assert!(why(unname(&cast.rita)).contains("Only an operator"));
+    assert!(why(unname(&cast.rita)).contains("Only operators"));
     unname(&cast.olga).unwrap();
     assert!(why(unname(&cast.olga)).contains("was not found"));
     assert!(!has_role());
@@ -232,7 +232,7 @@ fn a_struck_paper_is_marked_in_public() {
     assert_eq!(operator.post(&format!("{desk}/paper/strike"), &[("struck", &id), reason]).status, 303);
     for page in [operator.get(&desk).body, Person::nobody(&house).get(&format!("/requests/{number}")).body] {
         assert!(page.contains("<del>Somebody claims this name.</del>"), "{page}");
-        assert!(page.contains("struck</span> It was about another name."));
+        assert!(page.contains("retracted</span> It was about another name."));
     }
 }
 
@@ -244,7 +244,7 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
         cast.act(who, |conn, turn| mark_status::file(conn, turn, nid, Status::Obsolete, successors, reason))
     };
     let gone = "The society was dissolved in 2025; three emails to its contact bounced.";
-    assert!(why(file(&cast, &cast.rita, "gauge", "", gone)).contains("Only an operator"));
+    assert!(why(file(&cast, &cast.rita, "gauge", "", gone)).contains("Only operators"));
     assert!(why(file(&cast, &cast.olga, "nowhere", "", gone)).contains("Enter a registered namespace"));
     assert!(why(file(&cast, &cast.olga, "gauge", "gauge", gone)).contains("is not another registered namespace"));
     assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("it is published"));
@@ -292,7 +292,7 @@ fn a_mark_is_dropped_with_a_reason_that_everybody_who_read_of_it_reads() {
     cast.act(&cast.olga, file).unwrap();
     let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
     let drop = |words: &str| cast.act(&cast.olga, |conn, turn| mark_status::drop_mark(conn, turn, &id, words));
-    assert!(why(drop("")).contains("it is published"));
+    assert!(why(drop("")).contains("It will be public"));
     drop("The society answered.").unwrap();
     assert!(cast.store.read(mark_status::open).unwrap().is_empty());
     assert!(why(drop("Again.")).contains("was not found"));

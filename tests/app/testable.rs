@@ -66,7 +66,7 @@ fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
     assert!(keep_rules(&cast, &cast.otto, number, &first, &none).is_err());
     keep_rules(&cast, &cast.rita, number, &first, &none).unwrap();
     let stale = keep_rules(&cast, &cast.rita, number, &digits("nss = DIGIT"), &none);
-    assert!(why(stale).contains("saved from another window"));
+    assert!(why(stale).contains("saved in another window"));
     let long = Testable { issued: "1\n".repeat(5001), ..first.clone() };
     assert!(why(keep_rules(&cast, &cast.rita, number, &long, &first)).contains("At most 5000"));
 
@@ -82,7 +82,7 @@ fn rules_go_with_the_text_and_become_the_profile_of_its_version() {
     keep_rules(&cast, &cast.rita, number, &wrong, &first).unwrap();
     cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Another example")).unwrap();
     let again = cast.act(&cast.rita, |conn, turn| send_snapshot(conn, turn, number, "Nothing"));
-    assert!(why(again).contains("the same words"));
+    assert!(why(again).contains("identical to the last revision"));
     let sent = cast.store.read(|conn| rules::sent(conn, &request.id, 2.into())).unwrap().unwrap();
     assert_eq!(sent.results.tried.disagreeing(), 1);
 
@@ -317,10 +317,12 @@ fn every_door_reads_the_profile_in_force() {
     let stream = reader.post_raw("/api/v1/check/urns", b"urn:isbn:0451450524\n", &[("Content-Type", "text/plain")]);
     assert!(stream.body.contains("\"verdict\":\"yes\""), "{}", stream.body);
     let page = reader.get("/assignments/urn-formal/isbn").body;
-    assert!(page.contains("Books by their own agency") && page.contains("said by its registrant"), "{page}");
+    assert!(page.contains("Books by their own agency") && page.contains("supplied by the registrant"), "{page}");
     let versions = reader.get("/assignments/urn-formal/isbn/versions").body;
     assert!(
-        versions.contains("in force") && versions.contains("R-2027-0099") && versions.contains("read by the registry’s editors")
+        versions.contains("current")
+            && versions.contains("R-2027-0099")
+            && versions.contains("supplied by the registry’s editors")
     );
     let list = reader.get("/assignments/urn-namespaces").body;
     assert!(list.contains("Books by their own agency"));
@@ -343,7 +345,7 @@ fn a_registrant_makes_the_syntax_testable() {
     assert_eq!(started.status, 303, "{}", started.body);
     let edit = started.location.clone();
     let at = format!("{edit}/testable");
-    assert!(registrant.get(&edit).body.contains("Make the syntax testable"));
+    assert!(registrant.get(&edit).body.contains("Add machine-readable syntax"));
     assert!(registrant.get(&format!("{edit}/syntax")).body.contains(&at));
     let page = registrant.get(&at).body;
     // The rules in force, and what they make up.
@@ -391,7 +393,7 @@ fn a_registrant_makes_the_syntax_testable() {
     }
     // The other window: nothing is overwritten, and what was typed is there.
     let stale = send(&mark, "nss = \"typed here\"");
-    assert!(stale.status == 409 && stale.body.contains("typed here") && stale.body.contains("Saved from another window"));
+    assert!(stale.status == 409 && stale.body.contains("typed here") && stale.body.contains("Saved in another window"));
     assert!(!registrant.get(&at).body.contains("typed here"));
     let taken = send(&was(&stale.body), "nss = \"fi-\" 1*( ALPHA / DIGIT ) ; typed here");
     assert_eq!(taken.status, 303);

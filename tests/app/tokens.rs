@@ -47,7 +47,7 @@ fn a_program_writes_and_submits_a_draft_with_a_token() {
     let (person, nobody) = (Person::demo(&house, "registrant"), Person::nobody(&house));
     let refused = person.post("/account/tokens", &[("name", ""), ("days", "7")]);
     assert_eq!(refused.status, 422);
-    for sentence in ["Enter a name", "Choose what the token may be used for", "Choose how long"] {
+    for sentence in ["Enter a name", "Choose at least one scope", "Choose how long"] {
         assert!(refused.body.contains(sentence), "{sentence}");
     }
     let token = made(&person, &["drafts", "submit", "reviews"]);

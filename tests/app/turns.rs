@@ -145,7 +145,7 @@ fn community(walk: &mut Walk) {
     let discuss = emails(&walk.cast).into_iter().find(|email| email.letter == "discuss").unwrap();
     assert_eq!(
         discuss.subject,
-        format!("[{}] urn:harbour: Sven Expert wants to discuss it, answer by 1 February 2027", walk.number)
+        format!("[{}] urn:harbour: Sven Expert recorded a Discuss, please reply by 1 February 2027", walk.number)
     );
     walk.cast.days(1);
     walk.makes(Move::SendSnapshot, rita, |cast, number| {

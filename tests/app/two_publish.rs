@@ -59,7 +59,7 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     prepared(&cast, &olga, number).unwrap();
     let told: Vec<_> = cast.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
     assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
-    assert!(told[0].body.contains("Olga Operator prepared the publication") && told[0].body.contains("urn:gauge, version 1"));
+    assert!(told[0].body.contains("Olga Operator has prepared the publication") && told[0].body.contains("urn:gauge, version 1"));
     assert!(why(prepared(&cast, &oskar, number)).contains("Olga Operator prepared it already"));
     assert!(why(confirmed(&cast, &olga, number)).contains("You prepared it; a second operator confirms it"));
     assert!(why(cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Olga Operator prepared it"));
@@ -67,7 +67,7 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     // Whatever is done to the request makes it void; whoever prepares it again begins anew.
     cast.act(&oskar, |conn, turn| hold::dispute(conn, turn, number, "The old society objects.")).unwrap();
     let refused = why(confirmed(&cast, &oskar, number));
-    assert!(refused.contains("since then, Oskar Operator put a note on a dispute"), "{refused}");
+    assert!(refused.contains("since then, Oskar Operator recorded a dispute"), "{refused}");
     prepared(&cast, &oskar, number).unwrap();
     // Taken back, and over after seven days.
     cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();
@@ -194,15 +194,15 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     assert!(wrong.body.contains("Type tidegauge to confirm"));
     assert_eq!(first.post(&at("/register"), &[typed[0], typed[1], ("shown", shown)]).status, 303);
     // It waits for the other one, and not for whoever prepared it.
-    assert!(second.get("/desk").body.contains("Look and confirm") && !first.get("/desk").body.contains("Look and confirm"));
+    assert!(second.get("/desk").body.contains("Review and confirm") && !first.get("/desk").body.contains("Review and confirm"));
     let own = first.get(&at("")).body;
     assert!(own.contains("/prepared/withdraw"));
-    assert!(own.contains("It is the turn of another operator.") && !own.contains("It is your turn."), "{own}");
+    assert!(own.contains("Assigned to another operator.") && !own.contains("Action required."), "{own}");
     assert!(
         own.contains("You prepared it: another operator publishes it.") && !own.contains("See what will be published"),
         "{own}"
     );
-    assert!(second.get(&at("")).body.contains("It is your turn."));
+    assert!(second.get(&at("")).body.contains("Action required."));
     assert!(first.get(&at("/preview")).body.contains("You prepared it."));
     assert_eq!(first.post(&at("/prepared/confirm"), &typed).status, 403);
     let page = second.get(&at("/preview")).body;
@@ -212,7 +212,7 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     assert_eq!(done.status, 303, "{}", done.body);
     let public = Person::nobody(&house).get(&format!("/requests/{number}")).body;
     assert!(
-        public.contains("prepared the publication; a second operator confirms it") && public.contains("; prepared by "),
+        public.contains("prepared the publication; a second operator must confirm it") && public.contains("; prepared by "),
         "{public}"
     );
     assert_eq!(Person::nobody(&house).get("/assignments/urn-formal/tidegauge").status, 200);

@@ -77,7 +77,7 @@ fn a_comment_nobody_has_read_goes_with_its_thread_its_email_and_its_words() {
     // The clock makes links of the record; none of what may still go.
     cast.strike();
     let id = newest(&cast, number);
-    assert!(why(take_back(&cast, &cast.sven, number, &id)).contains("Only who wrote a comment"));
+    assert!(why(take_back(&cast, &cast.sven, number, &id)).contains("Only the author of a comment"));
     take_back(&cast, &cast.rita, number, &id).unwrap();
     assert!(threads_of(&cast, number).is_empty());
     assert_eq!(letters(&cast, "comment"), 0);
@@ -153,7 +153,7 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
             .map(|one| one.id.clone())
     };
     let id = anger(&cast).unwrap();
-    assert!(why(take_back(&cast, &cast.edda, number, &id)).contains("Only who wrote"));
+    assert!(why(take_back(&cast, &cast.edda, number, &id)).contains("Only the author"));
     take_back(&cast, &cast.sven, number, &id).unwrap();
     assert!(anger(&cast).is_none() && threads_of(&cast, number).len() == 2);
     let sql = "SELECT act, detail FROM events WHERE act = 'position_taken'";
@@ -192,8 +192,8 @@ fn a_struck_comment_stays_readable_and_counts_for_nothing() {
     cast.act(&cast.sven, |conn, turn| review_drafts::keep_comment(conn, turn, number, typed)).unwrap();
     cast.review(&cast.sven, number, Verdict::CommentOnly, "").unwrap();
     let id = newest(&cast, number);
-    assert!(why(strike(&cast, &cast.rita, number, &id, "No.")).contains("Only who wrote a comment"));
-    assert!(why(strike(&cast, &cast.sven, number, &id, " ")).contains("the reason is published"));
+    assert!(why(strike(&cast, &cast.rita, number, &id, "No.")).contains("Only the author of a comment"));
+    assert!(why(strike(&cast, &cast.sven, number, &id, " ")).contains("It will be public"));
     strike(&cast, &cast.sven, number, &id, "It was meant for another request.").unwrap();
     assert!(why(strike(&cast, &cast.sven, number, &id, "Again.")).contains("already"));
     let thread = threads_of(&cast, number).pop().unwrap();
@@ -229,7 +229,7 @@ fn on_the_page_whoever_opens_it_has_read_it_and_programs_do_the_same() {
     let back = rita.post(&address("withdraw"), &[]);
     assert_eq!((back.status, back.location.as_str()), (303, page.as_str()));
     let after = rita.get(&page).body;
-    assert!(!after.contains("A slip of the pen.") && after.contains("took a comment back before anybody had read it"));
+    assert!(!after.contains("A slip of the pen.") && after.contains("withdrew a comment before it was published"));
     // The next one is read by a passer-by.
     assert_eq!(rita.post(&edit, &[("comment", "Another slip.")]).status, 303);
     let withdraw = address("withdraw");

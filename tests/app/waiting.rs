@@ -232,7 +232,7 @@ fn signing_in_leads_to_what_waits_and_every_button_opens_where_it_is_done() {
         let waits = json["waits"].as_array().unwrap();
         rows += waits.len();
         // The navigation says how many, on this page and on others.
-        let words = if waits.is_empty() { ">Waiting<".to_owned() } else { format!(">Waiting ({})<", waits.len()) };
+        let words = if waits.is_empty() { ">My tasks<".to_owned() } else { format!(">My tasks ({})<", waits.len()) };
         assert!(page.body.contains(&words) && person.get("/account").body.contains(&words), "{name}: {words}");
         for one in waits {
             let path = one["link"].as_str().unwrap().strip_prefix(&house.base).unwrap();
@@ -242,7 +242,7 @@ fn signing_in_leads_to_what_waits_and_every_button_opens_where_it_is_done() {
             assert!(one["since"].is_string() && one["asks"].is_string() && one["task"].is_string(), "{one}");
         }
         if waits.is_empty() {
-            assert!(page.body.contains("Nothing. Whatever is asked of you appears here"), "{name}");
+            assert!(page.body.contains("You have no tasks. New tasks appear here"), "{name}");
         }
     }
     assert!(rows > 5, "the demonstration has work for its people: {rows}");
@@ -258,7 +258,7 @@ fn signing_in_leads_to_what_waits_and_every_button_opens_where_it_is_done() {
     };
     let before = count(&registrant);
     assert_eq!(registrant.post("/register", &[("kind", "new_formal"), ("nid", "tide-gauges")]).status, 303);
-    assert!(registrant.get("/account").body.contains(&format!(">Waiting ({})<", before + 1)));
+    assert!(registrant.get("/account").body.contains(&format!(">My tasks ({})<", before + 1)));
 }
 
 /// A thousand requests under review, each with two positions, without the work of writing them.

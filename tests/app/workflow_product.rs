@@ -224,7 +224,7 @@ fn product(way: Way, env: &[(&str, &str)], every: usize) {
                         assert!(matches!(answer.status, 403 | 404 | 409), "{what}\n{}", answer.body);
                         // A door that lets somebody in says the table's own reason, or that the text is closed.
                         let says = escaped(&refusal.to_string());
-                        let other = ["The text cannot be changed while", "Only the registrant of this request may"];
+                        let other = ["The text cannot be edited while", "Only the registrant of this request can"];
                         assert!(
                             answer.status == 404
                                 || answer.body.contains(&says)

@@ -96,7 +96,7 @@ test('a known person is asked, and the same answer does not come back twice', as
   await press(page, 'Link it');
   await page.waitForURL(/\/account(#.*)?$/);
   // Another one is begun on the page of the account, whose policy lets the form go there.
-  await press(page, 'Link a sign-in at University of Exampleton');
+  await press(page, 'Link University of Exampleton');
   await page.waitForURL(/\/(interaction|sign-in\/elsewhere)/);
   const other = await person(browser, house.base, null);
   let back;

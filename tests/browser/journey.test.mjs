@@ -26,11 +26,11 @@ for (const javaScriptEnabled of [false, true]) {
       const registrant = await as('registrant');
       await registrant.goto('/register/paste');
       await registrant.getByLabel('Template').fill(seed());
-      await press(registrant, 'Read it');
+      await press(registrant, 'Read template');
       assert.match(await registrant.locator('.lede').innerText(), /older form of RFC 3406/);
       assert.equal(await registrant.getByLabel('Namespace ID').inputValue(), 'nbn');
       assert.equal(await registrant.getByLabel('A new version of a registered namespace').isChecked(), true);
-      await press(registrant, 'Use it as a draft');
+      await press(registrant, 'Create draft');
       await registrant.waitForURL(/\/requests\/R-\d+-\d+\/edit/);
       const number = registrant.url().match(/R-\d+-\d+/)[0];
 
@@ -39,8 +39,8 @@ for (const javaScriptEnabled of [false, true]) {
       await press(registrant, 'Save and submit');
       assert.match(await registrant.title(), /^Error: /);
       const summary = registrant.getByRole('alert');
-      assert.match(await summary.innerText(), /Describe what changed since the registered version \(RFC 8141, 6\.2\)/);
-      assert.match(await summary.innerText(), /still says "XXXX"/);
+      assert.match(await summary.innerText(), /Describe the changes since the registered version \(RFC 8141, 6\.2\)/);
+      assert.match(await summary.innerText(), /still contains "XXXX"/);
       assert.equal(await summary.evaluate(e => e === document.activeElement).catch(() => true), true);
       for (const field of ['Syntax', 'Resolution']) {
         const box = registrant.getByLabel(field, { exact: true });
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(await reader.locator('tbody th[scope=row]').count(), 113);
       await reader.goto(`/requests/${number}`);
       const history = await reader.locator(':has(> #history) ~ ol.log').innerText();
-      for (const words of ['submitted the request', 'opened the review', 'took a position', 'approved the request', 'registered the namespace']) {
+      for (const words of ['submitted the request', 'started the review', 'recorded a position', 'approved the request', 'registered the namespace']) {
         assert.ok(history.includes(words), words);
       }
     } finally { house.stop(); }
@@ -123,11 +123,11 @@ test('a name that cannot be registered is refused with the sentence and the clau
       ['-a', /start with a hyphen \(RFC 8141, 2\)/], ['a-', /end with a hyphen \(RFC 8141, 2\)/], ['a'.repeat(33), /this one has 33 \(RFC 8141, 2\)/], ['ünï', /letters a to z.*RFC 8141, 2/]];
     for (const [nid, sentence] of cases) {
       await page.goto('/register/path?public=yes&name=formal&fast=no');
-      await page.getByLabel('Namespace ID you wish for').fill(nid);
-      const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), press(page, 'Start the application')]);
+      await page.getByLabel('Requested namespace ID').fill(nid);
+      const [answer] = await Promise.all([page.waitForResponse(r => r.request().method() === 'POST'), press(page, 'Start the request')]);
       assert.equal(answer.status(), 422, nid);
       assert.match(await page.getByRole('alert').innerText(), sentence, nid);
-      assert.equal(await page.getByLabel('Namespace ID you wish for').inputValue(), nid);
+      assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), nid);
     }
   } finally { house.stop(); }
 });
@@ -163,12 +163,12 @@ test('two windows: both texts are shown and nothing is overwritten', async () =>
     await press(second, 'Save');
     await page.getByRole('textbox', { name: 'Purpose' }).fill('Typed in the first window.');
     await press(page, 'Save');
-    assert.match(await page.locator('h1').innerText(), /Saved from another window/);
+    assert.match(await page.locator('h1').innerText(), /Saved in another window/);
     assert.match((await page.locator('del').allInnerTexts()).join(' '), /Saved first.*second/);
     assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
     await second.goto(address);
     assert.equal(await second.getByLabel('Purpose').inputValue(), 'Saved first, in the second window.');
-    await press(page, 'Save mine instead');
+    await press(page, 'Save my text instead');
     assert.equal(await page.getByRole('textbox', { name: 'Purpose' }).inputValue(), 'Typed in the first window.');
   } finally { house.stop(); }
 });
@@ -227,10 +227,10 @@ test('a newcomer reaches a submitted informal request with the keyboard alone, i
     await enter(page);
     // Back on the page with the answers given so far.
     assert.match(await page.locator('h1').innerText(), /an informal namespace/);
-    await button(page, 'Start the application');
+    await button(page, 'Start the request');
     await enter(page);
     assert.match(await page.locator('.lede').innerText(), /0 of 8 sections completed/);
-    await link(page, 'Say who you are');
+    await link(page, 'Identify the registrant');
     await enter(page);
     for (const [field, text] of Object.entries(answers)) {
       await focused(page, `#${field}`);
@@ -244,7 +244,7 @@ test('a newcomer reaches a submitted informal request with the keyboard alone, i
     await button(page, 'Save and continue');
     await enter(page);
     assert.match(await page.locator('h1').innerText(), /Check your answers/);
-    assert.equal(await page.getByText('Must fix').count(), 0);
+    assert.equal(await page.getByText('Must be fixed').count(), 0);
     assert.match(await page.locator('main').innerText(), /museum = 2\*8ALPHA/);
     const number = page.url().match(/R-\d+-\d+/)[0];
     await button(page, `Submit ${number}`);
@@ -292,10 +292,10 @@ test('a section saved after the session ended, and from two windows, loses no ch
     await press(second, 'Save and check');
     await page.getByLabel('Purpose').fill('First thoughts.');
     await press(page, 'Save and continue');
-    assert.match(await page.locator('h1').innerText(), /Saved from another window/);
+    assert.match(await page.locator('h1').innerText(), /Saved in another window/);
     assert.match(await page.locator('pre').first().innerText(), /Second thoughts\./);
-    assert.equal(await page.getByLabel('What you typed').inputValue(), 'First thoughts.');
-    await press(page, 'Save mine instead');
+    assert.equal(await page.getByLabel('Your text').inputValue(), 'First thoughts.');
+    await press(page, 'Save my text instead');
     await page.goto(`${edit}/purpose`);
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'First thoughts.');
     await page.goto(`${edit}/syntax`);
@@ -315,14 +315,14 @@ test('two people work on a request, and a private link shows the draft until it 
     const other = await person(browser, house.base, 'other', { javaScriptEnabled: false });
     assert.equal((await other.goto(edit)).status(), 404);
     await other.goto(join);
-    await press(other, 'Join');
+    await press(other, 'Accept invitation');
     assert.match(await other.locator('.eyebrow').innerText(), /R-/);
     await other.goto(`${edit}/resolution`);
     await other.getByLabel('Resolution').fill('Written by the second person.');
     await press(other, 'Save and go to the list');
 
     await owner.goto(`${edit}/team`);
-    await press(owner, 'Make a private link');
+    await press(owner, 'Create private link');
     const secret = await owner.locator('.note code').innerText();
     const reader = await person(browser, house.base, null, { javaScriptEnabled: false });
     const answer = await reader.goto(new URL(secret).pathname);
@@ -330,7 +330,7 @@ test('two people work on a request, and a private link shows the draft until it 
     assert.equal(answer.headers()['referrer-policy'].includes('no-referrer'), true);
     assert.match(await reader.locator('main').innerText(), /Written by the second person\./);
     await owner.goto(`${edit}/team`);
-    await press(owner, 'End the link');
+    await press(owner, 'End link');
     assert.equal((await reader.goto(new URL(secret).pathname)).status(), 404);
     await owner.getByRole('button', { name: /^Remove/ }).click();
     assert.equal((await other.goto(edit)).status(), 404);
@@ -392,13 +392,13 @@ test('a file is checked without an account, and every finding can be printed', a
   try {
     const page = await person(browser, house.base, null, { javaScriptEnabled: false });
     await page.goto('/check/template');
-    await press(page, 'Check it');
-    assert.match(await page.getByRole('alert').innerText(), /Paste the template or choose its file/);
-    await page.getByLabel('Or a file').setInputFiles({ name: 'lamp.md', mimeType: 'text/markdown', buffer: Buffer.from('# Namespace ID\nlamp\n\n# Purpose\nTo light.\n\n# Syntax\na = b | c\n') });
-    await press(page, 'Check it');
+    await press(page, 'Check template');
+    assert.match(await page.getByRole('alert').innerText(), /Paste the template or choose a file/);
+    await page.getByLabel('Or upload a file').setInputFiles({ name: 'lamp.md', mimeType: 'text/markdown', buffer: Buffer.from('# Namespace ID\nlamp\n\n# Purpose\nTo light.\n\n# Syntax\na = b | c\n') });
+    await press(page, 'Check template');
     const main = await page.locator('main').innerText();
     assert.match(main, /alternatives are separated by \//);
-    assert.match(main, /Say whether names can be resolved/);
+    assert.match(main, /State whether names can be resolved/);
     assert.match(main, /Read as Markdown/);
     assert.equal(await page.getByLabel('Template').inputValue().then(text => text.includes('a = b | c')), true);
   } finally { house.stop(); }

@@ -38,8 +38,8 @@ test('somebody without an account comes from the first page to a submitted reque
     await press(page, 'Continue');
   }
   // The name is typed before anybody asked for an account.
-  await page.getByLabel('Namespace ID you wish for').fill('lightlist');
-  await press(page, 'Start the application');
+  await page.getByLabel('Requested namespace ID').fill('lightlist');
+  await press(page, 'Start the request');
   assert.match(await main(), /Your text is safe/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel(/^Name|^Your name/).first().fill('Nora Newcomer');
@@ -50,12 +50,12 @@ test('somebody without an account comes from the first page to a submitted reque
   await page.goto(link.replaceAll('=3D', '=').replaceAll('&amp;', '&'));
   await page.getByLabel('Password', { exact: true }).fill('harbour kettle walnut');
   await press(page, 'Create account and sign in');
-  assert.equal(await page.getByLabel('Namespace ID you wish for').inputValue(), 'lightlist', 'nothing that was typed is lost');
-  await press(page, 'Start the application');
+  assert.equal(await page.getByLabel('Requested namespace ID').inputValue(), 'lightlist', 'nothing that was typed is lost');
+  await press(page, 'Start the request');
   assert.match(await page.locator('.lede').innerText(), /of 9 sections completed/);
   assert.doesNotMatch(await main(), /In progress/);
   const edit = page.url();
-  await page.getByRole('link', { name: 'Say who you are' }).click();
+  await page.getByRole('link', { name: 'Identify the registrant' }).click();
   for (const [label, words] of Object.entries(answers)) {
     await page.getByLabel(label, { exact: true }).fill(words);
     assert.doesNotMatch(await page.locator('form').first().innerText(), /72 columns/, 'how long a line is, is not their concern');
@@ -64,7 +64,7 @@ test('somebody without an account comes from the first page to a submitted reque
   // The last section is optional: from the one before it one goes on to check, or through it.
   if (/additional_information/.test(page.url())) await press(page, 'Save and continue');
   assert.match(await page.locator('h1').innerText(), /Check your answers/);
-  assert.equal(await page.getByText('Must fix').count(), 0, await main());
+  assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];
   // The counter of the list has reached its end.
   const list = (await (await page.request.get(edit)).text()).replace(/\s+/g, ' ');

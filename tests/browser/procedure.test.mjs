@@ -29,8 +29,8 @@ async function fill(page, number, more = {}) {
 
 async function start(page, nid, { fast = 'no', name = 'formal' } = {}) {
   await page.goto(`/register/path?public=yes&name=${name}&fast=${fast}`);
-  if (name === 'formal') await page.getByLabel('Namespace ID you wish for').fill(nid);
-  await press(page, 'Start the application');
+  if (name === 'formal') await page.getByLabel('Requested namespace ID').fill(nid);
+  await press(page, 'Start the request');
   return page.url().match(/R-\d+-\d+/)[0];
 }
 
@@ -42,8 +42,8 @@ async function submit(page, number) {
 async function track(page, number, way, body, specification = '') {
   await page.goto(`/requests/${number}/edit/track`);
   await page.getByLabel(way).check();
-  await page.getByLabel('The body', { exact: true }).fill(body);
-  if (specification) await page.getByLabel('Its specification').fill(specification);
+  await page.getByLabel('Body', { exact: true }).fill(body);
+  if (specification) await page.getByLabel('Specification').fill(specification);
   await press(page, 'Save');
 }
 
@@ -99,7 +99,7 @@ test('formal, by the community', async () => {
   await second.getByRole('link', { name: /^Comment or suggest wording on Syntax/ }).click();
   await second.getByLabel(/^The passage/).fill('one to twelve digits');
   await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
-  await second.getByLabel(/^Suggested wording/).fill('one to twenty digits');
+  await second.getByLabel(/^Suggested change/).fill('one to twenty digits');
   await press(second, 'Keep it');
   assert.match(await main(second), /not sent/);
   await registrant.goto(`/requests/${number}`);
@@ -108,11 +108,11 @@ test('formal, by the community', async () => {
   await press(second, 'Send the review with 1 comment');
   assert.match(await main(second), /Your review is sent/);
   await registrant.goto(`/requests/${number}`);
-  await registrant.getByRole('button', { name: /^Use this wording/ }).click();
+  await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
   assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
   await registrant.goto(`/requests/${number}/edit`);
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
-  await press(registrant, 'Send the new text');
+  await press(registrant, 'Submit a new revision');
   await second.goto(`/reviews/${number}`);
   assert.match(await main(second), /What changed since text 1, which you saw last/);
   assert.equal(await second.locator('ins').first().innerText(), 'twenty');
@@ -152,7 +152,7 @@ test('the fast track, over the objection of everybody', async () => {
   assert.match(await main(expert), /nothing here holds the registration up/);
   await representative.goto(`/requests/${number}`);
   assert.match(await main(representative), /Advice of the experts[\s\S]*Discuss[\s\S]*Discuss/);
-  await press(representative, 'Ask for registration');
+  await press(representative, 'Request registration');
   await register(number, 'codebook');
   assert.equal(await state(number), 'Registered');
 });
@@ -179,7 +179,7 @@ test('a standards body, with report and direction', async () => {
   await operator.getByLabel(/^Its words, with sender/).fill('The IESG directs IANA to register it.');
   await press(operator, 'Put the paper on file');
   await press(operator, 'Make it ready to register');
-  assert.match(await main(operator), /the copy of the expert report is not/);
+  assert.match(await main(operator), /not the copy of the expert report/);
   await operator.goto(`/desk/${number}`);
   await operator.getByLabel(/^The copy of the expert report/).check();
   await operator.getByLabel(/^Its words, with sender/).fill('Copy of the report.');
@@ -216,9 +216,9 @@ test('a revision with an outdated position, in at most twelve page loads of an e
   await registrant.goto(`/requests/${number}/edit/whole`);
   await registrant.getByLabel('Resolution', { exact: true }).fill('Names are resolved by mirrors in Exampleton, Sampleville and Testham.');
   await registrant.getByLabel('What did you change?').fill('Names the mirrors.');
-  await press(registrant, 'Save and send');
+  await press(registrant, 'Save and submit');
   await registrant.goto(`/requests/${number}`);
-  assert.match(await main(registrant), /Sven Second: Approve on text 1 outdated: the text has changed/);
+  assert.match(await main(registrant), /Sven Second: Approve on revision 1 outdated: a newer revision has been submitted/);
   await position(expert, number, APPROVE);
   await approve(number);
   assert.match(await main(expert), /Positions are missing/);
@@ -241,7 +241,7 @@ test('two requests for one name, and one takes another', async () => {
   await position(people['second-expert'], first, /^No objection/);
   assert.equal(await expert.getByRole('button', { name: 'Approve the request' }).count(), 0);
   await registrant.goto(`/requests/${first}`);
-  await registrant.getByRole('link', { name: 'The room where this is settled' }).click();
+  await registrant.getByRole('link', { name: 'Name-conflict discussion' }).click();
   await registrant.getByLabel('Words', { exact: true }).fill('We print it on covers since 1990.');
   await press(registrant, 'Send');
   await other.goto('/contentions/moonphase');
@@ -249,7 +249,7 @@ test('two requests for one name, and one takes another', async () => {
   await other.goto(`/requests/${second}`);
   await act(other, 'Choose another name');
   await other.getByLabel('Namespace ID', { exact: true }).fill('lunar-phase');
-  await press(other, 'Take this name');
+  await press(other, 'Use this name');
   assert.match(await other.locator('h1').innerText(), /urn:lunar-phase/);
   await approve(first);
   await register(first, 'moonphase');
@@ -259,10 +259,10 @@ test('two requests for one name, and one takes another', async () => {
 test('another registrant', async () => {
   const { registrant, other, expert } = people, second = people['second-expert'];
   await registrant.goto('/register/change?nid=tide-tables');
-  await act(registrant, 'Another registrant');
+  await act(registrant, 'Change of registrant');
   await registrant.getByLabel('Mail address of the new registrant').fill('other@demo.example');
-  await registrant.getByLabel(/^I am the present registrant/).check();
-  await press(registrant, 'Start a registrant change');
+  await registrant.getByLabel(/^I am the current registrant/).check();
+  await press(registrant, 'Start a change of registrant');
   const number = registrant.url().match(/R-\d+-\d+/)[0];
   await registrant.goto(`/requests/${number}/edit/whole`);
   await registrant.getByLabel('Registrant', { exact: true }).fill('Other Society\nEmail: other@demo.example\nPostal: 2 Other Street');
@@ -271,10 +271,10 @@ test('another registrant', async () => {
   await open(number, /Edda Expert/, /Sven Second/);
   await house.linkTo('other@demo.example', /will you become its registrant/);
   await other.goto(`/requests/${number}`);
-  await press(other, 'I accept');
+  await press(other, 'Accept transfer');
   for (const page of [expert, second]) await position(page, number, APPROVE);
   await approve(number);
-  assert.match(await main(expert), /public notice runs until/);
+  assert.match(await main(expert), /public notice period ends on/);
   house.later(number, 15);
   await approve(number);
   await register(number, 'tide-tables');
@@ -302,8 +302,8 @@ test('declined, appealed, back in review', async () => {
   const { registrant, expert } = people;
   const number = await declined('odds-and-ends');
   await act(registrant, 'Appeal');
-  await registrant.getByLabel('Why the decision should be another one').fill('It names records.');
-  await press(registrant, 'Send the appeal');
+  await registrant.getByLabel('Grounds for appeal').fill('It names records.');
+  await press(registrant, 'Submit appeal');
   assert.match(await main(registrant), /Under appeal/);
   await expert.goto(`/reviews/${number}`);
   await expert.getByLabel(/^the appeal is granted/).check();
@@ -318,7 +318,7 @@ test('declined, taken up again', async () => {
   const { registrant } = people;
   const number = await declined('this-and-that');
   await registrant.goto(`/requests/${number}`);
-  await act(registrant, 'Take it up again');
+  await act(registrant, 'Reopen as a new draft');
   await press(registrant, 'Start a new draft with this text');
   const again = registrant.url().match(/R-\d+-\d+/)[0];
   assert.notEqual(again, number);

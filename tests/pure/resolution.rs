@@ -49,7 +49,7 @@ fn every_part_names_a_resolver_that_is_there() {
 #[test]
 fn a_namespace_says_what_resolution_gives() {
     let gives = |nid| Directory::built_in().gives(nid).iter().map(|kind| kind.words()).collect::<Vec<_>>();
-    assert_eq!(gives("ISBN"), ["redirects to the thing", "shows a description", "search page"]);
+    assert_eq!(gives("ISBN"), ["redirects to the resource", "shows a description", "search page"]);
     assert_eq!(gives("lei"), ["shows a description"]);
     assert_eq!(gives("uuid"), [""; 0]);
 }

@@ -25,25 +25,29 @@ pub const POINTS: [Point; 10] = [
     point(
         "stability",
         "5.1",
-        "The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace stays usable without it",
+        "The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace remains usable without the organization",
     ),
     point(
         "competence",
         "5.1",
-        "The organization is competent to assign names: its procedures keep them unique and are described",
+        "The organization is competent to assign names: its procedures ensure uniqueness and are described",
     ),
-    point("commitment", "5.1", "The organization commits itself never to reassign a name and to let old names stay valid"),
-    point("purpose", "6.4.1", "Purpose says what is named, for whom, and why no namespace that is registered will do"),
-    point("syntax", "6.4.2", "Syntax gives the form of names, which of them are equivalent, and what q- and f-components mean"),
-    point("assignment", "6.4.3", "Assignment says who gives names, how, and how uniqueness is kept over time"),
-    point("security", "6.4.4", "Security and Privacy considers what names tell and what can be done with them"),
+    point("commitment", "5.1", "The organization commits to never reassign a name and to keep old names valid"),
+    point("purpose", "6.4.1", "Purpose describes what is named, for whom, and why no registered namespace is sufficient"),
+    point(
+        "syntax",
+        "6.4.2",
+        "Syntax defines the form of names, which names are equivalent, and the meaning of q- and f-components",
+    ),
+    point("assignment", "6.4.3", "Assignment describes who assigns names, how, and how uniqueness is ensured over time"),
+    point("security", "6.4.4", "Security and Privacy describes what names reveal and how they could be misused"),
     point(
         "interoperability",
         "6.4.5",
-        "Interoperability names the identifiers that could be mistaken for these, and how both relate",
+        "Interoperability names the identifiers that could be confused with these, and explains how both relate",
     ),
-    point("resolution", "6.4.6", "Resolution says whether and how names are resolved"),
-    point("information", "6.4.7", "What else a reader has to know stands in the text or in a stable document"),
+    point("resolution", "6.4.6", "Resolution states whether and how names are resolved"),
+    point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
 ];
 
 /// What the lead says of a point.
@@ -146,7 +150,7 @@ mod tests {
         assert_eq!(judged.missing().map(|point| point.key), Some("commitment"));
         assert_eq!(Judged::all(Judgement::Met).missing(), None);
         let written = Judged::of(|key| if key == "purpose" { "not_met" } else { "met" }).written();
-        assert!(written.contains("[Not met] Purpose says") && written.contains("(6.4.1)"));
+        assert!(written.contains("[Not met] Purpose describes") && written.contains("(6.4.1)"));
         assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), POINTS.len() - 1);
     }
 }

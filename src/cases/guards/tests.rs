@@ -41,17 +41,17 @@ fn typed<'a>(guard: Guard, case: &Case, passes: Input<'a>, fails: Input<'a>, say
 fn of_words() -> Vec<Trial<'static>> {
     let asked = [
         (typed::QUESTION, "Enter the question"),
-        (typed::ANSWER, "Enter your answer"),
-        (typed::NOTE, "Say what changed"),
-        (typed::BODY_WORDS, "Enter the words of the body"),
-        (typed::DEFECT, "Name the defect"),
-        (typed::DUPLICATE_REASON, "Enter the reason; it is published"),
-        (typed::CORRECTION_REASON, "published with the correction"),
-        (typed::TAKE_BACK_REASON, "Enter the reason; it is published"),
-        (typed::GO_ON_REASON, "Enter the reason; it is published"),
-        (typed::GROUNDS, "Say why the decision should be another one"),
-        (typed::APPEAL_REASONS, "Enter the reasons of the decision"),
-        (track::TRACK_REASON, "Enter the reason; it is published"),
+        (typed::ANSWER, "Enter your reply"),
+        (typed::NOTE, "Describe what changed"),
+        (typed::BODY_WORDS, "Enter the statement of the body"),
+        (typed::DEFECT, "Describe the defect"),
+        (typed::DUPLICATE_REASON, "Enter a reason. It will be public"),
+        (typed::CORRECTION_REASON, "It will be public"),
+        (typed::TAKE_BACK_REASON, "Enter a reason. It will be public"),
+        (typed::GO_ON_REASON, "Enter a reason. It will be public"),
+        (typed::GROUNDS, "Enter the grounds for your appeal"),
+        (typed::APPEAL_REASONS, "Enter the reasons for the decision"),
+        (track::TRACK_REASON, "Enter a reason. It will be public"),
     ];
     let words = |guard, says| typed(guard, &case(), Input::saying("Because."), Input::saying(" "), says);
     asked.into_iter().map(|(guard, says)| words(guard, says)).collect()
@@ -72,8 +72,8 @@ fn of_sending() -> Vec<Trial<'static>> {
     };
     let verified = |at| with(|case| case.who.verified_at = at);
     vec![
-        typed(guards::SAME_DRAFT, &case(), revision(3), revision(2), "The draft was saved since"),
-        of(guards::VERIFIED, verified(Some(now())), verified(None), "Verify your address first"),
+        typed(guards::SAME_DRAFT, &case(), revision(3), revision(2), "The draft was saved after you opened this page"),
+        of(guards::VERIFIED, verified(Some(now())), verified(None), "Verify your email address first"),
         of(
             guards::OPEN_ACCOUNT,
             knowing(|known| known.account = Some(true)),
@@ -87,12 +87,17 @@ fn of_sending() -> Vec<Trial<'static>> {
             guards::BODY_NAMED,
             on(fast(None), |_| {}),
             on(Track::FastTrack { body: String::new(), specification: None }, |_| {}),
-            "Name the body that asks",
+            "Enter the body that requests the fast track",
         ),
-        of(guards::CHANGED, settled(same(true)), settled(same(false)), "has the same words as the text you sent last"),
-        of(guards::NO_CORRECTION, case(), about(correction(), |_| {}), "A correction needs no review"),
-        of(guards::SPECIFIED, on(fast(Some("A paper")), |_| {}), on(fast(None), |_| {}), "needs a pointer to the specification"),
-        of(guards::SOUGHT, sought(vec![evidence()]), sought(Vec::new()), "Put on file first what was tried"),
+        of(guards::CHANGED, settled(same(true)), settled(same(false)), "identical to the last revision"),
+        of(guards::NO_CORRECTION, case(), about(correction(), |_| {}), "Corrections do not need a review"),
+        of(
+            guards::SPECIFIED,
+            on(fast(Some("A paper")), |_| {}),
+            on(fast(None), |_| {}),
+            "The fast track requires a specification",
+        ),
+        of(guards::SOUGHT, sought(vec![evidence()]), sought(Vec::new()), "First record how you tried"),
     ]
 }
 
@@ -105,7 +110,7 @@ fn who_is_asked_to_review_can_be_asked() {
     };
     assert_eq!(ask(None, &chosen), Ok(()));
     assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
-    assert_eq!(ask(None, &stranger), Err("Choose from the list of experts".to_owned()));
+    assert_eq!(ask(None, &stranger), Err("Choose experts from the list".to_owned()));
     assert_eq!(ask(Some("asked already"), &chosen), Err("emil: asked already".to_owned()));
 }
 
@@ -136,11 +141,11 @@ fn of_experts() -> Vec<Trial<'static>> {
     };
     let both = || vec![position("emil", Stance::NoObjection), position("edda", Stance::NoObjection)];
     vec![
-        of(disclosed::ASKS_DISCLOSED, operator(), silent(), "Say first whether you have a conflict"),
-        of(disclosed::DISCLOSED, case(), silent(), "Say first whether you have a conflict"),
-        of(disclosed::BY_NAME, drafted(false, false), drafted(true, false), "You have comments that are not sent"),
-        of(disclosed::BY_NAME, drafted(false, false), drafted(false, true), "a lead who decides does so by name"),
-        of(disclosed::UNNAMED, named(false), named(true), "Your name or address stands in this text"),
+        of(disclosed::ASKS_DISCLOSED, operator(), silent(), "First declare whether you have a conflict"),
+        of(disclosed::DISCLOSED, case(), silent(), "First declare whether you have a conflict"),
+        of(disclosed::BY_NAME, drafted(false, false), drafted(true, false), "You have unsent comments"),
+        of(disclosed::BY_NAME, drafted(false, false), drafted(false, true), "A lead must decide under their own name"),
+        of(disclosed::UNNAMED, named(false), named(true), "This text contains your name or address"),
         of(quorum::POSITIONS, waits(vec![position("emil", Stance::NoObjection)]), waits(Vec::new()), "Positions are missing"),
         of(
             quorum::POSITIONS,
@@ -149,7 +154,7 @@ fn of_experts() -> Vec<Trial<'static>> {
             "emil wants to discuss it first",
         ),
         of(heir::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
-        of(heir::ACCEPTED_AND_NOTICED, case(), change(true, both(), 3), "The public notice runs until 2027-03-28"),
+        of(heir::ACCEPTED_AND_NOTICED, case(), change(true, both(), 3), "The public notice period ends on 2027-03-28"),
         of(
             heir::ACCEPTED_AND_NOTICED,
             change(true, both(), 31),
@@ -166,30 +171,42 @@ fn of_decisions() -> Vec<Trial<'static>> {
     let text = |snapshot| Input::on(snapshot);
     let (all, none) = (Judged::all(Judgement::Met), Judged::all(Judgement::NotMet));
     vec![
-        typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(2.into()), "you were looking at text 2"),
+        typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(2.into()), "after you opened this page with revision 2"),
         Trial {
             fails: (about(correction(), |_| {}), text(SnapshotNo::FIRST)),
-            ..typed(text::CURRENT, &case(), text(SnapshotNo::FIRST), text(SnapshotNo::FIRST), "was sent for something else")
+            ..typed(
+                text::CURRENT,
+                &case(),
+                text(SnapshotNo::FIRST),
+                text(SnapshotNo::FIRST),
+                "for something other than this request",
+            )
         },
         typed(decision::REASONS, &case(), Input::saying("Good."), Input::saying(""), "Enter the reasons"),
-        typed(decision::REASONS, &case(), Input::saying("RFC 8141."), Input::saying("RFC 99999."), "There is no RFC 99999"),
-        typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite what the reason rests on"),
-        typed(decision::WHOLE, &case(), judged(all, ""), judged(begun, ""), "Say of every point whether it is met, or of none"),
-        typed(decision::MET, &case(), judged(all, ""), judged(none, ""), "say here that this is not met"),
-        typed(decision::REPORT, &case(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "has no words yet"),
-        typed(decision::REPORT, &case(), judged(all, "Words."), judged(begun, "Words."), "Say whether it is met"),
+        typed(
+            decision::REASONS,
+            &case(),
+            Input::saying("RFC 8141."),
+            Input::saying("RFC 99999."),
+            "RFC 99999 is not in the RFC list",
+        ),
+        typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite the basis of the reason"),
+        typed(decision::WHOLE, &case(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
+        typed(decision::MET, &case(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
+        typed(decision::REPORT, &case(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),
+        typed(decision::REPORT, &case(), judged(all, "Words."), judged(begun, "Words."), "Choose whether this criterion is met"),
         of(decision::PROPOSED, proposal(Some(proposed("lena", true, false))), proposal(None), "The lead has not proposed"),
         of(
             decision::PROPOSED,
             proposal(Some(proposed("lena", true, false))),
             proposal(Some(proposed("lena", false, false))),
-            "does not lead this request any more",
+            "no longer leads this request",
         ),
         of(
             decision::SECOND,
             proposal(Some(proposed("lena", true, false))),
             proposal(Some(proposed("edda", true, false))),
-            "You proposed it",
+            "You proposed this",
         ),
         of(
             decision::SECOND,
@@ -227,10 +244,15 @@ fn of_publishing() -> Vec<Trial<'static>> {
             super::standards::DIRECTED,
             filed(on_file(true, true)),
             filed(on_file(true, false)),
-            "the copy of the expert report is not",
+            "not the copy of the expert report",
         ),
-        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, true)), "the direction is not"),
-        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, false)), "Neither the direction"),
+        of(super::standards::DIRECTED, filed(on_file(true, true)), filed(on_file(false, true)), "not the direction"),
+        of(
+            super::standards::DIRECTED,
+            filed(on_file(true, true)),
+            filed(on_file(false, false)),
+            "does not yet contain the standards body's direction",
+        ),
         of(
             fast_track::MAY_COMPLETE,
             on(fast(Some("A paper")), recognised(true)),
@@ -241,12 +263,17 @@ fn of_publishing() -> Vec<Trial<'static>> {
             fast_track::MAY_COMPLETE,
             on(fast(Some("A paper")), recognised(true)),
             on(fast(None), recognised(true)),
-            "does not point to a specification",
+            "does not cite a specification",
         ),
         of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
-        of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "Nobody has confirmed yet"),
-        of(guards::SPEAKS, claim(Claim::Confirmed(now())), claim(Claim::Denied(now())), "says that whoever asks does not speak"),
+        of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
+        of(
+            guards::SPEAKS,
+            claim(Claim::Confirmed(now())),
+            claim(Claim::Denied(now())),
+            "states that the requester is not authorized",
+        ),
         of(
             guards::DECIDED,
             community(decided(DecisionOutcome::Approved, 1)),
@@ -257,18 +284,18 @@ fn of_publishing() -> Vec<Trial<'static>> {
             guards::DECIDED,
             track(standards(), Decided::default(), on_file(true, true), false),
             track(standards(), decided(DecisionOutcome::Approved, 1), on_file(false, true), false),
-            "the direction is not",
+            "not the direction",
         ),
         of(
             guards::DECIDED,
             track(fast(Some("A paper")), decided(DecisionOutcome::Completed, 1), none(), true),
             track(fast(Some("A paper")), decided(DecisionOutcome::Approved, 1), none(), true),
-            "has not asked for completion",
+            "has not requested completion",
         ),
         of(guards::BY_ANOTHER, part(false, false), part(true, true), "You decided on this request"),
         of(guards::BY_ANOTHER, part(false, false), part(false, true), "You reviewed this request"),
         of(guards::HAS_TEXT, case(), with(|case| case.seen.snapshots.clear()), "The text was not found"),
-        of(guards::HAS_TEXT, case(), about(correction(), |_| {}), "was sent for something else"),
+        of(guards::HAS_TEXT, case(), about(correction(), |_| {}), "for something other than this request"),
         of(guards::NAME_FREE, name(None), name(Some("the name of a protocol")), "reserved"),
         of(guards::TEXT_PASSES, checks(failing(), true), checks(failing(), false), "Purpose is empty"),
     ]
@@ -280,7 +307,7 @@ fn of_corrections() -> Vec<Trial<'static>> {
     };
     let given = || vec![consent("oskar", Office::Operator), consent("emil", Office::Expert)];
     vec![
-        of(super::correction::IS_CORRECTION, about(correction(), |_| {}), case(), "Only a correction is published"),
+        of(super::correction::IS_CORRECTION, about(correction(), |_| {}), case(), "Only a correction can be published"),
         of(
             super::correction::STILL_CORRECTS,
             checks(needs_consent(), Vec::new()),
@@ -310,21 +337,21 @@ fn of_ends() -> Vec<Trial<'static>> {
         ..typed(ended::ANOTHER, &to(Some(other(State::Registered))), named("R-2027-0002"), named(number), says)
     };
     vec![
-        of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "withdraws it; you can leave it"),
+        of(ended::BY_OWNER, owned(State::Review, None), owned(State::Review, Some("rita")), "can withdraw it. You can leave"),
         of(
             ended::OWNER_TAKES_BACK,
             owned(State::Lapsed, Some("rita")),
             owned(State::Withdrawn, Some("rita")),
-            "takes back that it was withdrawn",
+            "can reinstate it",
         ),
         another(None, "", "Enter the number of the other request, such as"),
-        another(None, "R-2027-0009", "There is no request R-2027-0009"),
+        another(None, "R-2027-0009", "Request R-2027-0009 does not exist"),
         another(Some(case().seen), "R-2027-0001", "not of this one"),
-        another(Some(other(State::Duplicate)), "R-2027-0002", "is a duplicate itself"),
-        another(Some(other(State::Declined)), "R-2027-0002", "has ended (declined)"),
+        another(Some(other(State::Duplicate)), "R-2027-0002", "has itself been closed as a duplicate"),
+        another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
         of(ended::LAPSED_LATELY, ended_at(300), ended_at(400), "lapsed more than 12 months ago, on 2026-01-25"),
-        of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "ended more than 12 months ago, on 2026-01-25"),
-        of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "It was never sent in"),
+        of(ended::ENDED_LATELY, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
+        of(ended::SENT_IN, case(), with(|case| case.seen.snapshots.clear()), "never submitted"),
     ]
 }
 
@@ -344,18 +371,18 @@ fn of_tracks_and_appeals() -> Vec<Trial<'static>> {
     vec![
         Trial {
             fails: (changed(), change(Some(&TO_STANDARDS))),
-            ..typed(track::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "The track was changed once")
+            ..typed(track::ONCE, &before(None), change(Some(&TO_STANDARDS)), change(None), "already been changed once")
         },
         Trial {
             fails: (before(None), change(None)),
-            ..typed(track::ONCE, &before(Some(standards())), change(None), change(None), "was not changed")
+            ..typed(track::ONCE, &before(Some(standards())), change(None), change(None), "has not been changed")
         },
-        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "on this track already"),
-        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Name the standards body"),
-        of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal against"),
-        of(super::appealed::IS_OPEN, open("rita", Stage::Lead), appeals(Appeals::default()), "No appeal is open"),
+        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_COMMUNITY)), "already follows this procedure"),
+        typed(track::ANOTHER_TRACK, &case(), change(None), change(Some(&TO_STANDARDS)), "Enter the standards body"),
+        of(super::appealed::APPEALABLE, appeals(stage), appeals(Appeals::default()), "There is no decision to appeal"),
+        of(super::appealed::IS_OPEN, open("rita", Stage::Lead), appeals(Appeals::default()), "There is no open appeal"),
         of(super::appealed::BY_STAGE, open("rita", Stage::Lead), open("rita", Stage::Iesg), "recorded by the operator"),
-        of(super::appealed::NOT_OWN, open("rita", Stage::Lead), open("edda", Stage::Lead), "nobody decides their own appeal"),
+        of(super::appealed::NOT_OWN, open("rita", Stage::Lead), open("edda", Stage::Lead), "you cannot decide it"),
     ]
 }
 
@@ -376,12 +403,16 @@ fn trials() -> Vec<Trial<'static>> {
 }
 
 #[test]
-fn each_guard_lets_pass_what_is_right_and_says_what_is_not() {
+fn each_guard_accepts_a_good_case_and_explains_a_bad_one() {
+    let mut wrong = Vec::new();
     for Trial { guard, passes, fails, says } in trials() {
         assert!(guard.check(&passes.0, &passes.1).is_ok(), "{}: {:?}", guard.says, guard.check(&passes.0, &passes.1));
         let why = guard.check(&fails.0, &fails.1).expect_err(guard.says);
-        assert!(!matches!(why, Refusal::Store(_)) && why.to_string().contains(says), "{}: {why}, not {says}", guard.says);
+        if matches!(why, Refusal::Store(_)) || !why.to_string().contains(says) {
+            wrong.push(format!("{}: {why}, not {says}", guard.says));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -34,10 +34,10 @@ impl Aim {
     pub fn because(self) -> &'static str {
         match self {
             Self::Status(_) => {
-                "Operators of this registry mark it because nobody speaks for the namespace any more. Whoever does,"
+                "The operators of this registry annotate namespaces that no longer have a responsible registrant. If you are responsible for this namespace,"
             }
             Self::InError(_) | Self::NotInError(_) => {
-                "Operators of this registry mark what should not have been registered. Whoever knows better,"
+                "The operators of this registry annotate registrations made in error. If this annotation is wrong,"
             }
         }
     }

@@ -170,6 +170,9 @@ mod tests {
         for act in Act::ALL.iter().filter(|act| !HARMLESS.contains(act)) {
             assert!(matches!(prepared.standing(&after(*act), at), Standing::Changed(_)), "{act:?}");
         }
-        assert_eq!(prepared.standing(&after(Act::Asked), at), Standing::Changed("Edda asked the requester".into()));
+        assert_eq!(
+            prepared.standing(&after(Act::Asked), at),
+            Standing::Changed("Edda requested information from the requester".into())
+        );
     }
 }

@@ -92,13 +92,13 @@ fn the_whole_product_of_state_act_party_track_and_overlays_is_as_written() {
 fn whoever_may_not_reads_why() {
     let community = |state| Situation { state, way: Way::Community, overlays: &[] };
     let why = |situation, act, parties: &[Party]| permit(situation, act, parties).unwrap_err().to_string();
-    assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request may approve it");
+    assert_eq!(why(community(Review), Move::Approve, &[Operator]), "Only the lead of this request can approve the request");
     assert_eq!(
         why(community(Intake), Move::Approve, &[Lead, Expert]),
-        "You cannot approve it now: the request is \"Validating request\" and it is the turn of the operators"
+        "You cannot approve the request: the request is in state \"Validating request\", and it is waiting for the operators"
     );
     let contended = Situation { overlays: &[Overlay::Contended], ..community(Review) };
-    assert!(why(contended, Move::Approve, &[Lead]).contains("another request wants the same name"));
+    assert!(why(contended, Move::Approve, &[Lead]).contains("a name conflict with another request must be resolved first"));
     let fast = Situation { way: Way::FastTrack, ..community(Review) };
-    assert!(why(fast, Move::Approve, &[Lead]).contains("the experts advise and do not decide"));
+    assert!(why(fast, Move::Approve, &[Lead]).contains("the experts advise but do not decide"));
 }

@@ -53,9 +53,9 @@ impl Topic {
     pub(crate) fn why(self) -> &'static str {
         match self {
             Self::Digest => "because of your role in this registry",
-            Self::Registrations => "because you take part in it, or asked for it",
-            Self::Reminders => "because something waits for you",
-            _ => "because you take part in this request",
+            Self::Registrations => "because you are involved in this request or subscribed to it",
+            Self::Reminders => "because you have tasks that are due",
+            _ => "because you are involved in this request",
         }
     }
 

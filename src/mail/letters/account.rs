@@ -7,7 +7,7 @@ use crate::mail::answering::Answering;
 const BASE: About = About {
     code: "",
     part: Part::Account,
-    act: "Look at your account",
+    act: "Review your account",
     when: "",
     to: "you alone",
     choice: Choice::Account,
@@ -44,8 +44,8 @@ pub(super) const RESET: About = About {
 
 pub(super) const ELSEWHERE: About = About {
     code: "elsewhere",
-    act: "Go on in the browser in which you began",
-    when: "somebody signs in at another provider and gives this address",
+    act: "Continue in the same browser",
+    when: "someone signs in with another provider and enters this address",
     choice: Choice::Given,
     opens: true,
     ..BASE
@@ -142,7 +142,7 @@ pub(super) const DRAFT_DELETED: About = About {
     code: "draft_deleted",
     act: "See your other drafts",
     when: "the owner of a draft deletes it",
-    to: "those who worked on it",
+    to: "its collaborators",
     leaves: Leaves::AtOnce,
     ..BASE
 };
@@ -152,7 +152,7 @@ pub(super) const SECURITY: About =
 
 pub(super) const NEW_DEVICE: About = About {
     code: "new_device",
-    when: "somebody signs in from a browser that was not used for the account before",
+    when: "someone signs in from a browser that has not been used with the account",
     leaves: Leaves::AtOnce,
     ..BASE
 };
@@ -161,37 +161,35 @@ const WROTE: About =
     About { part: Part::Answers, choice: Choice::Wrote, answer: Answering::Operators, leaves: Leaves::AtOnce, ..BASE };
 
 pub(super) const EMAIL_WAITS: About =
-    About { code: "email_waits", act: "Keep it back", when: "a comment comes in by email", opens: true, ..WROTE };
+    About { code: "email_waits", act: "Withdraw the comment", when: "a comment arrives by email", opens: true, ..WROTE };
 
 pub(super) const CONFIRM_ANSWER: About = About {
     code: "confirm_answer",
     act: "Confirm your answer",
     when: "the registrant answers a question by email (T4)",
-    choice: Choice::Asks(
-        "If you do not confirm it, it is not published. You can also withdraw it at once, by the second link above.",
-    ),
+    choice: Choice::Asks("If you do not confirm it, nothing is published."),
     opens: true,
     ..WROTE
 };
 
 pub(super) const NOT_PUBLISHED: About = About {
     code: "not_published",
-    act: "Write it on the page of the request",
-    when: "an email comes in that cannot be published, and the address it came to shows who wrote it",
+    act: "Comment on the page of the request",
+    when: "an incoming email cannot be published and its recipient address identifies the sender",
     ..WROTE
 };
 
 pub(super) const STOPPED: About = About {
     code: "stopped",
     act: "Choose which emails you get",
-    when: "somebody answers an email about a request with nothing but \"stop\" or its kin",
+    when: "someone replies to an email about a request with \"stop\" or a similar word only",
     ..WROTE
 };
 
 pub(super) const OLD_LIST: About = About {
     code: "old_list",
-    act: "Begin a request",
-    when: "somebody writes to the address of the former discussion list, once to each (RFC 8141, 7.3)",
+    act: "Start a request",
+    when: "someone writes to the former discussion list, once for each sender (RFC 8141, 7.3)",
     answer: Answering::Nothing,
     ..WROTE
 };

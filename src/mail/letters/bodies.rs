@@ -12,55 +12,55 @@ const LIAISON: About = About { to: "the liaisons", answer: Answering::Operators,
 
 pub(super) const REPORT: About = About {
     code: "report",
-    act: "Read the request and its whole record",
+    act: "Read the request and its record",
     when: "the lead reports to the standards body (T7)",
-    choice: Choice::Asks("If the body will not decide on this, tell the operators: write to the address this email came from."),
+    choice: Choice::Asks("If your body will not decide on this request, reply to this email to notify the operators."),
     ..LIAISON
 };
 
 pub(super) const REPORTED: About = About {
     code: "reported",
     when: "the lead reports to the standards body (T7)",
-    to: "the registrant, who works with them, and the operators; the liaisons get the report",
+    to: "the registrant, collaborators and the operators; the liaisons get the report",
     ..BASE
 };
 
 pub(super) const DIRECTED: About = About {
     code: "directed",
     act: "Read the direction",
-    when: "the body's direction and a copy of the report are on file (T8)",
-    to: "the registrant, who works with them, and the experts asked",
+    when: "the body's direction and a copy of the report are recorded (T8)",
+    to: "the registrant, collaborators and the assigned experts",
     ..BASE
 };
 
 pub(super) const BODY_ANSWERED: About = About {
     code: "body_answered",
-    act: "Read the answer",
-    when: "the standards body asks for changes or declines (T9)",
-    to: "the registrant, who works with them, and the experts asked",
+    act: "Read the response",
+    when: "the standards body requests changes or declines (T9)",
+    to: "the registrant, collaborators and the assigned experts",
     ..BASE
 };
 
 pub(super) const RECOGNITION_ASKED: About = About {
     code: "recognition_asked",
     act: "Read the request",
-    when: "an operator asks whether a body is recognised",
-    choice: Choice::Asks("If this is not for you to answer, say so the same way."),
+    when: "an operator asks whether a body is recognized",
+    choice: Choice::Asks("If you are not the right person to ask, reply to this email."),
     ..LIAISON
 };
 
 pub(super) const RECOGNITION_ANSWERED: About = About {
     code: "recognition_answered",
-    when: "the answer on recognition is recorded",
-    to: "the registrant and who works with them",
+    when: "the decision on recognition is recorded",
+    to: "the registrant and collaborators",
     ..BASE
 };
 
 pub(super) const COMPLETION_ASKED: About = About {
     code: "completion_asked",
-    when: "the requesting body asks for completion (T11)",
-    to: "the registrant, who works with them, and the operators",
-    choice: Choice::Asks("Only the operators have something to do: they register it, or ask."),
+    when: "the requesting body requests completion (T11)",
+    to: "the registrant, collaborators and the operators",
+    choice: Choice::Asks("Only the operators need to act: they register the namespace or request information."),
     leaves: Leaves::AtOnce,
     ..BASE
 };

@@ -17,9 +17,9 @@ const BASE: About = About {
 
 pub(super) const ARRIVED: About = About {
     code: "arrived",
-    act: "Take it in",
+    act: "Start the intake review",
     when: "a request is submitted (T1)",
-    to: "the operators; whoever sent the request gets a receipt",
+    to: "the operators; the requester gets a confirmation",
     ..BASE
 };
 
@@ -34,43 +34,41 @@ pub(super) const ERASURE_WAITS: About = About {
 
 pub(super) const UNREACHABLE: About = About {
     code: "unreachable",
-    act: "Reach the registrant in another way",
-    when: "the registrant is asked and every account that works on the request is closed",
+    act: "Contact the registrant in another way",
+    when: "the registrant is asked a question and every account that works on the request is closed",
     ..BASE
 };
 
 pub(super) const DESK_HANDED: About = About {
     code: "desk_handed",
-    act: "See the request at the desk",
-    when: "an operator gives a request to a colleague, takes it over, or gives it back for somebody",
-    to: "the operator whose request it is now, and the one whose it was",
+    act: "Open the request",
+    when: "an operator assigns, reassigns or unassigns a request",
+    to: "the new assignee and the previous one",
     answer: Answering::Nothing,
     ..BASE
 };
 
 pub(super) const PUBLICATION_WAITS: About = About {
     code: "publication_waits",
-    act: "Look at what will be published and confirm it",
+    act: "Review and confirm the publication",
     when: "publishing takes two operators, and one of them prepares it (T12, E1)",
-    to: "the other operators: one of them confirms it",
-    choice: Choice::Asks(
-        "If you do nothing, and nobody else does, it is not published; after seven days it has to be prepared again.",
-    ),
+    to: "the other operators, one of whom confirms the publication",
+    choice: Choice::Asks("If no operator confirms it within seven days, it is not published and must be prepared again."),
     ..BASE
 };
 
 pub(super) const PUBLISHED_ALONE: About = About {
     code: "published_alone",
-    act: "See what was published, and why it could not wait",
-    when: "publishing takes two operators, and one of them publishes alone in an emergency",
+    act: "Review what was published",
+    when: "publishing requires two operators, and one of them publishes alone in an emergency",
     to: "every operator and administrator",
     ..BASE
 };
 
 pub(super) const HELD_MAIL: About = About {
     code: "held_mail",
-    act: "Read it and decide",
-    when: "an email comes in that is not published; one an hour tells of all of them",
+    act: "Review the email",
+    when: "an incoming email is not published; at most once an hour",
     answer: Answering::Nothing,
     leaves: Leaves::Last,
     ..BASE
@@ -78,8 +76,8 @@ pub(super) const HELD_MAIL: About = About {
 
 pub(super) const ADDRESS_FAILS: About = About {
     code: "address_fails",
-    act: "Send it again, or let emails go there again",
-    when: "a question does not arrive, and when sending to an address is paused after the third email that does not",
+    act: "Send the email again or resume sending",
+    when: "a question is not delivered, or sending to an address is paused after three undelivered emails",
     answer: Answering::Nothing,
     ..BASE
 };
@@ -105,22 +103,22 @@ pub(super) const DEPUTY_CHANGED: About = About {
 };
 
 const REMINDS: About = About {
-    act: "Do it",
-    to: "whoever it waits for",
+    act: "Open your task",
+    to: "the action holder",
     choice: Choice::Stops(Topic::Reminders),
     answer: Answering::Comment,
     leaves: Leaves::Daily,
     ..BASE
 };
 
-pub(super) const REMINDER: About = About { code: "reminder", when: "something is due soon, or today", ..REMINDS };
+pub(super) const REMINDER: About = About { code: "reminder", when: "a task is due soon or today", ..REMINDS };
 
-pub(super) const OVERDUE: About = About { code: "overdue", when: "something is late", ..REMINDS };
+pub(super) const OVERDUE: About = About { code: "overdue", when: "a task is overdue", ..REMINDS };
 
 pub(super) const ESCALATION: About = About {
     code: "escalation",
-    act: "Move it on",
-    when: "reminders did not help, or an expert who was asked is away",
+    act: "Act on the request",
+    when: "reminders had no effect, or an assigned expert is away",
     to: "the leads, then the operators, then the administrators",
     answer: Answering::Operators,
     ..REMINDS
@@ -128,18 +126,18 @@ pub(super) const ESCALATION: About = About {
 
 pub(super) const REMINDERS: About = About {
     code: "reminders",
-    act: "See all that waits for you",
-    when: "several reminders are due to the same person: they become this one, at most one a day",
-    to: "you alone; each of these reached others in an email of their own",
+    act: "See your tasks",
+    when: "several reminders are due to the same person; at most once a day",
+    to: "you alone; others got separate emails",
     answer: Answering::Nothing,
     ..REMINDS
 };
 
 pub(super) const DIGEST: About = About {
     code: "digest",
-    act: "See what waits for you",
-    when: "once a week, when something changed",
-    to: "each expert and operator, with what waits for them",
+    act: "See your tasks",
+    when: "once a week, if there was activity",
+    to: "each expert and operator, with their tasks",
     choice: Choice::Stops(Topic::Digest),
     answer: Answering::Nothing,
     leaves: Leaves::Last,

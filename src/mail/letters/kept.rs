@@ -10,7 +10,7 @@ const BASE: About = About { part: Part::Kept, ..review::BASE };
 
 /// A notice to somebody from outside: their answers are not meant for the public.
 const CONTACT: About = About {
-    to: "every contact that the registered text names",
+    to: "every contact listed in the registration",
     choice: Choice::Contact,
     answer: Answering::Operators,
     leaves: Leaves::AtOnce,
@@ -19,49 +19,47 @@ const CONTACT: About = About {
 
 pub(super) const AUTHORITY_ASKED: About = About {
     code: "authority_asked",
-    act: "Say yes or no, without an account",
-    when: "somebody not known for a namespace sends a request about it (T1)",
-    choice: Choice::AsksContact("If you do not know, do nothing: an operator then asks for other evidence."),
+    act: "Answer yes or no (no account needed)",
+    when: "someone who is not a known contact of a namespace submits a request about it (T1)",
+    choice: Choice::AsksContact("If you do not know, ignore this email. An operator will then ask for other evidence."),
     opens: true,
     ..CONTACT
 };
 
 pub(super) const AUTHORITY_ANSWERED: About = About {
     code: "authority_answered",
-    when: "a published contact says whether whoever asks speaks for the namespace",
-    to: "who asks, who works with them, and the operators",
+    when: "a published contact answers whether the requester is authorized to act for the namespace",
+    to: "the requester, collaborators and the operators",
     choice: Choice::Stops(Topic::Progress),
     ..CONTACT
 };
 
 pub(super) const CHANGE_NOTICE: About = About {
     code: "change_notice",
-    when: "a change of a registered namespace is asked for; for another registrant, when its review is opened",
+    when: "a change to a registered namespace is requested or, for a change of registrant, when its review starts",
     ..CONTACT
 };
 
 pub(super) const HEIR_ASKED: About = About {
     code: "heir_asked",
-    act: "Read it and accept it",
-    when: "the review of a registrant change is opened",
+    act: "Read and accept the transfer",
+    when: "the review of a change of registrant starts",
     to: "the address of the new registrant; the contacts of the namespace get a notice",
-    choice: Choice::Invites("If you do not want it, do nothing: without you nothing changes."),
+    choice: Choice::Invites("If you do not want to become the registrant, ignore this email. Nothing changes unless you accept."),
     ..CONTACT
 };
 
-pub(super) const ACCEPTED: About = About {
-    code: "accepted",
-    when: "the new registrant accepts",
-    to: "the registrant, who works with them, and the operators",
-    ..BASE
-};
+pub(super) const ACCEPTED: About =
+    About { code: "accepted", when: "the new registrant accepts", to: "the registrant, collaborators and the operators", ..BASE };
 
 pub(super) const CONSENT_ASKED: About = About {
     code: "consent_asked",
-    act: "Decide whether you consent",
-    when: "a correction that changes what the text says is sent",
+    act: "Consent or decline",
+    when: "a correction that changes the substance of a text is submitted",
     to: "the experts of the registry",
-    choice: Choice::Asks("If you do not consent, do nothing: it can still become a new version, which is reviewed."),
+    choice: Choice::Asks(
+        "If you do not consent, you do not need to do anything. The change can still be requested as a new version.",
+    ),
     answer: Answering::Operators,
     leaves: Leaves::AtOnce,
     ..BASE
@@ -71,7 +69,7 @@ pub(super) const CONSENTED: About = About {
     code: "consented",
     act: "Read the consent",
     when: "an operator or an expert consents to a correction",
-    to: "the operators, the registrant and who works with them",
+    to: "the operators, the registrant and collaborators",
     ..BASE
 };
 
@@ -79,7 +77,7 @@ pub(super) const CORRECTED: About = About {
     code: "corrected",
     act: "Read the corrected registration",
     when: "an operator publishes a correction",
-    to: "the registrant and who works with them",
+    to: "the registrant and collaborators",
     choice: Choice::Stops(Topic::Registrations),
     ..BASE
 };
@@ -88,7 +86,7 @@ pub(super) const STATUS_NOTICE: About = About {
     code: "status_notice",
     act: "Read the registration",
     when: "a change of status is registered",
-    to: "the public review list, the registrant and who works with them",
+    to: "the public review list, the registrant and collaborators",
     choice: Choice::Stops(Topic::Registrations),
     answer: Answering::Nothing,
     leaves: Leaves::AtOnce,
@@ -97,9 +95,9 @@ pub(super) const STATUS_NOTICE: About = About {
 
 pub(super) const STATUS_MARK: About = About {
     code: "status_mark",
-    act: "Read the registration and what is said of it",
-    when: "operators mark the status of a namespace whose registrant is gone, or what was registered in error, confirm it or drop it",
-    to: "every contact that the registered text names, and the public review list",
+    act: "Read the registration and its annotation",
+    when: "operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation",
+    to: "every contact listed in the registration, and the public review list",
     answer: Answering::Nothing,
     ..CONTACT
 };

@@ -86,7 +86,7 @@ letters! {
     Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your email address".to_owned();
     AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You already have an account".to_owned();
     Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
-    Elsewhere "mail/elsewhere.txt" account::ELSEWHERE { provider, hours, link } String::new(), format!("Go on with your sign-in from {provider}");
+    Elsewhere "mail/elsewhere.txt" account::ELSEWHERE { provider, hours, link } String::new(), format!("Continue your sign-in with {provider}");
     Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();
     AddressNew "mail/address_new.txt" account::ADDRESS_NEW { name, until, link } String::new(), format!("Confirm your new address by {until}");
     AddressLeaves "mail/address_leaves.txt" account::ADDRESS_LEAVES { name, address, until, link }
@@ -105,100 +105,100 @@ letters! {
     ErasureStep "mail/erasure_step.txt" account::ERASURE_STEP { step, what, words, link }
         String::new(), format!("Your request for erasure: {step}");
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
-    NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "A new browser signed in to your account".to_owned();
+    NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "New sign-in to your account".to_owned();
     EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }
-        titled(number, title), format!("your comment is published in {minutes} minutes");
+        titled(number, title), format!("your comment will be published in {minutes} minutes");
     ConfirmAnswer "mail/confirm_answer.txt" account::CONFIRM_ANSWER { name, number, title, answer, left, until, publish, withdraw }
         titled(number, title), format!("confirm your answer by {until}");
-    NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, decides, link } titled(number, title), "your email is not published".to_owned();
-    Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "its emails are stopped".to_owned();
-    OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The list has another address".to_owned();
+    NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, decides, link } titled(number, title), "your email has not been published".to_owned();
+    Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "emails stopped".to_owned();
+    OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The review list has a new address".to_owned();
     // From the submission to the registration.
     Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, deputy, link }
-        titled(number, title), format!("you are invited to work on it, until {until}");
+        titled(number, title), format!("invitation to collaborate, valid until {until}");
     Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
-    Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("take it in by {until}");
+    Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("new request: start intake review by {until}");
     ToList "mail/to_list.txt" review::TO_LIST { number, title, text, until, link } titled(number, title), format!("for review until {until}");
-    ListNews "mail/list_news.txt" review::LIST_NEWS { number, title, words, link } titled(number, title), "news of the review".to_owned();
+    ListNews "mail/list_news.txt" review::LIST_NEWS { number, title, words, link } titled(number, title), "activity in the review".to_owned();
     Assignment "mail/assignment.txt" review::ASSIGNMENT { name, number, title, by, until, words, link }
-        titled(number, title), format!("please review it by {until}");
+        titled(number, title), format!("please review by {until}");
     AssignmentDeclined "mail/assignment_declined.txt" review::ASSIGNMENT_DECLINED { name, number, title, reason, link }
-        titled(number, title), "an expert declined".to_owned();
-    Waiver "mail/waiver.txt" review::WAIVER { name, number, title, by, reason, link } titled(number, title), "decide on a waiver".to_owned();
+        titled(number, title), "an expert declined the assignment".to_owned();
+    Waiver "mail/waiver.txt" review::WAIVER { name, number, title, by, reason, link } titled(number, title), "decision on a waiver required".to_owned();
     ConflictTakenBack "mail/conflict_taken_back.txt" review::CONFLICT_TAKEN_BACK { name, number, title, by, reason, link }
-        titled(number, title), format!("{by} has no conflict of interest after all");
+        titled(number, title), format!("{by} withdrew a conflict of interest");
     Question "mail/question.txt" review::QUESTION { name, number, title, by, until, question, link }
-        titled(number, title), format!("answer a question by {until}");
+        titled(number, title), format!("question, please reply by {until}");
     Answered "mail/answered.txt" review::ANSWERED { name, number, title, with, answer, changes, compare, link }
-        titled(number, title), format!("answered{with}");
+        titled(number, title), format!("reply from the registrant{with}");
     Opened "mail/opened.txt" review::OPENED { name, number, title, until, link } titled(number, title), format!("under review until {until}");
     YourTurn "mail/your_turn.txt" review::YOUR_TURN { name, number, title, asks, by, link } titled(number, title), format!("{asks}{by}");
     Discuss "mail/discuss.txt" review::DISCUSS { name, number, title, by, until, comment, link }
-        titled(number, title), format!("{by} wants to discuss it, answer by {until}");
+        titled(number, title), format!("{by} recorded a Discuss, please reply by {until}");
     NewSnapshot "mail/new_snapshot.txt" review::NEW_SNAPSHOT { name, number, title, snapshot, note, changes, compare, link }
-        titled(number, title), format!("text {snapshot} is new");
-    Comment "mail/comment.txt" review::COMMENT { name, number, title, by, comment, link } titled(number, title), format!("a comment by {by}");
+        titled(number, title), format!("revision {snapshot} submitted");
+    Comment "mail/comment.txt" review::COMMENT { name, number, title, by, comment, link } titled(number, title), format!("comment by {by}");
     CommentStruck "mail/comment_struck.txt" review::COMMENT_STRUCK { name, number, title, by, reason, link }
-        titled(number, title), format!("a comment by {by} is struck");
-    DecisionNeeded "mail/decision_needed.txt" review::DECISION_NEEDED { name, number, title, why, link } titled(number, title), "your decision is asked".to_owned();
+        titled(number, title), format!("comment by {by} retracted");
+    DecisionNeeded "mail/decision_needed.txt" review::DECISION_NEEDED { name, number, title, why, link } titled(number, title), "decision required".to_owned();
     Approved "mail/approved.txt" review::APPROVED { name, number, title, reasons, until, link } titled(number, title), "approved".to_owned();
-    SentBack "mail/sent_back.txt" review::SENT_BACK { name, number, title, defect, link } titled(number, title), "look at it again".to_owned();
+    SentBack "mail/sent_back.txt" review::SENT_BACK { name, number, title, defect, link } titled(number, title), "returned to expert review".to_owned();
     TrackChanged "mail/track_changed.txt" review::TRACK_CHANGED { name, number, title, track, reason, link }
-        titled(number, title), "it goes another way".to_owned();
+        titled(number, title), "procedure changed".to_owned();
     Registered "mail/registered.txt" review::REGISTERED { name, number, nid, version, link }
         named(number, nid), format!("registered, version {version}");
     Gathered "mail/gathered.txt" review::GATHERED { name, number, title, what, words, link } titled(number, title), what.clone();
     // Standards bodies.
-    Report "mail/report.txt" bodies::REPORT { number, title, body, report, link } titled(number, title), format!("report of the experts for {body}");
-    Reported "mail/reported.txt" bodies::REPORTED { name, number, title, body, link } titled(number, title), format!("it is with {body} now");
-    Directed "mail/directed.txt" bodies::DIRECTED { name, number, title, words, link } titled(number, title), "the direction is on file".to_owned();
-    BodyAnswered "mail/body_answered.txt" bodies::BODY_ANSWERED { name, number, title, body, words, link } titled(number, title), format!("{body} answered");
+    Report "mail/report.txt" bodies::REPORT { number, title, body, report, link } titled(number, title), format!("expert review report for {body}");
+    Reported "mail/reported.txt" bodies::REPORTED { name, number, title, body, link } titled(number, title), format!("with {body}");
+    Directed "mail/directed.txt" bodies::DIRECTED { name, number, title, words, link } titled(number, title), "direction recorded".to_owned();
+    BodyAnswered "mail/body_answered.txt" bodies::BODY_ANSWERED { name, number, title, body, words, link } titled(number, title), format!("{body} responded");
     RecognitionAsked "mail/recognition_asked.txt" bodies::RECOGNITION_ASKED { name, number, title, body, link }
-        titled(number, title), format!("is {body} recognised?");
+        titled(number, title), format!("is {body} recognized?");
     RecognitionAnswered "mail/recognition_answered.txt" bodies::RECOGNITION_ANSWERED { name, number, title, body, answer, link }
         titled(number, title), format!("{body} is {answer}");
     CompletionAsked "mail/completion_asked.txt" bodies::COMPLETION_ASKED { name, number, title, body, link }
-        titled(number, title), format!("{body} asks for completion");
+        titled(number, title), format!("{body} requests completion");
     // Ends, and what holds a request up.
-    Concurrence "mail/concurrence.txt" ends::CONCURRENCE { name, number, title, by, reasons, link } titled(number, title), "do you concur in declining it?".to_owned();
+    Concurrence "mail/concurrence.txt" ends::CONCURRENCE { name, number, title, by, reasons, link } titled(number, title), "do you agree to decline it?".to_owned();
     Declined "mail/declined.txt" ends::DECLINED { name, number, title, reasons, until, link } titled(number, title), "declined".to_owned();
-    Appeal "mail/appeal.txt" ends::APPEAL { name, number, title, by, grounds, link } titled(number, title), "an appeal".to_owned();
+    Appeal "mail/appeal.txt" ends::APPEAL { name, number, title, by, grounds, link } titled(number, title), "appeal".to_owned();
     AppealDecided "mail/appeal_decided.txt" ends::APPEAL_DECIDED { name, number, title, outcome, words, link }
         titled(number, title), format!("appeal: {}", small(outcome));
     Withdrawn "mail/withdrawn.txt" ends::WITHDRAWN { name, number, title, link } titled(number, title), "withdrawn".to_owned();
     LapseWarning "mail/lapse_warning.txt" ends::LAPSE_WARNING { name, number, title, days, until, link }
-        titled(number, title), format!("answer by {until}, or it lapses");
+        titled(number, title), format!("please reply by {until}, or the request lapses");
     Lapsed "mail/lapsed.txt" ends::LAPSED { name, number, title, until, link } titled(number, title), "lapsed".to_owned();
-    GoesOn "mail/goes_on.txt" ends::GOES_ON { name, number, title, ended, reason, link } titled(number, title), "it goes on after all".to_owned();
-    HoldWaits "mail/hold_waits.txt" ends::HOLD_WAITS { name, number, title, by, words, link } titled(number, title), "confirm a court order".to_owned();
-    Hold "mail/hold.txt" ends::HOLD { name, number, title, words, link } titled(number, title), "about a court order".to_owned();
+    GoesOn "mail/goes_on.txt" ends::GOES_ON { name, number, title, ended, reason, link } titled(number, title), "reinstated".to_owned();
+    HoldWaits "mail/hold_waits.txt" ends::HOLD_WAITS { name, number, title, by, words, link } titled(number, title), "court order to confirm".to_owned();
+    Hold "mail/hold.txt" ends::HOLD { name, number, title, words, link } titled(number, title), "court order".to_owned();
     PublicationWaits "mail/publication_waits.txt" desk::PUBLICATION_WAITS { name, number, title, by, what, until, link }
-        titled(number, title), format!("confirm its publication by {until}");
+        titled(number, title), format!("confirm the publication by {until}");
     PublishedAlone "mail/published_alone.txt" desk::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
-        titled(number, title), format!("{by} published it alone");
-    PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "a paper is struck".to_owned();
+        titled(number, title), format!("published by {by} alone");
+    PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "document retracted".to_owned();
     // The same name, or the same request.
-    Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "another request wants it".to_owned();
-    RoomNote "mail/room_note.txt" names::ROOM_NOTE { name, number, nid, by, words, link } named(number, nid), format!("{by} writes about the name");
-    ContentionSettled "mail/contention_settled.txt" names::CONTENTION_SETTLED { name, number, nid, outcome, link } named(number, nid), "whose name it is".to_owned();
-    Duplicate "mail/duplicate.txt" names::DUPLICATE { name, number, title, other, reason, link } titled(number, title), format!("a duplicate of {other}");
+    Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "name conflict with another request".to_owned();
+    RoomNote "mail/room_note.txt" names::ROOM_NOTE { name, number, nid, by, words, link } named(number, nid), format!("{by} commented on the name conflict");
+    ContentionSettled "mail/contention_settled.txt" names::CONTENTION_SETTLED { name, number, nid, outcome, link } named(number, nid), "name conflict resolved".to_owned();
+    Duplicate "mail/duplicate.txt" names::DUPLICATE { name, number, title, other, reason, link } titled(number, title), format!("closed as a duplicate of {other}");
     DuplicateTakenBack "mail/duplicate_taken_back.txt" names::DUPLICATE_TAKEN_BACK { name, number, title, other, reason, link }
-        titled(number, title), format!("no duplicate of {other} after all");
+        titled(number, title), format!("reinstated, not a duplicate of {other}");
     // What is registered.
     AuthorityAsked "mail/authority_asked.txt" kept::AUTHORITY_ASKED { number, nid, by, what, page, link }
-        named(number, nid), format!("does {by} speak for it?");
-    AuthorityAnswered "mail/authority_answered.txt" kept::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "a contact has answered".to_owned();
-    ChangeNotice "mail/change_notice.txt" kept::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("a change is asked for; object before {until}");
-    HeirAsked "mail/heir_asked.txt" kept::HEIR_ASKED { by, number, nid, link } named(number, nid), "will you become its registrant?".to_owned();
-    Accepted "mail/accepted.txt" kept::ACCEPTED { name, number, nid, link } named(number, nid), "the new registrant accepted".to_owned();
-    ConsentAsked "mail/consent_asked.txt" kept::CONSENT_ASKED { name, number, title, grounds, link } titled(number, title), "do you consent?".to_owned();
+        named(number, nid), format!("is {by} authorized to act for it?");
+    AuthorityAnswered "mail/authority_answered.txt" kept::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "reply from a contact".to_owned();
+    ChangeNotice "mail/change_notice.txt" kept::CHANGE_NOTICE { number, nid, what, until, link } named(number, nid), format!("change requested, object before {until}");
+    HeirAsked "mail/heir_asked.txt" kept::HEIR_ASKED { by, number, nid, link } named(number, nid), "request to become its registrant".to_owned();
+    Accepted "mail/accepted.txt" kept::ACCEPTED { name, number, nid, link } named(number, nid), "accepted by the new registrant".to_owned();
+    ConsentAsked "mail/consent_asked.txt" kept::CONSENT_ASKED { name, number, title, grounds, link } titled(number, title), "consent required".to_owned();
     Consented "mail/consented.txt" kept::CONSENTED { name, number, title, by, reason, missing, link } titled(number, title), format!("{by} consents");
-    Corrected "mail/corrected.txt" kept::CORRECTED { name, number, nid, edition, reason, link } named(number, nid), format!("corrected, version {edition}");
-    StatusNotice "mail/status_notice.txt" kept::STATUS_NOTICE { number, nid, status, statement, link } named(number, nid), format!("{status} now");
+    Corrected "mail/corrected.txt" kept::CORRECTED { name, number, nid, edition, reason, link } named(number, nid), format!("corrected version {edition}");
+    StatusNotice "mail/status_notice.txt" kept::STATUS_NOTICE { number, nid, status, statement, link } named(number, nid), format!("status is now {status}");
     StatusMark "mail/status_mark.txt" kept::STATUS_MARK { nid, what, reason, because, link } format!("urn:{nid} "), what.clone();
     PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "does it still hold?".to_owned();
     PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "a contact does not answer".to_owned();
-    AddressSilent "mail/address_silent.txt" kept::ADDRESS_SILENT { nid, site, since, link } format!("urn:{nid}: "), "an address does not answer".to_owned();
+    AddressSilent "mail/address_silent.txt" kept::ADDRESS_SILENT { nid, site, since, link } format!("urn:{nid}: "), "web address not responding".to_owned();
     SmallChange "mail/small_change.txt" kept::SMALL_CHANGE { name, about, by, wish, reason, link }
         format!("{about}: "), "a small change is asked for".to_owned();
     SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, wish, outcome, words, link }
@@ -207,7 +207,7 @@ letters! {
     DeputyNamed "mail/deputy_named.txt" desk::DEPUTY_NAMED { name, by, office, since, until, link }
         String::new(), format!("You stand in for {by} until {until}");
     DeputyChanged "mail/deputy_changed.txt" desk::DEPUTY_CHANGED { name, subject, what, link } String::new(), subject.clone();
-    Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "a question that reaches nobody".to_owned();
+    Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
     Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");
     Overdue "mail/overdue.txt" desk::OVERDUE { name, number, title, what, since, link } titled(number, title), format!("{what} is overdue");
@@ -215,8 +215,8 @@ letters! {
     Reminders "mail/reminders.txt" desk::REMINDERS { name, what, words, link } String::new(), what.clone();
     ErasureWaits "mail/erasure_waits.txt" desk::ERASURE_WAITS { name, until, link }
         String::new(), format!("Answer a request for erasure by {until}");
-    HeldMail "mail/held_mail.txt" desk::HELD_MAIL { name, sender, subject, why, link } String::new(), "An email waits for you".to_owned();
-    AddressFails "mail/address_fails.txt" desk::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails do not arrive at {address}");
+    HeldMail "mail/held_mail.txt" desk::HELD_MAIL { name, sender, subject, why, link } String::new(), "An incoming email needs review".to_owned();
+    AddressFails "mail/address_fails.txt" desk::ADDRESS_FAILS { name, address, subject, why, what, link } String::new(), format!("Emails to {address} are not delivered");
     Digest "mail/digest.txt" desk::DIGEST { name, words, link } String::new(), "Your week in the registry".to_owned();
 }
 

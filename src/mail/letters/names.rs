@@ -9,18 +9,18 @@ const BASE: About = About { part: Part::Names, ..review::BASE };
 
 pub(super) const CONTENDED: About = About {
     code: "contended",
-    act: "Write to the others about the name",
+    act: "Discuss the name conflict",
     when: "a second request for a NID is submitted",
-    to: "the registrants of both, and the experts asked",
-    choice: Choice::Asks("If you do not insist on the name, choose another on that page: your request goes on with it."),
+    to: "the registrants of both requests and the assigned experts",
+    choice: Choice::Asks("If you can use another name, choose it on that page. Your request then continues with that name."),
     leaves: Leaves::AtOnce,
     ..BASE
 };
 
 pub(super) const ROOM_NOTE: About = About {
     code: "room_note",
-    act: "Read what is said about the name",
-    when: "somebody writes on the page of requests for the same name",
+    act: "Read the comment",
+    when: "someone comments on a name conflict",
     to: "the registrants of all requests for the name",
     choice: Choice::Stops(Topic::Discussion),
     ..BASE
@@ -28,21 +28,21 @@ pub(super) const ROOM_NOTE: About = About {
 
 pub(super) const CONTENTION_SETTLED: About = About {
     code: "contention_settled",
-    when: "it is recorded which request keeps a name",
+    when: "a name conflict is resolved",
     to: "the registrants of all requests for the name",
     ..BASE
 };
 
 pub(super) const DUPLICATE: About = About {
     code: "duplicate",
-    when: "an operator calls a request a duplicate (T16)",
-    to: "the registrants of both, who works with them, and the experts of both",
+    when: "an operator closes a request as a duplicate (T16)",
+    to: "the registrants, collaborators and experts of both requests",
     ..BASE
 };
 
 pub(super) const DUPLICATE_TAKEN_BACK: About = About {
     code: "duplicate_taken_back",
-    when: "an operator takes back that a request is a duplicate (E3)",
-    to: "the registrants of both, who works with them, and the experts of both",
+    when: "an operator reinstates a request that was closed as a duplicate (E3)",
+    to: "the registrants, collaborators and experts of both requests",
     ..BASE
 };

@@ -23,10 +23,10 @@ const ASKED: About = About { answer: Answering::Operators, leaves: Leaves::AtOnc
 
 pub(super) const INVITATION: About = About {
     code: "invitation",
-    act: "Join",
-    when: "a registrant invites somebody to work on a request",
+    act: "Accept the invitation",
+    when: "a registrant invites someone to collaborate on a request",
     to: "you alone",
-    choice: Choice::Invites("If you do not want to join, do nothing: the invitation ends by itself."),
+    choice: Choice::Invites("If you do not want to collaborate, ignore this email. The invitation expires."),
     answer: Answering::Nothing,
     leaves: Leaves::AtOnce,
     ..BASE
@@ -36,7 +36,7 @@ pub(super) const RECEIVED: About = About {
     code: "received",
     act: "Follow your request",
     when: "a request is submitted (T1)",
-    to: "the person who sent the request; the operators get another one",
+    to: "the person who submitted the request; the operators get a separate email",
     leaves: Leaves::AtOnce,
     ..BASE
 };
@@ -54,18 +54,18 @@ pub(super) const TO_LIST: About = About {
 
 pub(super) const LIST_NEWS: About = About {
     code: "list_news",
-    when: "a text, a decision or a registration is new, at once; comments and positions, once a day together",
+    when: "a revision, decision or registration is new (immediately), and once a day for comments and positions",
     leaves: Leaves::Last,
     ..TO_LIST
 };
 
 pub(super) const ASSIGNMENT: About = About {
     code: "assignment",
-    act: "Review it",
-    when: "an expert is asked to review (T2, and later)",
-    to: "the experts who are asked",
+    act: "Review the request",
+    when: "an expert is assigned (T2, and later)",
+    to: "the assigned experts",
     choice: Choice::Asks(
-        "If you cannot do it, or have a conflict of interest, say so on the same page, and somebody else is asked.",
+        "If you cannot review it or have a conflict of interest, say so on the same page. Another expert will be assigned.",
     ),
     answer: Answering::Comment,
     ..ASKED
@@ -74,9 +74,9 @@ pub(super) const ASSIGNMENT: About = About {
 pub(super) const QUESTION: About = About {
     code: "question",
     act: "Answer the question",
-    when: "somebody asks the registrant (T3)",
-    to: "the registrant and who works with them",
-    choice: Choice::Asks("If you do not want to go on with the request, withdraw it on its page."),
+    when: "someone asks the registrant a question (T3)",
+    to: "the registrant and collaborators",
+    choice: Choice::Asks("If you do not want to continue with the request, withdraw it on its page."),
     answer: Answering::Answer,
     leaves: Leaves::AtOnce,
     ..BASE
@@ -84,9 +84,9 @@ pub(super) const QUESTION: About = About {
 
 pub(super) const ANSWERED: About = About {
     code: "answered",
-    act: "Read the answer in its place",
-    when: "the registrant answers (T4)",
-    to: "who asked, and the experts or the operators, whoever has the request next",
+    act: "Read the reply in the discussion",
+    when: "the registrant replies (T4)",
+    to: "the person who asked, and the experts or operators who act next",
     choice: Choice::Stops(Topic::Texts),
     ..BASE
 };
@@ -95,35 +95,35 @@ pub(super) const OPENED: About = About {
     code: "opened",
     act: "Follow the review",
     when: "the review is opened (T2)",
-    to: "the registrant and who works with them; the experts who are asked get another one",
+    to: "the registrant and collaborators; the assigned experts get a separate email",
     leaves: Leaves::AtOnce,
     ..BASE
 };
 
 pub(super) const YOUR_TURN: About = About {
     code: "your_turn",
-    act: "Do what is asked",
-    when: "an act makes it your turn, and no other email of the act says so",
-    to: "everybody whose turn it is now",
+    act: "Open your task",
+    when: "an action makes someone the action holder and no other email about it is sent",
+    to: "the new action holders",
     choice: Choice::Asks("If you cannot do it, say so on the page of the request, or write to the operators."),
     ..ASKED
 };
 
 pub(super) const DISCUSS: About = About {
     code: "discuss",
-    act: "Answer it, or send a new text",
-    when: "an expert takes the position to discuss it first",
-    to: "the registrant and who works with them",
-    choice: Choice::Asks("If you do not want to go on with the request, withdraw it on its page."),
+    act: "Reply or submit a new revision",
+    when: "an expert records a Discuss",
+    to: "the registrant and collaborators",
+    choice: Choice::Asks("If you do not want to continue with the request, withdraw it on its page."),
     leaves: Leaves::AtOnce,
     ..BASE
 };
 
 pub(super) const NEW_SNAPSHOT: About = About {
     code: "new_snapshot",
-    act: "Read the new text",
-    when: "the registrant sends a new text (T5)",
-    to: "the experts who were asked or took a position",
+    act: "Read the new revision",
+    when: "the registrant submits a new revision (T5)",
+    to: "the experts who were assigned or recorded a position",
     choice: Choice::Stops(Topic::Texts),
     ..BASE
 };
@@ -131,21 +131,21 @@ pub(super) const NEW_SNAPSHOT: About = About {
 pub(super) const COMMENT: About = About {
     code: "comment",
     act: "Read the discussion",
-    when: "somebody comments, or an expert sends a review",
-    to: "the registrant and who works with them, or, when the registrant commented, the experts asked",
+    when: "someone comments, or an expert submits a review",
+    to: "the registrant and collaborators or, when the registrant commented, the assigned experts",
     choice: Choice::Stops(Topic::Discussion),
     ..BASE
 };
 
 pub(super) const COMMENT_STRUCK: About =
-    About { code: "comment_struck", when: "somebody strikes a comment of their own that others have read", ..COMMENT };
+    About { code: "comment_struck", when: "someone retracts their own comment after others could read it", ..COMMENT };
 
 pub(super) const DECISION_NEEDED: About = About {
     code: "decision_needed",
     act: "Decide",
-    when: "all positions are in, or the review period is over",
+    when: "all positions are recorded, or the review period has ended",
     to: "the leads",
-    choice: Choice::Asks("If you have a conflict of interest, say so on the same page, and another lead decides."),
+    choice: Choice::Asks("If you have a conflict of interest, say so on the same page. Another lead then decides."),
     ..ASKED
 };
 
@@ -153,23 +153,23 @@ pub(super) const APPROVED: About = About {
     code: "approved",
     act: "Read the decision",
     when: "the lead approves (T6)",
-    to: "the registrant, who works with them, the experts and the operators",
+    to: "the registrant, collaborators, the experts and the operators",
     ..BASE
 };
 
 pub(super) const WAIVER: About = About {
     code: "waiver",
     act: "Decide on the waiver",
-    when: "an expert with a conflict asks for a waiver",
+    when: "an expert with a conflict of interest requests a waiver",
     to: "the leads",
-    choice: Choice::Asks("If you do nothing, there is no waiver, and the expert takes no position."),
+    choice: Choice::Asks("If you do nothing, there is no waiver and the expert cannot record a position."),
     ..ASKED
 };
 
 pub(super) const CONFLICT_TAKEN_BACK: About = About {
     code: "conflict_taken_back",
-    act: "See who reviews it",
-    when: "an expert takes back a conflict of interest they declared",
+    act: "See the assigned experts",
+    when: "an expert withdraws a declared conflict of interest",
     to: "the leads and the operators",
     answer: Answering::Operators,
     ..BASE
@@ -177,7 +177,7 @@ pub(super) const CONFLICT_TAKEN_BACK: About = About {
 
 pub(super) const ASSIGNMENT_DECLINED: About = About {
     code: "assignment_declined",
-    act: "Ask another expert",
+    act: "Assign another expert",
     when: "an expert declines an assignment",
     to: "the operators",
     choice: Choice::Duty,
@@ -186,18 +186,18 @@ pub(super) const ASSIGNMENT_DECLINED: About = About {
 
 pub(super) const SENT_BACK: About = About {
     code: "sent_back",
-    act: "Look at it again",
-    when: "an operator sends an approved request back (T13)",
-    to: "the experts who were asked or took a position, the registrant and who works with them",
-    choice: Choice::Asks("If you cannot look at it again, say so on the same page."),
+    act: "Review it again",
+    when: "an operator returns an approved request to review (T13)",
+    to: "the experts who were assigned or recorded a position, the registrant and collaborators",
+    choice: Choice::Asks("If you cannot review it again, say so on the same page."),
     answer: Answering::Comment,
     ..ASKED
 };
 
 pub(super) const TRACK_CHANGED: About = About {
     code: "track_changed",
-    when: "an operator changes the track",
-    to: "the registrant, who works with them, and the experts asked",
+    when: "an operator changes the procedure",
+    to: "the registrant, collaborators and the assigned experts",
     ..BASE
 };
 
@@ -205,14 +205,14 @@ pub(super) const REGISTERED: About = About {
     code: "registered",
     act: "Read the registration",
     when: "a request is registered (T12)",
-    to: "the registrant, who works with them, and the experts asked",
+    to: "the registrant, collaborators and the assigned experts",
     choice: Choice::Stops(Topic::Registrations),
     ..BASE
 };
 
 pub(super) const GATHERED: About = About {
     code: "gathered",
-    when: "several of the emails that can wait are due to the same person about the same request: they become this one",
-    to: "you alone; each of these reached others in an email of their own",
+    when: "several emails about one request are due to the same person at about the same time",
+    to: "you alone; others got separate emails",
     ..BASE
 };

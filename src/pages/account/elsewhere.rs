@@ -34,9 +34,9 @@ fn provider(cx: &Cx) -> Result<&Provider, Problem> {
 pub const SET_OUT: &[Field] = &[NEXT];
 
 /// What a new account is called.
-pub const ASK: &[Field] = &[NAME, super::EMAIL];
+pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
-const NAME: Field = super::NAME.hint("elsewhere-f-name-hint");
+const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
 
 #[derive(Template)]
 #[template(path = "people/elsewhere_failed.html")]
@@ -177,7 +177,7 @@ fn unknown_page(cx: &Cx, status: u16, (shown, provider): (&Shown, &Provider), fa
         status,
         &UnknownPage {
             shell: Shell::new(cx, Phrase::new("elsewhere-who"), Nav::Account).with_errors(!faults.is_empty()),
-            fields: vec![typed(NAME, shown.name.as_ref()), typed(super::EMAIL, shown.email.as_ref())],
+            fields: vec![typed(NAME, shown.name.as_ref()), typed(super::sign_up::EMAIL, shown.email.as_ref())],
             faults,
             provider: provider.config.name.clone(),
             called: shown.called().to_owned(),
@@ -204,7 +204,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         }
     };
     let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
-    let email = Email::parse(super::EMAIL.of(&cx.form)).map_err(&mut note).ok();
+    let email = Email::parse(super::sign_up::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;

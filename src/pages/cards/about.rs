@@ -109,7 +109,12 @@ mod tests {
             assert_eq!(title_of(&subject).to_string(), subject.title());
         }
         for role in Party::ALL.map(Party::name).into_iter().chain(["person", "nidreg"]) {
-            assert_eq!(role_words(role), role);
+            let shown = match role {
+                "clock" => "System",
+                "expert in conflict" => "expert with a conflict of interest",
+                same => same,
+            };
+            assert_eq!(role_words(role), shown);
         }
         for way in [Way::Community, Way::Standards, Way::FastTrack] {
             assert_eq!(way_words(way), way.words());

@@ -60,9 +60,13 @@ mod tests {
         let at = Timestamp::UNIX_EPOCH;
         let asked = [Asked { address: "names@society.example".into(), asked_at: at, answer: None }];
         let said = words(Claim::Open, true, &asked).to_string();
-        assert!(said.contains("not confirmed") && said.contains("all of whom were asked") && !said.contains('@'));
-        assert!(words(Claim::Open, true, &[]).to_string().contains("an operator has recorded"));
-        assert!(words(Claim::Denied(at), false, &asked).to_string().ends_with("that they do not speak for it."));
+        assert!(said.contains("not been confirmed") && said.contains("All contacts have been asked") && !said.contains('@'));
+        assert!(words(Claim::Open, true, &[]).to_string().contains("an operator records evidence"));
+        assert!(
+            words(Claim::Denied(at), false, &asked)
+                .to_string()
+                .contains("the requester is not authorized to act for the namespace.")
+        );
         assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no answer"));
     }
 }

@@ -64,8 +64,8 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         turn: request.turn().unwrap_or("–"),
         next: if open { next_step(request) } else { state_of(request) },
         act: match (request.state, &request.subject) {
-            (State::Intake, Subject::Correction { .. }) => "Look and publish",
-            (State::Intake, _) => "Take it in",
+            (State::Intake, Subject::Correction { .. }) => "Review and publish",
+            (State::Intake, _) => "Start review",
             (State::Ready, _) => "Publish",
             _ => "Open",
         },

@@ -12,7 +12,7 @@ pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 pub(super) const INTEREST: Field = Field::choice("interest");
 pub(super) const CONFLICT: Field = Field::text(at::REASON, "What the conflict is").hint("Published; only when you have one");
 pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
-pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason, published", 3);
+pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Why, for the operators only");
 
 /// Whether there is a conflict of interest, taking back that there is, and not reviewing at all.
@@ -49,7 +49,7 @@ pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION
 pub(super) const POSITION_ID: Field = Field::choice("position");
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer, published", 4);
 pub(super) const EXPERT: Field = Field::choice("expert");
-pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason, published", 3);
+pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What do you decide?");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons, published", 4);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);

@@ -63,7 +63,7 @@ fn base_of(
 ) -> Result<Option<(String, Template)>, Refusal> {
     if let Some(number) = since {
         let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
-        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Text {number}")))?;
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {number}")))?;
         return Ok(Some((format!("text {number}"), wanted.template.clone())));
     }
     if let Some(last) = positions::last_seen(conn, seen, reader)?

@@ -6,7 +6,7 @@ use crate::ids::SnapshotNo;
 use crate::pages::expert::forms::SNAPSHOT;
 
 pub(crate) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
-    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which text was seen"))
+    SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
 }
 
 /// What the press before did.

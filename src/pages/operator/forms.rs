@@ -20,7 +20,7 @@ pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why it cannot wai
 pub(super) const KIND: Field = Field::question(at::KIND, "Which paper is it?").carried();
 pub(super) const PAPER: Field = Field::area(at::PAPER, "Its words, with sender and date", 6);
 pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Which paper?");
-pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason, published", 3);
+pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
 
 pub(super) const ANSWER: Field = Field::question(at::ANSWER, "What does it say?");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Its words, published", 4);
@@ -29,15 +29,15 @@ pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "The words of
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What is decided?");
 
 pub(super) const OF: Field = Field::text(at::OF, "Number of the request that goes on");
-pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason, published", 3);
-pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason, published", 3);
-pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason, published", 3);
+pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason (public)", 3);
+pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
+pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason (public)", 3);
 
 pub(super) const TRACK: Field = Field::question(at::TRACK, "Which procedure?");
 pub(super) const BODY: Field = Field::text(at::BODY, "The body (standards body or fast track)");
 pub(super) const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification, on the fast track");
-pub(super) const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason, published", 3);
-pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason, published", 3);
+pub(super) const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason (public)", 3);
+pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason (public)", 3);
 
 pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence, published", 3);
 pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence, published", 4);

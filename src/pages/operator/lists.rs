@@ -17,8 +17,8 @@ use crate::{acts, cases, registry};
 use askama::Template as View;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
-const REASON: Field = Field::area(at::REASON, "Reason, published", 3);
-const WHY: Field = Field::text(at::WHY, "Reason, published");
+const REASON: Field = Field::area(at::REASON, "Reason (public)", 3);
+const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
 const BODY: Field = Field::text(at::BODY, "Its name");
 const WEBSITE: Field = Field::text("website", "Its address on the web (optional)");

@@ -13,11 +13,11 @@ use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::Status;
 
-const WHY: Field = Field::text(at::WHY, "Reason, published");
+const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
 const STATUS: Field = Field::question(at::STATUS, "New status");
-const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Namespaces that take its place (optional)");
+const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Replaced by (optional)");
 const REASON: Field = Field::area(at::REASON, "Why, and what was tried to reach the registrant; published", 4);
 
 const NID_IN_ERROR: Field = Field::text(at::NID_ERROR, "Namespace ID");

@@ -144,7 +144,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if desk.acts.may(Move::GoOn) {
         let until = ended::until(seen.request.state_since);
         list.push(
-            ActForm::new("Let it go on after all", at("go-on"), "Let it go on")
+            ActForm::new("Reinstate request", at("go-on"), "Reinstate")
                 .intro(format!("It goes on where it was, and whoever works on it is told. This can be done until {until}."))
                 .typed(forms::GO_ON_REASON, &cx.form, faults),
         );

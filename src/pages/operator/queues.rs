@@ -144,7 +144,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         return Ok(read);
     }
     if asked.turn != Some("others") {
-        read.push(turn(conn, "operators", "Your turn", &[Whose::Operators])?);
+        read.push(turn(conn, "operators", "Action required", &[Whose::Operators])?);
     }
     if asked.is_whole() {
         for (overlay, anchor) in [
@@ -202,7 +202,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // Whoever prepared it waits for somebody else.
-                row.act = if Some(by) == me { "Open" } else { "Look and confirm" };
+                row.act = if Some(by) == me { "Open" } else { "Review and confirm" };
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {

@@ -16,7 +16,7 @@ use crate::registry::Class;
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
     Ok(Confirmation {
-        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which text was seen"))?,
+        snapshot: snapshot.map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))?,
         typed: forms::CONFIRM.of(&cx.form).to_owned(),
     })
 }

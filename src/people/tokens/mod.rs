@@ -39,10 +39,10 @@ impl Scope {
     /// The same for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Drafts => "read, start and change your drafts",
-            Self::Submit => "submit a draft",
+            Self::Drafts => "read, create and edit your drafts",
+            Self::Submit => "submit drafts",
             Self::Reviews => "read reviews",
-            Self::Comments => "comment in your name, take comments back and strike them",
+            Self::Comments => "comment in your name, and withdraw or retract comments",
         }
     }
 

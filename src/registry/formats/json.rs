@@ -130,9 +130,9 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
 /// The words for a status.
 pub fn status_words(status: Status) -> &'static str {
     match status {
-        Status::Active => "in use",
-        Status::Deprecated => "still valid, no longer recommended",
-        Status::Obsolete => "no longer used; its URNs stay valid",
+        Status::Active => "active",
+        Status::Deprecated => "deprecated: existing URNs remain valid, but new ones are not recommended",
+        Status::Obsolete => "obsolete: no longer used, but existing URNs remain valid",
     }
 }
 

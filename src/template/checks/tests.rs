@@ -26,7 +26,7 @@ fn a_whole_template_passes_and_each_gap_is_named() {
     assert!(check(&whole(), Standard::NewFormal, today).is_empty());
     let missing = whole().with(Field::Resolution, "");
     let found = check(&missing, Standard::NewFormal, today);
-    assert_eq!(found[0].message, "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
+    assert_eq!(found[0].message, "State whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
     assert_eq!(ids(&check(&whole().with(Field::Purpose, "TBD"), Standard::NewFormal, today)), ["T19"]);
     assert_eq!(ids(&check(&whole(), Standard::NewInformal, today)), ["T20"]);
     assert_eq!(ids(&check(&whole(), Standard::Revision { current: Some(&whole()) }, today)), ["T14"]);
@@ -49,12 +49,12 @@ fn each_rule_has_its_own_sentence() {
     let one = |found: Vec<(Level, String)>, level: Level, words: &str| {
         assert!(found.len() == 1 && found[0].0 == level && found[0].1.contains(words), "{words}: {found:?}");
     };
-    one(formal(&whole().with(Field::Version, "3"), "T1"), Level::Fail, "must say 1");
+    one(formal(&whole().with(Field::Version, "3"), "T1"), Level::Fail, "must be 1");
     let fourth = whole().with(Field::Version, "4");
-    one(said(&whole().with(Field::Version, "4"), Standard::Revision { current: Some(&fourth) }, "T1"), Level::Fail, "must say 5");
+    one(said(&whole().with(Field::Version, "4"), Standard::Revision { current: Some(&fourth) }, "T1"), Level::Fail, "must be 5");
     one(formal(&whole().with(Field::Date, "2 May 2026"), "T2"), Level::Fail, "YYYY-MM-DD");
     for registrant in ["Demo Org", "Demo Org, names@demo", "Demo Org, @, &"] {
-        one(formal(&whole().with(Field::Registrant, registrant), "T3"), Level::Fail, "was seen");
+        one(formal(&whole().with(Field::Registrant, registrant), "T3"), Level::Fail, "was found");
     }
     for registrant in [
         "A <names@demo.example>",
@@ -71,7 +71,7 @@ fn each_rule_has_its_own_sentence() {
     one(formal(&fast.clone().with(Field::Documentation, ""), "T5"), Level::Fail, "requires");
     one(formal(&whole().with(Field::Documentation, ""), "T5"), Level::Look, "recommended");
     one(formal(&whole().with(Field::Interoperability, "N/A"), "T7"), Level::Look, "N/A");
-    one(formal(&whole().with(Field::Purpose, "See Section 3 of RFC 8458."), "T8"), Level::Info, "only says");
+    one(formal(&whole().with(Field::Purpose, "See Section 3 of RFC 8458."), "T8"), Level::Info, "contains only");
     let rules = "case-insensitive; no q-component\n\nname = \"urn:demo:\" 1*DIGIT\n\nFor example";
     one(formal(&syntax(&format!("{rules} urn:demo:x1")), "T10"), Level::Look, "does not match");
     assert_eq!(formal(&syntax(&format!("{rules} urn:demo:12")), "T10"), []);
@@ -80,7 +80,7 @@ fn each_rule_has_its_own_sentence() {
     let informal = syntax("case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
     assert_eq!(said(&informal, Standard::NewInformal, "T9"), []);
     one(formal(&syntax("case-insensitive; urn:demo:x?+abc"), "T11"), Level::Look, "r-component");
-    one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "same");
+    one(formal(&syntax("urn:demo:digits; q-components are undefined"), "T12"), Level::Look, "equivalent");
     one(formal(&syntax("urn:demo:digits, case-insensitive"), "T13"), Level::Info, "undefined");
     let dashed = syntax("urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT");
     one(
@@ -121,23 +121,23 @@ fn a_correction_is_told_by_class_or_refused() {
     };
     let registered = whole();
     let same = Standard::Correction { current: &registered, grounds: false };
-    one(said(&whole(), same, "T15"), Level::Fail, "Nothing differs");
+    one(said(&whole(), same, "T15"), Level::Fail, "identical to the registered text");
     one(
         said(&whole().clone().with(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"), same, "T15"),
         Level::Fail,
-        "Syntax would say something else (\"urn:demo:{letters},\" is now \"urn:demo:{words},\"); a correction keeps the meaning, so \
-         ask for a new version (RFC 8141, 6.4.2)",
+        "Syntax changes in substance (\"urn:demo:{letters},\" changed to \"urn:demo:{words},\"). A correction must not change the meaning. \
+         Request a new version instead (RFC 8141, 6.4.2)",
     );
     one(
         said(&whole().clone().with(Field::Purpose, "A sentense about it."), same, "T15"),
         Level::Info,
-        "Purpose changes in form: spelling, \"sentence\" is now \"sentense\"",
+        "Purpose has editorial changes: spelling, \"sentence\" changed to \"sentense\"",
     );
-    one(said(&whole().clone().with(Field::Documentation, "Other"), same, "T15"), Level::Look, "other words, \"RFC 9999\"");
+    one(said(&whole().clone().with(Field::Documentation, "Other"), same, "T15"), Level::Look, "wording, \"RFC 9999\"");
     one(
         said(&whole().clone().with(Field::Registrant, "Other Org\nEmail: names@demo.example"), same, "T15"),
         Level::Fail,
-        "ask for a change of registrant (RFC 8141 Appendix A)",
+        "Request a change of registrant instead (RFC 8141 Appendix A)",
     );
 }
 
@@ -173,11 +173,17 @@ fn what_experts_find_again_and_again_is_found_before_they_do() {
     one(Field::Documentation, "https://github.com/demo/demo/README.md", "T27", Level::Look, "each commit");
     one(Field::Documentation, "draft-demo-urn-00", "T27", Level::Look, "expires");
     one(Field::Registrant, "Demo Org, demo.org@gmail.com", "T28", Level::Info, "gmail");
-    one(Field::Purpose, "We ask for the fast track.", "T4", Level::Look, "asked for in Registrant");
-    one(Field::Purpose, "Such as urn:demo:gr\u{f6}\u{df}e.", "T10", Level::Look, "is no URN; \u{f6} is written %C3%B6");
-    one(Field::Registrant, "Email: names@demo.example", "T3", Level::Look, "names nobody");
+    one(Field::Purpose, "We ask for the fast track.", "T4", Level::Look, "must be requested in Registrant");
+    one(
+        Field::Purpose,
+        "Such as urn:demo:gr\u{f6}\u{df}e.",
+        "T10",
+        Level::Look,
+        "is not a valid URN: \u{f6} must be written %C3%B6",
+    );
+    one(Field::Registrant, "Email: names@demo.example", "T3", Level::Look, "does not name an organization or person");
     let built = "urn:demo:{letters}, case-insensitive; q-components are undefined. The letters are a UUID.";
-    one(Field::Syntax, built, "T31", Level::Look, "urn:uuid: names them as well");
+    one(Field::Syntax, built, "T31", Level::Look, "urn:uuid: can also identify these resources");
     one(Field::Assignment, "Each lamp is named by its ISBN.", "T31", Level::Look, "ISBNs");
     assert_eq!(said(Field::Assignment, "Each lamp has a number, and not an ISBN.", "T31"), []);
     let given = "Members assign their own names below a prefix.";

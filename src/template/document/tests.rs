@@ -171,7 +171,8 @@ fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
     let aside: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.as_str()).collect();
     assert_eq!(aside, ["Copyright", "Lamps", "Home"]);
     assert!(
-        reading.notes[0].to_string().contains("struck out") && reading.notes[0].to_string().contains("hidden"),
+        reading.notes[0].to_string().contains("Struck-through")
+            && reading.notes[0].to_string().contains("Hidden text was omitted"),
         "{:?}",
         reading.notes
     );
@@ -275,7 +276,7 @@ fn what_a_style_sheet_of_the_page_hides_is_left_out() {
         <p class=drafts>nine</p></body></html>";
     let reading = read(page);
     assert_eq!(reading.template.text(Field::Purpose), "one\n\nfour\n\nfive\n\nsix\n\nseven\n\nnine");
-    assert!(reading.notes.iter().any(|note| note.to_string().contains("hidden")), "{:?}", reading.notes);
+    assert!(reading.notes.iter().any(|note| note.to_string().contains("Hidden text was omitted")), "{:?}", reading.notes);
     // A sheet that never ends, or is no sheet, hides nothing.
     for sheet in [".x{display:none", "}}}{{{", "@", "@media x {", ".x{display:none}".repeat(100_000).as_str()] {
         let page =

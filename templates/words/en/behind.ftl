@@ -1,18 +1,18 @@
 # Pages behind links of emails: whether somebody speaks for a namespace, erasure, and what becomes of an email to us.
 
-speaks-page = Does this person speak for your namespace?
-speaks-title = Does this person speak for urn:{ $nid }?
-speaks-lede-html = { $by } asks for a change of the namespace whose registered text names your address: { $what },
+speaks-page = Authority over your namespace
+speaks-title = Is this person authorized to act for urn:{ $nid }?
+speaks-lede-html = { $by } has requested a change of a namespace whose registration lists your address as a contact: { $what },
     <a href="/requests/{ $number }">{ $number }</a>, { $title }.
-speaks-about = Whoever asks is not known here for this namespace. Until you or an operator of this registry confirms that they speak for it, nothing
-    of it is registered, and readers are told so. Your answer is public; your address is not repeated beside it.
-speaks-ended = The request has ended; there is nothing left to say.
-speaks-undoubted = Nobody doubts who speaks for this namespace.
-speaks-denied = It was said that they do not. You can still say that they do.
-speaks-confirmed = It is confirmed that they do. You can still say that they do not.
-speaks-yes = Yes, they speak for it
-speaks-no = No, they do not
-speaks-text = What you think of the text itself belongs on the review list, where everybody may comment.
+speaks-about = This registry does not know the requester as a contact of this namespace. The request cannot be registered until you or an operator confirms
+    that the requester is authorized to act for it. The public page says so. Your answer is public, but your address is not shown with it.
+speaks-ended = The request is closed. No answer is needed.
+speaks-undoubted = The requester’s authority over this namespace is not in question.
+speaks-denied = A contact answered no. You can still answer yes.
+speaks-confirmed = A contact answered yes. You can still answer no.
+speaks-yes = Yes, they are authorized
+speaks-no = No, they are not authorized
+speaks-text = To comment on the text itself, use the public review list.
 
 erase-crumb = Privacy
 erase-title = Ask for erasure
@@ -39,20 +39,20 @@ erase-where = Where it stands
 erase-confirm = I asked for this
 erase-not-you = If you did not ask, do nothing: it is deleted in some days.
 
-mailed-waiting = It is published as your comment { $due }, unless you withdraw it.
-mailed-named = Your name or address stands in this text, and you answer without your name. It is not published unless you say so. { $due } the operators are told that you did not.
-mailed-to-confirm = It is not published until you confirm it. { $due } the operators are told that you did not.
-mailed-published = It is published, and stays.
-mailed-withdrawn = You withdrew it. It is not published.
-mailed-held = It is not published. The operators have it.
+mailed-waiting = This email will be published as your comment { $due } unless you withdraw it.
+mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. { $due } the operators are notified.
+mailed-to-confirm = This email is not published until you confirm it. { $due } the operators are notified.
+mailed-published = This email has been published permanently.
+mailed-withdrawn = You withdrew this email. It has not been published.
+mailed-held = This email has not been published. The operators will review it.
 mailed-publish-title = Publish your email
 mailed-confirm-title = Confirm your answer
 mailed-withdraw-title = Withdraw your email
-mailed-as-it-is = Publish it as it is
-mailed-as-answer = Publish it as my answer
-mailed-now = Publish it now
-mailed-withdraw = Withdraw it
-mailed-withdraw-instead = Withdraw it instead
-mailed-publish-instead = Publish it instead
-mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, everybody reads it as { $name }:
-mailed-cut = What is left out: a quotation or a signature at the end
+mailed-as-it-is = Publish unchanged
+mailed-as-answer = Publish as my answer
+mailed-now = Publish now
+mailed-withdraw = Withdraw
+mailed-withdraw-instead = Withdraw instead
+mailed-publish-instead = Publish instead
+mailed-read-as-html = On <a href="{ $href }">{ $number }</a>, the public will see, from { $name }:
+mailed-cut = Omitted quotation or signature at the end

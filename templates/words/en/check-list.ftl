@@ -1,66 +1,66 @@
 # A list of URNs, and a whole template.
 
-check-crumb = Check
-check-list-crumb = A list
-check-list-title = Check a list of URNs
-check-list-lede = Each line is checked by syntax and by the rules of its namespace.
-check-list-programs-html = Programs send any number of URNs to <code>POST /api/v1/check/urns</code>, which keeps nothing; so does
+check-crumb = Validate
+check-list-crumb = List
+check-list-title = Validate a list of URNs
+check-list-lede = Each line is checked against the URN syntax and the rules of its namespace.
+check-list-programs-html = Programs can send any number of URNs to <code>POST /api/v1/check/urns</code>, which does not store them. The same is available as
     <code>nidreg urn check</code> with a list on standard input.
-check-list-f-urns = URNs, one a line
-check-list-limits = Plain text in UTF-8. Box and file together: at most { $lines } lines and { $size } MiB. The result is kept for { $days } days under an address that only you get
-check-list-check = Check the list
-check-list-bytes = The list must have at most { $most } bytes; programs can send any number to /api/v1/check/urns
-check-list-lines = The list must have at most { $most } lines; programs can send any number to /api/v1/check/urns
-check-list-empty = Enter URNs, one a line, or choose a file with them
+check-list-f-urns = URNs, one per line
+check-list-limits = Plain text in UTF-8. The text and the file together can have at most { $lines } lines and { $size } MiB. The result is stored for { $days } days at an address that is only shown to you
+check-list-check = Validate list
+check-list-bytes = The list must have at most { $most } bytes. Programs can send any number of URNs to /api/v1/check/urns
+check-list-lines = The list must have at most { $most } lines. Programs can send any number of URNs to /api/v1/check/urns
+check-list-empty = Enter URNs, one per line, or choose a file
 check-list-right = valid
-check-list-undecided = undecided
-check-list-wrong = against the rules of the namespace
-check-list-unregistered = in no registered namespace
+check-list-undecided = not fully tested
+check-list-wrong = not valid in the namespace
+check-list-unregistered = in an unregistered namespace
 check-list-no-urn = not a URN
-check-list-none-wrong = Nothing is wrong with these { $all } names
+check-list-none-wrong = No problems found in { $all } names
 check-list-some-wrong = { $count ->
-    [one] { $count } of { $all } is wrong
-   *[other] { $count } of { $all } are wrong
+    [one] { $count } of { $all } has a problem
+   *[other] { $count } of { $all } have problems
 }
 check-list-csv = Download as CSV
-check-list-ndjson = As NDJSON
-check-list-until-html = Anyone who has the address can read this until <time datetime="{ $until }">{ $until }</time>; then it is deleted.
-check-list-no-room-html = So many lists are kept at the moment that there was no room for this one. It has no address and nothing to
-    download; try again later, or use <code>POST /api/v1/check/urns</code>.
-check-list-what-wrong = What is wrong
-check-list-wrong-label = Lines that are wrong
+check-list-ndjson = Download as NDJSON
+check-list-until-html = Anyone who has the address can read this result until <time datetime="{ $until }">{ $until }</time>. Then it is deleted.
+check-list-no-room-html = This result could not be stored because too many results are stored at the moment. It has no address and no
+    download. Try again later, or use <code>POST /api/v1/check/urns</code>.
+check-list-what-wrong = Problem
+check-list-wrong-label = Lines with problems
 check-list-line = Line
-check-list-more = { $count } more are in the files.
-check-list-gone = Gone
-check-list-gone-label = Names whose resource is gone
-check-list-gone-says = What its holder says
-check-list-gone-row = Its resource is gone ({ $when }): { $reason }
+check-list-more = The files contain { $count } more.
+check-list-gone = Withdrawn
+check-list-gone-label = Names whose resource has been withdrawn
+check-list-gone-says = Statement of the responsible organization
+check-list-gone-row = Its resource has been withdrawn ({ $when }): { $reason }
 check-list-spaces = By namespace
-check-list-spaces-label = Names of each namespace
+check-list-spaces-label = Names by namespace
 check-list-space = Namespace
 check-list-names = Names
-check-list-faults = Wrong
-check-list-more-spaces = { $count } more namespaces are in the files.
+check-list-faults = Problems
+check-list-more-spaces = The files contain { $count } more namespaces.
 
 # A template.
 
 check-template-title = Check a template
-check-template-lede = Every finding at once, without an account. Nothing you paste is kept.
-check-template-findings = What the checks say
+check-template-lede = See all findings at once, without an account. Nothing you paste is stored.
+check-template-findings = Check results
 check-template-fails-html = <b>{ $count }</b> must be fixed
-check-template-looks-html = <b>{ $count }</b> worth a look
-check-template-infos-html = <b>{ $count }</b> good to know
-check-template-read = Read as { $form }; checked as { $kind }, on { $today }.
-check-template-nothing = Nothing to fix was found.
-check-template-use = Use it for a request
-check-template-placed = What went where
-check-template-text = The text
+check-template-looks-html = <b>{ $count }</b> suggestions
+check-template-infos-html = <b>{ $count }</b> notes
+check-template-read = Recognized as { $form }; checked as { $kind } on { $today }.
+check-template-nothing = No problems found.
+check-template-use = Start a request with this template
+check-template-placed = Where each part was placed
+check-template-text = Text
 check-template-file-hint = Plain text, RFCXML or Markdown, up to 1 MiB
-check-template-as = Check it as
-check-template-auto = What it looks like: a new version if its name is registered, otherwise a new namespace
+check-template-as = Check as
+check-template-auto = Detect automatically: a new version if the namespace ID is registered, otherwise a new namespace
 check-template-formal = A new formal namespace
 check-template-informal = A new informal namespace
-check-template-check = Check it
+check-template-check = Check template
 check-as-formal = a new formal namespace
 check-as-informal = a new informal namespace
 check-as-version = a new version of a registered namespace

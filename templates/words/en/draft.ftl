@@ -1,14 +1,14 @@
 # A draft: the list of its sections, and the whole text on one page.
 
 task-saved = last saved { $time }
-task-lede-draft = { $completed } of { $of } sections completed. Your answers are kept until you delete them; you can leave and come
-    back.
-task-lede-sent = What you change is saved, and nobody else sees it before you send a new text.
-task-asked-html = <span class="turn registrant">Your turn</span>: you are asked a question.
-task-correction = A correction
-task-correction-about = A correction keeps version and meaning. If the meaning changes, make it a new version; your text stays.
-task-make-version = Make it a new version
-task-send-it = Send it
+task-lede-draft = { $completed } of { $of } sections completed. Your answers are stored until you delete them. You can leave and come
+    back at any time.
+task-lede-sent = Your changes are saved and remain private until you submit a new revision.
+task-asked-html = <span class="turn registrant">Action required</span>: you have a question to answer.
+task-correction = Correction
+task-correction-about = A correction does not change the version or the meaning. If the meaning changes, request a new version; your text is carried over.
+task-make-version = Request a new version instead
+task-send-it = Submit
 task-check-submit = Check your answers and
     submit
 task-left = { $count ->
@@ -17,22 +17,22 @@ task-left = { $count ->
         thing to fix
    *[other] { $count } things to fix
 }
-task-send-new-about = The experts get the text as it stands in the sections above.
-task-send-new = Send the new
-    text
-task-send-answer = Send the answer
+task-send-new-about = The experts get the current text of the sections above.
+task-send-new = Submit a new
+    revision
+task-send-answer = Send answer
 task-this-request = This request
 task-preview = Preview the template
-task-way = How it goes: { $way }
-task-team = { $count } people work on it; invite or share
-task-team-open = { $count } people work on it; a private link is
-    open
-task-team-alone = Work on it with others, or share a private preview
-task-team-alone-open = Work on it with others, or share a private preview (a link is
-    open)
+task-way = Procedure: { $way }
+task-team = { $count } collaborators; invite or share
+task-team-open = { $count } collaborators; a private link is
+    active
+task-team-alone = Invite collaborators or share a private preview
+task-team-alone-open = Invite collaborators or share a private preview (a link is
+    active)
 task-whole = Edit the whole text on one page
 task-as-text = Save as text
-task-as-email = Save as an email for your own mail program
+task-as-email = Save as an email to send yourself
 task-threads = { $count ->
     [one] { $count } open thread
    *[other] { $count } open threads
@@ -42,7 +42,7 @@ task-threads = { $count ->
 
 task-group-before = Before you start
 task-group-describe = Describe the namespace
-task-group-finish = Finish
+task-group-finish = Final sections
 task-problem = There is a problem
 task-not-started = Not yet started
 task-unchanged = Unchanged
@@ -50,9 +50,9 @@ task-changed-completed = Changed, completed
 task-changed = Changed
 task-completed = Completed
 task-optional = Optional
-task-filled = Filled in
-task-testable = Make the syntax testable
-task-testable-hint = Your rules as data, names tried on them, and what a change would break
+task-filled = Completed
+task-testable = Add machine-readable syntax
+task-testable-hint = Define your rules as data, test names against them, and see which names a change would break
 
 # What a request is about, how it goes, and where it stands.
 
@@ -60,7 +60,7 @@ draft-about-formal = a formal namespace
 draft-about-informal = the next informal namespace
 draft-about-revision = urn:{ $nid }, version { $version }
 draft-about-correction = urn:{ $nid }, correction of version { $version }
-draft-about-registrant = urn:{ $nid }, another registrant
+draft-about-registrant = urn:{ $nid }, change of registrant
 draft-about-status = urn:{ $nid }, status { $status }
 draft-about-page = { $number }: { $title }
 draft-way-community = Community (RFC 8141, 6.2)
@@ -83,112 +83,112 @@ draft-state-duplicate = Duplicate
 
 draft-sections-of = { $number }: sections
 draft-public = Public page
-draft-saved = Saved. You can leave and come back.
-draft-question = The question
+draft-saved = Saved. You can leave and come back at any time.
+draft-question = Question
 draft-asks = { $who } asks: { $words }
-draft-checks-say = What the checks say
-draft-nothing-to-fix = Nothing to fix was found.
-draft-template = The registration template
-draft-template-about = The registry sets version and date when it is registered.
-draft-number-html = Write <code>{"{{NID}}"}</code> where the number will stand.
-draft-repaired = Repaired here, and not saved yet.
-draft-send-new = Send a new text
+draft-checks-say = Check results
+draft-nothing-to-fix = No problems found.
+draft-template = Registration template
+draft-template-about = The registry sets the version and the date when the namespace is registered.
+draft-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted.
+draft-repaired = Repaired here, but not saved yet.
+draft-send-new = Submit a new revision
 draft-send-new-about = The experts get the text above.
 draft-answer = Answer
-draft-send-too = Also send the text above as a new text
+draft-send-too = Also submit the text above as a new revision
 draft-save = Save
 draft-save-check = Save and check
 draft-save-submit = Save and submit
-draft-save-send = Save and send
-draft-save-answer = Save and send the answer
-draft-see-whole = See the whole request, or delete it
+draft-save-send = Save and submit
+draft-save-answer = Save and send answer
+draft-see-whole = View or delete the request
 draft-public-page = Public page: comment, history,
     withdraw
-draft-newer = A newer version
-draft-newer-about = This revision starts from version { $base }; version { $newest } has been registered since.
-    Read it, bring your text up to it, and take it as the base.
-draft-rebase = Start from version { $version }
-draft-stale = Saved from another window
-draft-stale-about = This draft was saved from another window since you opened the page. Nothing was overwritten; both texts are here.
-draft-stale-same = The two texts have the same words.
-draft-stale-differs = What differs
-draft-stale-marks = Struck out: as it is saved. Underlined: what you typed here.
-draft-stale-saved = As it is saved
-draft-stale-keep = Keep what is saved
-draft-stale-typed = What you typed
-draft-stale-save-mine = Save mine instead
+draft-newer = A newer version has been registered
+draft-newer-about = This request is based on version { $base }. Version { $newest } has been registered since then.
+    Read the new version, update your text, and use it as the new base.
+draft-rebase = Use version { $version } as base
+draft-stale = Saved in another window
+draft-stale-about = This draft was saved in another window after you opened the page. Nothing was overwritten. Both texts are shown here.
+draft-stale-same = Both texts are identical.
+draft-stale-differs = Differences
+draft-stale-marks = Struck through: the saved text. Underlined: your text.
+draft-stale-saved = Saved text
+draft-stale-keep = Keep the saved text
+draft-stale-typed = Your text
+draft-stale-save-mine = Save my text instead
 draft-f-note = What did you change?
 draft-f-answer = Your answer
 draft-f-nid-hint = Letters, digits and hyphens, 3 to 32 characters
-draft-f-nid-remark-hint = The name; a remark on it may follow on the next lines
+draft-f-nid-remark-hint = The namespace ID. Remarks can follow on the next lines
 draft-f-statement = Statement
 draft-f-statement-hint = Why the status changes, and what users should do
-draft-f-from-whom-hint = From whom to whom, and why
-draft-f-new-registrant-hint = The new one, as the registry will print it
+draft-f-from-whom-hint = Previous and new registrant, and the reason
+draft-f-new-registrant-hint = The new registrant, as shown in the registry
 
 # Who decides.
 
-draft-way-page = How it goes
-draft-way-title = How the request goes
-draft-way-lede = Most requests are decided by the designated experts. Two kinds are not (RFC 8141, 6.2 and 6.3).
-draft-way-settled = The request is on its way: only the specification of a fast-track request can still be named. An operator
+draft-way-page = Procedure
+draft-way-title = Procedure
+draft-way-lede = Most requests are decided by the designated experts. There are two exceptions (RFC 8141, 6.2 and 6.3).
+draft-way-settled = The procedure of a submitted request is fixed. You can still specify the document for a fast-track request. An operator
     can change the procedure once.
 draft-way-who = Who decides?
-draft-way-experts-html = <strong>The experts.</strong> The usual way
-draft-way-body-html = <strong>A standards body.</strong> The namespace is to become a standard or part of one; the experts report to the
+draft-way-experts-html = <strong>The designated experts.</strong> This is the usual procedure
+draft-way-body-html = <strong>A standards body.</strong> For namespaces in a standard or a future standard. The experts report to the
     body
-draft-way-fast-html = <strong>A recognised body asks on the fast track.</strong> The experts only advise. <a href="/bodies">Which bodies are
-    recognised</a>
-draft-way-f-body = The body
-draft-way-f-body-hint = For example IESG, or the organization that asks on the fast track
-draft-way-f-specification = Its specification
-draft-way-f-specification-hint = On the fast track: title and number, or an address (RFC 8141, 6.3 item 2)
+draft-way-fast-html = <strong>Fast track for a recognized body.</strong> The experts only give advice. <a href="/bodies">List of recognized
+    bodies</a>
+draft-way-f-body = Body
+draft-way-f-body-hint = For example IESG, or the organization that requests the fast track
+draft-way-f-specification = Specification
+draft-way-f-specification-hint = Required on the fast track: title and number, or a URL (RFC 8141, 6.3 item 2)
 
 # Characters that one press repairs.
 
 draft-repair-title-needed = { $count ->
-    [one] { $count } character has to be repaired
-   *[other] { $count } characters have to be repaired
+    [one] { $count } character must be repaired
+   *[other] { $count } characters must be repaired
 }
 draft-repair-title = { $count ->
-    [one] { $count } character only looks like another, or cannot be seen
-   *[other] { $count } characters only look like others, or cannot be seen
+    [one] { $count } character looks like another one or is invisible
+   *[other] { $count } characters look like others or are invisible
 }
-draft-repair-needed = A published text has no control characters, nothing that changes its direction, and no code point
-    without a meaning.
-draft-repair-others-stay = The others may stay.
-draft-repair-may-stay = They stand in rules or
-    examples, which programs are written from. They may stay.
+draft-repair-needed = Published texts must not contain control characters, characters that change the text direction, or unassigned
+    code points.
+draft-repair-others-stay = The other characters can remain.
+draft-repair-may-stay = These characters are in rules or
+    examples, which programs are written from. They can remain.
 draft-repair-becomes-html = { $place }: <code>{ $before }</code> becomes
     <code>{ $after }</code>
 draft-repair-number = , repair { $number }
-draft-repair-more = And { $count } more of these.
+draft-repair-more = And { $count } more.
 draft-repair-all = { $count ->
     [1] Repair it
    *[other] Repair all { $count }
 }
 draft-repair-place = { $field }, line { $line }, column { $column }
 draft-repair-remove = Remove { $found } at line { $line }
-draft-repair-break = Break the line at { $found } at line { $line }
-draft-repair-blank = Write a blank for { $found } at line { $line }
-draft-repair-write = Write { $text } for { $found } at line { $line }
+draft-repair-break = Replace { $found } with a line break at line { $line }
+draft-repair-blank = Replace { $found } with a space at line { $line }
+draft-repair-write = Replace { $found } with { $text } at line { $line }
 
 # Ending it.
 
-draft-keep = No, keep it
-draft-withdraw-page = Withdraw the request
+draft-keep = Keep it
+draft-withdraw-page = Withdraw request
 draft-withdraw-title = Withdraw { $number }?
-draft-withdraw-lede = { $title }. The request ends; what was sent stays public.
-draft-withdraw = Withdraw it
-draft-delete-page = Delete the draft
+draft-withdraw-lede = { $title }. The request will be closed. Everything that was submitted remains public.
+draft-withdraw = Withdraw request
+draft-delete-page = Delete draft
 draft-delete-title = Delete { $number }?
-draft-delete-lede = { $title }. It was never sent in. Deleting takes away, for good:
-draft-delete-text = its text, with the rules and promises beside it
-draft-delete-team = the work of { $names }; they are told
+draft-delete-lede = { $title }. This draft was never submitted. Deleting it permanently removes:
+draft-delete-text = its text, with its rules and commitments
+draft-delete-team = the work of { $names }, who will be notified
 draft-delete-links = private links to its preview
 draft-delete-invitations = { $count } open invitations, and private links to its
     preview
-draft-delete-emails = the emails about it that are kept here
-draft-delete-stays = What stays: its number, which nobody else gets, and that you began and deleted a draft. Copies of the database keep
-    what they had until they are overwritten.
-draft-delete = Delete it for good
+draft-delete-emails = the stored emails about it
+draft-delete-stays = The number of the draft is not used again, and the record shows that you created and deleted a draft. Backups of the database contain
+    the draft until they are overwritten.
+draft-delete = Delete permanently

@@ -32,9 +32,9 @@ note-like-one-edit = { $nid } looks like { $other }: one character differs
 note-general-word = { $nid } is a general word that many could claim
 note-in-use = { $nid } stands after "urn:" in { $place }, for example { $example }, without being registered.
 
-finding-must-fix = Must fix
-finding-worth-a-look = Worth a look
-finding-good-to-know = Good to know
+finding-must-fix = Must be fixed
+finding-worth-a-look = Suggestion
+finding-good-to-know = Note
 finding-line = (line { $line })
 finding-about = about: { $what }
 

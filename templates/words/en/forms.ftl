@@ -2,5 +2,5 @@
 
 error-before = {"Error: "}
 errors-title = There is a problem
-carried-typed = What you typed
-publish-as-it-is = Publish it as it is
+carried-typed = Your input
+publish-as-it-is = Publish unchanged

@@ -2,67 +2,67 @@
 
 help-crumb = Help
 help-title = Help and contact
-help-to-register = To register
+help-to-register = Registering
 help-how = How a namespace is registered
-help-checked = What a request is checked for
+help-checked = How requests are checked
 help-emails = The emails this registry sends
-help-who-decides = Who decides
+help-who-decides = Decisions
 help-experts = The designated experts
-help-bodies = Recognised bodies (fast track)
+help-bodies = Recognized bodies (fast track)
 help-reserved = Reserved names
-help-how-long = How long requests take
-help-site = This site
-help-errors = What the errors mean
+help-how-long = Processing times
+help-site = About this site
+help-errors = Error reference
 help-accessibility = Accessibility
 help-privacy = Privacy
 help-contact = Contact
 help-operators = Operators
 help-list = Review list
-help-list-public = The review list is public: anyone may read it and write to it.
+help-list-public = The review list is public. Anyone can read it and post to it.
 help-errors-title = Error messages
 
-help-register-lede = You write, the operators look whether it is complete, experts review it in public, and it is published for ever.
-help-step-draft-html = Draft<span class="soft">You fill in the registration template of RFC 8141, Appendix A. It is private, and kept until you delete
+help-register-lede = You write the registration, the operators check whether it is complete, experts review it in public, and it is published permanently.
+help-step-draft-html = Draft<span class="soft">You fill in the registration template of RFC 8141, Appendix A. The draft is private and stored until you delete
     it.</span>
-help-step-intake-html = Intake<span class="soft">After you submit it, the operators check that it is complete, usually within two business days.</span>
-help-step-review-html = Expert review<span class="soft">The text goes to the public review list and to the designated experts, for about two weeks. They may
-    ask; you answer or send a new text.</span>
-help-step-decision-html = Decision<span class="soft">The lead of the experts approves it or declines it, with reasons.</span>
-help-step-registered-html = Registered<span class="soft">The operators publish it. Its address never changes, and every later version stays readable beside
-    it.</span>
+help-step-intake-html = Validating request<span class="soft">After you submit the request, the operators check whether it is complete, usually within two business days.</span>
+help-step-review-html = Expert review<span class="soft">The text is posted to the public review list and reviewed by the designated experts, for about two weeks. They may
+    ask questions. You reply or submit a new revision.</span>
+help-step-decision-html = Decision<span class="soft">The lead of the experts approves or declines the request and gives reasons.</span>
+help-step-registered-html = Registered<span class="soft">The operators publish the registration. Its permanent link never changes, and earlier versions remain
+    available.</span>
 help-register-button = Register a namespace
-help-words = The words
+help-words = Glossary
 help-word-nid-html = Namespace identifier: the part of a URN between <code>urn:</code> and the next colon, such as
     <code>isbn</code> (RFC 8141, 2.1).
-help-word-nss = Namespace-specific string: the name itself, after that colon (RFC 8141, 2.2).
+help-word-nss = Namespace-specific string: the part of a URN after that colon (RFC 8141, 2.2).
 help-word-components-term = r-, q-, f-component
-help-word-components-html = What may follow a name after <code>?+</code> (for resolvers), <code>?=</code> (for the thing named) and
-    <code>#</code> (a place in it). None of them is part of the name when URNs are compared (RFC 8141, 2.3).
+help-word-components-html = Optional components after <code>?+</code> (for resolvers), <code>?=</code> (for the named resource) and
+    <code>#</code> (a location in the resource). They are not part of the name when URNs are compared (RFC 8141, 2.3).
 help-word-formal-term = Formal, informal
-help-word-formal-html = A formal namespace has the name you choose; an informal one gets the next number, such as <code>urn-7</code>
+help-word-formal-html = You choose the namespace ID of a formal namespace. An informal namespace gets the next number, such as <code>urn-7</code>
     (RFC 8141, 5).
 help-word-fast-term = Fast track
-help-word-fast = Standards organizations that the IESG recognises register without a decision of the experts, who advise (RFC 8141,
+help-word-fast = Standards organizations recognized by the IESG can register without a decision by the experts, who only give advice (RFC 8141,
     6.3).
 
-help-e400 = 400: cannot be read
-help-e400-about = The address or the form has a part this registry does not know.
+help-e400 = 400: invalid request
+help-e400-about = The address or the form contains something that this registry does not support.
 help-e401 = 401: sign in
-help-e401-about = Your session has ended. What you typed stays on the page.
-help-e403 = 403: not yours to do
-help-e403-about = You may look at this, but another role acts on it. The message says which.
+help-e401-about = Your session has ended. The page still shows what you typed.
+help-e403 = 403: not allowed
+help-e403-about = You can view this page, but the action requires another role. The message says which.
 help-e404 = 404: not found
-help-e404-about = There is no such page, or it is not public.
-help-e409 = 409: something has changed
-help-e409-about = Someone else, or another window of yours, was first. Nothing was overwritten.
+help-e404-about = The page does not exist or is not public.
+help-e409 = 409: the data has changed
+help-e409-about = The data was changed by someone else or in another window. Nothing was overwritten.
 help-e413 = 413: too large
-help-e413-about = A form takes 4 MiB, a document with a template 8 MiB, its text 1 MiB, a list of URNs 1 MiB.
+help-e413-about = The limits are 4 MiB for a form, 8 MiB for a document with a template, 1 MiB for its text, and 1 MiB for a list of URNs.
 help-e422 = 422: there is a problem
-help-e422-about = What you typed must change first. The page says what, and by which clause.
+help-e422-about = Something you typed must be corrected. The page says what, and cites the rule.
 help-e429 = 429: too many attempts
-help-e429-about = Wait a quarter of an hour.
-help-e503 = 503: try again in a moment
+help-e429-about = Wait 15 minutes before you try again.
+help-e503 = 503: temporarily unavailable
 help-e503-about = The registry is busy. Nothing was changed.
 
-help-accessibility-about = These pages aim at WCAG 2.2, level AA. They work without JavaScript, with the keyboard alone, at 320 pixels and at 400 % zoom, in light
-    and dark colours, and on paper. An automatic check of every page is part of the tests. Tell the operators what does not work for you.
+help-accessibility-about = These pages aim to meet WCAG 2.2, level AA. They work without JavaScript, with the keyboard only, at 320 pixels and 400 % zoom, in light
+    and dark mode, and in print. Every page is tested automatically. If something does not work for you, contact the operators.

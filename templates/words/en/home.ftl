@@ -1,34 +1,34 @@
 # The front page.
 
 home-heading = Names that are meant to last
-home-lede-html = The public registry of URN namespaces: what may follow <code>urn:</code>, who answers for it, how its names are built, and every wording it ever had.
-home-search = A URN, a namespace, an organization, an RFC or words
+home-lede-html = The public registry of URN namespaces: which namespace IDs may follow <code>urn:</code>, who registered them, how names are built, and every published version.
+home-search = A URN, namespace, organization, RFC number or keyword
 home-example = For example
-home-anatomy = How a URN is built
+home-anatomy = Structure of a URN
 home-scheme = scheme
-home-nid = namespace, registered here
-home-nss = the name, given by the namespace’s own rules
+home-nid = namespace ID, registered here
+home-nss = namespace-specific string, defined by the namespace
 home-all-requests = All requests
-home-nothing-html = Nothing is under discussion. <a href="/register">Register a namespace</a>
-home-longest = Those that wait longest
+home-nothing-html = No requests are under discussion. <a href="/register">Register a namespace</a>
+home-longest = Longest waiting
 home-one-page = All on one page
 home-read = Read the registry
-home-read-words = All namespaces on one page, or as XML, CSV, plain text and JSON under the same file names as at IANA.
-home-check = Check a name
-home-check-words = Is it a URN? Does it keep its namespace’s grammar and check digit? Are two URNs the same? Is a namespace ID free? No account needed.
+home-read-words = All namespaces on one page, or as XML, CSV, plain text and JSON under the file names that IANA uses.
+home-check = Validate a URN
+home-check-words = Check the syntax, the rules of the namespace and the check digit of a URN. Compare two URNs. Find out whether a namespace ID is available. No account needed.
 home-register = Register a namespace
-home-register-words = Ten short sections, checked as you write, or paste a finished template. Experts review it in public.
+home-register-words = Fill in ten short sections that are checked as you write, or paste a finished template. Experts review it in public.
 home-feed = Feed
 home-title = URN namespaces
-home-now = Under discussion now
-home-new = New in the registry
+home-now = Under discussion
+home-new = Recently registered
 home-topics = By topic
 home-count-html = <b>{ $all }</b> namespaces: { $formal } formal, { $informal } informal
-home-held-html = <b>{ $count }</b> with the template’s text here
+home-held-html = <b>{ $count }</b> with the text of the template
 home-review-html = { $count ->
     [one] <b>{ $count }</b> request under review
    *[other] <b>{ $count }</b> requests under review
 }
 home-median-html = <b>{ $time }</b> median from request to registration
 home-this-year-html = <b>{ $count }</b> registered in { $year }
-home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> newest entry of the list
+home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date of the newest entry

@@ -29,46 +29,46 @@ letters-why = { $why ->
    *[given] an invitation that somebody sends you
 }
 letters-kind = { $kind ->
-    [reminder] something is due soon, or today
-    [overdue] something is late
-    [escalation] reminders did not help, or an expert who was asked is away
-    [reminders] several reminders are due to the same person: they become this one, at most one a day
-    [digest] once a week, when something changed
-    [answered] the registrant answers (T4)
-    [new_snapshot] the registrant sends a new text (T5)
-    [room_note] somebody writes on the page of requests for the same name
-    [comment] somebody comments, or an expert sends a review
-    [comment_struck] somebody strikes a comment of their own that others have read
+    [reminder] a task is due soon or today
+    [overdue] a task is overdue
+    [escalation] reminders had no effect, or an assigned expert is away
+    [reminders] several reminders are due to the same person; at most once a day
+    [digest] once a week, if there was activity
+    [answered] the registrant replies (T4)
+    [new_snapshot] the registrant submits a new revision (T5)
+    [room_note] someone comments on a name conflict
+    [comment] someone comments, or an expert submits a review
+    [comment_struck] someone retracts their own comment after others could read it
     [corrected] an operator publishes a correction
     [status_notice] a change of status is registered
     [small_change_decided] a change of a resolver, of a part or of a registry of 2012 is granted or declined
     [registered] a request is registered (T12)
-    [authority_answered] a published contact says whether whoever asks speaks for the namespace
+    [authority_answered] a published contact answers whether the requester is authorized to act for the namespace
     [accepted] the new registrant accepts
     [consented] an operator or an expert consents to a correction
     [received] a request is submitted (T1)
     [opened] the review is opened (T2)
     [approved] the lead approves (T6)
-    [conflict_taken_back] an expert takes back a conflict of interest they declared
-    [track_changed] an operator changes the track
-    [gathered] several of the emails that can wait are due to the same person about the same request: they become this one
-    [contention_settled] it is recorded which request keeps a name
-    [duplicate] an operator calls a request a duplicate (T16)
-    [duplicate_taken_back] an operator takes back that a request is a duplicate (E3)
-    [declined] a second expert concurs in declining (T10)
+    [conflict_taken_back] an expert withdraws a declared conflict of interest
+    [track_changed] an operator changes the procedure
+    [gathered] several emails about one request are due to the same person at about the same time
+    [contention_settled] a name conflict is resolved
+    [duplicate] an operator closes a request as a duplicate (T16)
+    [duplicate_taken_back] an operator reinstates a request that was closed as a duplicate (E3)
+    [declined] a second expert agrees to decline (T10)
     [appeal_decided] the decision on an appeal is recorded
     [withdrawn] the registrant withdraws a submitted request (T14)
-    [lapsed] the registrant was silent for 90 days (T15)
-    [goes_on] it is taken back that a request was withdrawn or lapsed (E4)
-    [hold] a court order is filed, confirmed or dropped, or ends
-    [paper_struck] an operator strikes a paper that was filed in error
+    [lapsed] the registrant has not replied for 90 days (T15)
+    [goes_on] a withdrawn or lapsed request is reinstated (E4)
+    [hold] a court order is recorded, confirmed, retracted or ended
+    [paper_struck] an operator retracts a document that was recorded in error
     [reported] the lead reports to the standards body (T7)
-    [directed] the body's direction and a copy of the report are on file (T8)
-    [body_answered] the standards body asks for changes or declines (T9)
-    [verify] somebody opens an account
-    [account_exists] somebody opens an account with an address that has one
-    [reset] somebody asks for a new password
-    [elsewhere] somebody signs in at another provider and gives this address
+    [directed] the body's direction and a copy of the report are recorded (T8)
+    [body_answered] the standards body requests changes or declines (T9)
+    [verify] someone creates an account
+    [account_exists] someone tries to create an account with an address that has one
+    [reset] someone requests a new password
+    [elsewhere] someone signs in with another provider and enters this address
     [address_new] somebody wants this address for their account
     [address_leaves] somebody wants another address for their account
     [address_in_use] somebody wants an address for their account that another account has
@@ -80,49 +80,49 @@ letters-kind = { $kind ->
     [erasure_step] a request for erasure goes on, or is answered
     [draft_deleted] the owner of a draft deletes it
     [security] the password, the roles, the second factor or the tokens of an account change
-    [new_device] somebody signs in from a browser that was not used for the account before
-    [email_waits] a comment comes in by email
+    [new_device] someone signs in from a browser that has not been used with the account
+    [email_waits] a comment arrives by email
     [confirm_answer] the registrant answers a question by email (T4)
-    [not_published] an email comes in that cannot be published, and the address it came to shows who wrote it
-    [stopped] somebody answers an email about a request with nothing but "stop" or its kin
-    [old_list] somebody writes to the address of the former discussion list, once to each (RFC 8141, 7.3)
-    [invitation] a registrant invites somebody to work on a request
+    [not_published] an incoming email cannot be published and its recipient address identifies the sender
+    [stopped] someone replies to an email about a request with "stop" or a similar word only
+    [old_list] someone writes to the former discussion list, once for each sender (RFC 8141, 7.3)
+    [invitation] a registrant invites someone to collaborate on a request
     [to_list] the review is opened (T2)
-    [list_news] a text, a decision or a registration is new, at once; comments and positions, once a day together
-    [assignment] an expert is asked to review (T2, and later)
-    [question] somebody asks the registrant (T3)
-    [your_turn] an act makes it your turn, and no other email of the act says so
-    [discuss] an expert takes the position to discuss it first
-    [decision_needed] all positions are in, or the review period is over
-    [waiver] an expert with a conflict asks for a waiver
+    [list_news] a revision, decision or registration is new (immediately), and once a day for comments and positions
+    [assignment] an expert is assigned (T2, and later)
+    [question] someone asks the registrant a question (T3)
+    [your_turn] an action makes someone the action holder and no other email about it is sent
+    [discuss] an expert records a Discuss
+    [decision_needed] all positions are recorded, or the review period has ended
+    [waiver] an expert with a conflict of interest requests a waiver
     [assignment_declined] an expert declines an assignment
-    [sent_back] an operator sends an approved request back (T13)
+    [sent_back] an operator returns an approved request to review (T13)
     [report] the lead reports to the standards body (T7)
-    [recognition_asked] an operator asks whether a body is recognised
-    [completion_asked] the requesting body asks for completion (T11)
+    [recognition_asked] an operator asks whether a body is recognized
+    [completion_asked] the requesting body requests completion (T11)
     [concurrence] the lead proposes to decline (T10)
-    [appeal] anybody concerned appeals against a decision
-    [lapse_warning] the registrant was silent for 14, 30, 60, 83 days
-    [hold_waits] an operator puts a court order on file
+    [appeal] anyone concerned appeals a decision
+    [lapse_warning] the registrant has not replied for 14, 30, 60 and 83 days
+    [hold_waits] an operator records a court order
     [contended] a second request for a NID is submitted
-    [authority_asked] somebody not known for a namespace sends a request about it (T1)
-    [change_notice] a change of a registered namespace is asked for; for another registrant, when its review is opened
-    [heir_asked] the review of a registrant change is opened
-    [consent_asked] a correction that changes what the text says is sent
-    [status_mark] operators mark the status of a namespace whose registrant is gone, or what was registered in error, confirm it or drop it
+    [authority_asked] someone who is not a known contact of a namespace submits a request about it (T1)
+    [change_notice] a change to a registered namespace is requested or, for a change of registrant, when its review starts
+    [heir_asked] the review of a change of registrant starts
+    [consent_asked] a correction that changes the substance of a text is submitted
+    [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation
     [promise_asked] an operator invites a contact, and once a year if they confirmed before
     [promise_silent] a contact that confirmed before has not answered for 60 days
     [address_silent] an address did not answer three times, a week apart (NIDREG_PROBE)
     [small_change] a change of a resolver, of a part or of a registry of 2012 is asked for
     [arrived] a request is submitted (T1)
     [erasure_waits] somebody asks for erasure of what is held about them
-    [unreachable] the registrant is asked and every account that works on the request is closed
-    [desk_handed] an operator gives a request to a colleague, takes it over, or gives it back for somebody
+    [unreachable] the registrant is asked a question and every account that works on the request is closed
+    [desk_handed] an operator assigns, reassigns or unassigns a request
     [publication_waits] publishing takes two operators, and one of them prepares it (T12, E1)
-    [published_alone] publishing takes two operators, and one of them publishes alone in an emergency
-    [held_mail] an email comes in that is not published; one an hour tells of all of them
-    [address_fails] a question does not arrive, and when sending to an address is paused after the third email that does not
+    [published_alone] publishing requires two operators, and one of them publishes alone in an emergency
+    [held_mail] an incoming email is not published; at most once an hour
+    [address_fails] a question is not delivered, or sending to an address is paused after three undelivered emails
     [deputy_named] somebody who will be away names a deputy
     [deputy_changed] a deputy declines, or no longer stands in for somebody, or not on the same days
-   *[recognition_answered] the answer on recognition is recorded
+   *[recognition_answered] the decision on recognition is recorded
 }

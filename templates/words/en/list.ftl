@@ -1,10 +1,10 @@
 # The list of namespaces.
 
 list-title = Uniform Resource Names (URN) Namespaces
-list-feed = Changes of the registry
+list-feed = Registry changes
 list-search-title = URN namespaces
 list-growth = Growth
-list-compare = Compare two days
+list-compare = Compare two dates
 list-updated-html = Last updated <time datetime="{ $day }">{ $day }</time>
 list-included = Registries included below:
 list-note = Note: { $note }
@@ -12,21 +12,21 @@ list-find = Find a namespace
 list-find-example = Name, organization or reference
 list-filter = Filter the list
 list-topics = Topics
-list-on-html = The registry as its source showed it by <time datetime="{ $day }">{ $day }</time>.
-    <a href="/assignments/urn-namespaces">The registry of today</a>,
-    <a href="/assignments/urn-namespaces/compare?from={ $day }">what differs</a>. Titles, topics and the words of a search are the editors’ of today.
-list-urn-html = “urn” itself is permanently reserved and names no namespace (RFC 2141, 2.1). <a href="/reserved">Reserved
-    names</a>, <a href="/scheme">the scheme</a>, <a href="/delegations">parts of namespaces</a>,
+list-on-html = The registry as published on or before <time datetime="{ $day }">{ $day }</time>.
+    <a href="/assignments/urn-namespaces">Current registry</a>,
+    <a href="/assignments/urn-namespaces/compare?from={ $day }">differences</a>. Titles, topics and search terms are current and supplied by the editors.
+list-urn-html = “urn” itself is permanently reserved and does not name a namespace (RFC 2141, 2.1). <a href="/reserved">Reserved
+    names</a>, <a href="/scheme">the urn scheme</a>, <a href="/delegations">sub-namespaces</a>,
     <a href="/assignments/urn-resolution-query-parameters">query parameters proposed in 2012</a>
-list-read-by = What it names, topics, and registrants marked * are read by the registry’s editors, or said by
-    the registrant in a profile of its own; they are no part of a registration.
+list-read-by = Titles, topics and registrants marked * are supplied by the registry’s editors or
+    by the registrant and are not part of the registration.
 list-procedure = Registration procedure: { $procedure }
 list-experts = Experts:
     { $experts }
 list-reference = Reference:
 list-none = No registrations at this time.
-list-no-match = None of the { $count } matches.
-list-no-match-words = None of the { $count } matches “{ $q }”.
+list-no-match = None of the { $count } namespaces match.
+list-no-match-words = None of the { $count } namespaces match “{ $q }”.
 list-match = { $shown } of { $count } match.
 list-match-words = { $shown } of { $count } match “{ $q }”.
 list-all = Show all
@@ -35,25 +35,25 @@ list-template-label = Template:
 list-not-recorded = not
     recorded
 list-next = Next page of { $title }
-list-held = held here
+list-held = available here
 list-at-iana = at IANA
 list-in-reference = in { $reference }
-list-not-known = not known
+list-not-known = unknown
 list-h-name = URN namespace
-list-h-title = What it names
+list-h-title = Description
 list-h-registrant = Registrant
 list-h-reference = Reference
 list-h-template = Template
-list-h-date = Registered or revised
+list-h-date = Registered or updated
 list-file-text = plain text
 list-file-programs = list for programs
 list-chip-all = All
-list-chip-held = text held here
-list-chip-elsewhere = text elsewhere
+list-chip-held = text available here
+list-chip-elsewhere = external text
 list-chip-resolvable = resolvable
-list-chip-no-resolver = no resolver known
-list-chip-stability = says it is stable
-list-chip-competence = says how names stay unique
-list-chip-never-reassign = promises never to reassign
-list-chip-after-the-end = has settled what comes after it
+list-chip-no-resolver = no known resolver
+list-chip-stability = states that names are stable
+list-chip-competence = states how names stay unique
+list-chip-never-reassign = commits to never reassign names
+list-chip-after-the-end = has a succession plan
 list-chip-successor = names a successor

@@ -97,7 +97,7 @@ mails-to = { $kind ->
     [erasure_confirm] this address
     [erasure_received] whoever asked; the operators get another one
     [erasure_step] whoever asked
-    [draft_deleted] those who worked on it
+    [draft_deleted] its collaborators
     [security] you alone
     [new_device] you alone
     [email_waits] you alone
@@ -106,78 +106,78 @@ mails-to = { $kind ->
     [stopped] you alone
     [old_list] you alone
     [invitation] you alone
-    [received] the person who sent the request; the operators get another one
+    [received] the person who submitted the request; the operators get a separate email
     [to_list] the public review list
     [list_news] the public review list
-    [assignment] the experts who are asked
-    [question] the registrant and who works with them
-    [answered] who asked, and the experts or the operators, whoever has the request next
-    [opened] the registrant and who works with them; the experts who are asked get another one
-    [your_turn] everybody whose turn it is now
-    [discuss] the registrant and who works with them
-    [new_snapshot] the experts who were asked or took a position
-    [comment] the registrant and who works with them, or, when the registrant commented, the experts asked
-    [comment_struck] the registrant and who works with them, or, when the registrant commented, the experts asked
+    [assignment] the assigned experts
+    [question] the registrant and collaborators
+    [answered] the person who asked, and the experts or operators who act next
+    [opened] the registrant and collaborators; the assigned experts get a separate email
+    [your_turn] the new action holders
+    [discuss] the registrant and collaborators
+    [new_snapshot] the experts who were assigned or recorded a position
+    [comment] the registrant and collaborators or, when the registrant commented, the assigned experts
+    [comment_struck] the registrant and collaborators or, when the registrant commented, the assigned experts
     [decision_needed] the leads
-    [approved] the registrant, who works with them, the experts and the operators
+    [approved] the registrant, collaborators, the experts and the operators
     [waiver] the leads
     [conflict_taken_back] the leads and the operators
     [assignment_declined] the operators
-    [sent_back] the experts who were asked or took a position, the registrant and who works with them
-    [track_changed] the registrant, who works with them, and the experts asked
-    [registered] the registrant, who works with them, and the experts asked
-    [gathered] you alone; each of these reached others in an email of their own
+    [sent_back] the experts who were assigned or recorded a position, the registrant and collaborators
+    [track_changed] the registrant, collaborators and the assigned experts
+    [registered] the registrant, collaborators and the assigned experts
+    [gathered] you alone; others got separate emails
     [report] the liaisons
-    [reported] the registrant, who works with them, and the operators; the liaisons get the report
-    [directed] the registrant, who works with them, and the experts asked
-    [body_answered] the registrant, who works with them, and the experts asked
+    [reported] the registrant, collaborators and the operators; the liaisons get the report
+    [directed] the registrant, collaborators and the assigned experts
+    [body_answered] the registrant, collaborators and the assigned experts
     [recognition_asked] the liaisons
-    [recognition_answered] the registrant and who works with them
-    [completion_asked] the registrant, who works with them, and the operators
-    [concurrence] the experts asked
-    [declined] the registrant, who works with them, the experts, the lead and the operators
-    [appeal] the leads, the operators, who works on the request and its experts; for the second stage the liaisons too
-    [appeal_decided] who appealed, who works on the request, and its experts
-    [withdrawn] the experts asked and the operators
-    [lapse_warning] the registrant and who works with them
-    [lapsed] the registrant and who works with them
-    [goes_on] the registrant, who works with them, the experts and the operators
-    [hold_waits] the other operators: one of them confirms it or drops it
-    [hold] the registrant, who works with them, and the leads
-    [paper_struck] the registrant and who works with them
-    [contended] the registrants of both, and the experts asked
+    [recognition_answered] the registrant and collaborators
+    [completion_asked] the registrant, collaborators and the operators
+    [concurrence] the assigned experts
+    [declined] the registrant, collaborators, the experts, the lead and the operators
+    [appeal] the leads, the operators, the collaborators and the experts of the request, and in the second stage the liaisons
+    [appeal_decided] the appellant, the collaborators and the experts of the request
+    [withdrawn] the assigned experts and the operators
+    [lapse_warning] the registrant and collaborators
+    [lapsed] the registrant and collaborators
+    [goes_on] the registrant, collaborators, the experts and the operators
+    [hold_waits] the other operators, one of whom confirms or retracts the order
+    [hold] the registrant, collaborators and the leads
+    [paper_struck] the registrant and collaborators
+    [contended] the registrants of both requests and the assigned experts
     [room_note] the registrants of all requests for the name
     [contention_settled] the registrants of all requests for the name
-    [duplicate] the registrants of both, who works with them, and the experts of both
-    [duplicate_taken_back] the registrants of both, who works with them, and the experts of both
-    [authority_asked] every contact that the registered text names
-    [authority_answered] who asks, who works with them, and the operators
-    [change_notice] every contact that the registered text names
+    [duplicate] the registrants, collaborators and experts of both requests
+    [duplicate_taken_back] the registrants, collaborators and experts of both requests
+    [authority_asked] every contact listed in the registration
+    [authority_answered] the requester, collaborators and the operators
+    [change_notice] every contact listed in the registration
     [heir_asked] the address of the new registrant; the contacts of the namespace get a notice
-    [accepted] the registrant, who works with them, and the operators
+    [accepted] the registrant, collaborators and the operators
     [consent_asked] the experts of the registry
-    [consented] the operators, the registrant and who works with them
-    [corrected] the registrant and who works with them
-    [status_notice] the public review list, the registrant and who works with them
-    [status_mark] every contact that the registered text names, and the public review list
+    [consented] the operators, the registrant and collaborators
+    [corrected] the registrant and collaborators
+    [status_notice] the public review list, the registrant and collaborators
+    [status_mark] every contact listed in the registration, and the public review list
     [promise_asked] you alone
     [promise_silent] the operators
     [address_silent] every contact of the namespace that confirmed before
     [small_change] everybody who can decide it
     [small_change_decided] whoever asked for it
-    [arrived] the operators; whoever sent the request gets a receipt
+    [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators; whoever asked gets a receipt
     [unreachable] the operators
-    [desk_handed] the operator whose request it is now, and the one whose it was
-    [publication_waits] the other operators: one of them confirms it
+    [desk_handed] the new assignee and the previous one
+    [publication_waits] the other operators, one of whom confirms the publication
     [published_alone] every operator and administrator
     [held_mail] the operators
     [address_fails] the operators
     [deputy_named] the deputy
     [deputy_changed] the deputy, or whoever named them
-    [reminder] whoever it waits for
-    [overdue] whoever it waits for
+    [reminder] the action holder
+    [overdue] the action holder
     [escalation] the leads, then the operators, then the administrators
-    [reminders] you alone; each of these reached others in an email of their own
-   *[digest] each expert and operator, with what waits for them
+    [reminders] you alone; others got separate emails
+   *[digest] each expert and operator, with their tasks
 }

@@ -12,7 +12,7 @@ ns-nid = Namespace ID
 ns-home-page = Home page
 ns-topics = Topics
 ns-plain = Plain text
-ns-by-shown = when its text was first shown
+ns-by-shown = when its text was first published
 
 ns-title = { $nid }: URN namespace registration
 ns-title-named = { $nid }: { $title }
@@ -20,130 +20,130 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Changes of { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = dated <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Title and sentence are { $by }; they are no part of the registration.
+ns-title-by = The title and summary are { $by } and are not part of the registration.
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
-    error.</strong> Two operators marked it on <time datetime="{ $day }">{ $day }</time>. Address and text stay.
+    error.</strong> Two operators recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
 ns-in-error-all = This namespace
 ns-in-error-version = Version { $number }
-ns-status-is = This namespace is
+ns-status-is = Status of this namespace:
     { $words }.
-ns-succeeds-html = <a href="{ $href }">{ $other }</a> takes its place.
-ns-succeeded-html = <a href="{ $href }">{ $other }</a> took its place.
-ns-status-since-html = Since <time datetime="{ $day }">{ $day }</time>, with this reason:
-ns-unlisted = IANA’s list has not had it since { $day } at the latest. Its URNs stay valid.
-ns-newer-html = This is { $called }. The current one is <a href="{ $href }">{ $newest }</a>. This address stays.
-ns-newer-diff-html = This is { $called }. The current one is <a href="{ $href }">{ $newest }</a>:
-    <a href="{ $diff }">what changed</a>. This address stays.
-ns-try = Try a name in this namespace
-ns-try-check = Check the URN
-ns-try-resolve = Where does it lead?
+ns-succeeds-html = It is replaced by <a href="{ $href }">{ $other }</a>.
+ns-succeeded-html = It was replaced by <a href="{ $href }">{ $other }</a>.
+ns-status-since-html = Since <time datetime="{ $day }">{ $day }</time>. Reason:
+ns-unlisted = No longer listed by IANA (removed on or before { $day }). Existing URNs remain valid.
+ns-newer-html = This is { $called }. The current version is <a href="{ $href }">{ $newest }</a>. This link is permanent.
+ns-newer-diff-html = This is { $called }. The current version is <a href="{ $href }">{ $newest }</a>:
+    <a href="{ $diff }">changes</a>. This link is permanent.
+ns-try = Try a URN in this namespace
+ns-try-check = Validate
+ns-try-resolve = Resolve
 ns-on-page = On this page
-ns-anatomy = A name taken apart
-ns-anatomy-html = <code class="any">{ $urn }</code>: as the grammar names its parts. <a href="{ $href }">Check this name</a>
+ns-anatomy = Example URN, labeled
+ns-anatomy-html = <code class="any">{ $urn }</code>, labeled with the names of the grammar. <a href="{ $href }">Validate this URN</a>
 ns-grammar = Grammar
 ns-grammar-heading = Grammar of the registered text
-ns-own-rules = The registrant’s rules
-ns-editors-reading = The editors’ reading
+ns-own-rules = Registrant-supplied rules
+ns-editors-reading = Editor-supplied rules
 ns-examples = Examples
 ns-resolvers = Resolvers
 ns-pledges = Promises
-ns-pledges-heading = What its registrant promises
+ns-pledges-heading = Registrant commitments
 ns-versions = Versions
 ns-text = Registered text
 ns-cite-short = Cite
-ns-resolvers-about = Claims with a source.
-ns-resolvers-untried = This registry does not try the
+ns-resolvers-about = Resolvers stated in the cited sources.
+ns-resolvers-untried = This registry does not test these
     addresses.
-ns-resolver-part = , for a part of the
+ns-resolver-part = , for some of the
     names
 ns-resolver-source = Source:
     { $said }
-ns-resolver-answered = Answered on { $day }
-ns-answered = Answered on { $day }
-ns-answered-which = { $what } answered on { $day }
+ns-resolver-answered = Responded on { $day }
+ns-answered = Responded on { $day }
+ns-answered-which = { $what } responded on { $day }
 ns-all-versions = All versions
 ns-history = History
 ns-permanent = Permanent link
-ns-not-held = The registered text is not held here.
-ns-at-iana-html = IANA keeps it:
+ns-not-held = The registered text is not available in this registry.
+ns-at-iana-html = It is available at IANA:
     <a href="{ $href }">template of { $nid }</a>.
-ns-in-reference = It stands in the reference:
+ns-in-reference = It is part of the reference:
 ns-cite-heading = Cite and follow
 ns-cite = URN namespace "{ $nid }", { $address }
 ns-cite-version = URN namespace "{ $nid }", version { $version }, { $address }
 ns-latest = Latest version
 ns-feed = Feed of changes
 ns-feed-short = Feed
-ns-card-picture = Card as a picture
-ns-card-frame = Card for a frame
-ns-facts = Facts
-ns-missing = What is not recorded
-ns-missing-registrant = Who registered it
-ns-missing-contact = Whom to ask
-ns-missing-first = When it was registered
-ns-missing-changed = When it last changed
-ns-missing-text = Its text, which stands elsewhere and is not held here
-ns-missing-number = A version number
-ns-missing-resolver = A public resolver
+ns-card-picture = Card as an image
+ns-card-frame = Card to embed
+ns-facts = Details
+ns-missing = Missing information
+ns-missing-registrant = Registrant
+ns-missing-contact = Contact
+ns-missing-first = Date of registration
+ns-missing-changed = Date of the last change
+ns-missing-text = Registered text (published elsewhere, no copy here)
+ns-missing-number = Version number
+ns-missing-resolver = Public resolver
 ns-formats = Formats
-ns-own-json = Registrant’s rules (JSON)
-ns-editors-json = Editors’ reading (JSON)
+ns-own-json = Registrant-supplied rules (JSON)
+ns-editors-json = Editor-supplied rules (JSON)
 ns-regex = Regular expression
 ns-vectors = Test vectors
 ns-fingerprint-html = Fingerprint
     <code>sha256:{ $fingerprint }</code>
-ns-yours = Your registration?
-ns-yours-about = Its registrant can correct a wording or propose a new version.
+ns-yours = Are you the registrant?
+ns-yours-about = You can request a correction or propose a new version.
 ns-yours-propose = Propose a new version
 
 # What was read out of the registration.
 
-ns-own-rules-heading = The registrant’s rules as data
+ns-own-rules-heading = Registrant-supplied rules
 ns-for-programs = For programs
-ns-own-about = What the registrant put into data beside the registration, approved together with it; the registration’s own words count, not these.
-ns-editors-about = What the registry’s editors read out of the registration; the registration’s own words count, not these.
-ns-reading-older = They are of version { $version }, not of the current one.
-ns-reading-sources = Read from: { $sources }.
-ns-grammar-read = The grammar as it was
-    read
-ns-fit-exact = It holds all that the registration says of the syntax.
-ns-fit-wider = The registration has rules in prose that it does not hold.
-ns-fit-unknown = The registration gives no syntax.
-ns-same = Same name
-ns-same-case = letter case does not count
-ns-same-case-of = letter case of the { $rule } does not count
-ns-same-ignore = “{ $chars }” does not count
-ns-same-percent = percent-encoding does not count
-ns-same-isbn = an ISBN of ten characters is its ISBN of thirteen digits
-ns-same-newsml = the update letter does not count
-ns-same-gsma = “;vers=0” at the end does not count
+ns-own-about = Machine-readable rules that the registrant supplied and the experts approved with the registration. The text of the registration takes precedence.
+ns-editors-about = Machine-readable rules that the registry’s editors derived from the registration. The text of the registration takes precedence.
+ns-reading-older = These rules are for version { $version }, not for the current version.
+ns-reading-sources = Derived from: { $sources }.
+ns-grammar-read = Grammar as
+    parsed
+ns-fit-exact = These rules cover the syntax of the registration completely.
+ns-fit-wider = The registration has additional rules in prose that are not covered here.
+ns-fit-unknown = The registration does not define a syntax.
+ns-same = Equivalence
+ns-same-case = case-insensitive
+ns-same-case-of = { $rule } is case-insensitive
+ns-same-ignore = “{ $chars }” is ignored
+ns-same-percent = percent-encoding is ignored
+ns-same-isbn = an ISBN-10 is equivalent to its ISBN-13
+ns-same-newsml = the update letter is ignored
+ns-same-gsma = “;vers=0” at the end is ignored
 ns-value-rule = Value rule
 ns-component = { $name }-component
-ns-examples-heading = Names that pass and names that fail
+ns-examples-heading = Valid and invalid examples
 ns-examples-by = Examples, { $by }
 ns-examples-result = Result
 ns-examples-why = Why
-ns-examples-from = From
-ns-passes = passes
-ns-fails = fails
+ns-examples-from = Source
+ns-passes = valid
+ns-fails = invalid
 ns-from-registration = the registration
 ns-from-known = in use
-ns-from-made = made here
-ns-by-editors = read by the registry’s editors
-ns-by-registrant = said by its registrant in its profile
+ns-from-made = created by the editors
+ns-by-editors = supplied by the registry’s editors
+ns-by-registrant = supplied by the registrant
 ns-piece-scheme = scheme
 ns-piece-namespace = namespace
 ns-piece-name = name within the namespace
 ns-piece-rest = rest
-ns-resolver-redirects = redirects to the thing
+ns-resolver-redirects = redirects to the resource
 ns-resolver-describes = shows a description
 ns-resolver-searches = search page
-ns-resolver-authorised = needs a subscription
+ns-resolver-authorised = requires a subscription
 
 # The card.
 
 ns-card-unlisted = no longer listed
-ns-card-from = From { $host }. Title and sentence are { $by }; they are no part of the registration.
-ns-card-foot = { $host }: title and sentence are { $by }
+ns-card-from = From { $host }. The title and summary are { $by } and are not part of the registration.
+ns-card-foot = { $host }: title and summary { $by }
 ns-card-line = { $label }: { $words } ({ $source })

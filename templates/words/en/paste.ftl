@@ -2,98 +2,98 @@
 
 paste-title = Paste or upload a finished template
 paste-page = Paste a finished template
-paste-lede = You see what went where before anything is saved.
-paste-read-as = Read as { $form }. Check that everything went where it belongs.
+paste-lede = You can review where each part was placed before anything is saved.
+paste-read-as = Recognized as { $form }. Check that everything is in the right section.
 paste-form-8141 = RFC 8141, Appendix A
 paste-form-3406 = the older form of RFC 3406
 paste-repaired = { $count ->
-    [one] { $count } character is repaired below; the text you pasted stays as it is.
-   *[other] { $count } characters are repaired below; the text you pasted stays as it is.
+    [one] { $count } character is repaired below. The text you pasted is not changed.
+   *[other] { $count } characters are repaired below. The text you pasted is not changed.
 }
-paste-repair-first = Repair the characters that cannot be published, { $count } in all; the first one: { $place }
-paste-unrepair = Take the repairs back
-paste-filled = { $field } has the text of
-    line { $line } and below.
-paste-filled-heading = { $field } has the text of
+paste-repair-first = Repair the { $count } characters that cannot be published, starting at { $place }
+paste-unrepair = Undo the repairs
+paste-filled = { $field } was filled with the text from
+    line { $line }.
+paste-filled-heading = { $field } was filled with the text of
     “{ $heading }” (line { $line }).
-paste-put-back-html = Take it out<span class="vh"> of
+paste-put-back-html = Remove it<span class="vh"> from
     { $field }</span> again
-paste-what-went-where = What went where
-paste-sections = Sections that belong to no field
-paste-sections-about = One press puts a section into an empty field, as it stands.
+paste-what-went-where = Where each part was placed
+paste-sections = Unrecognized sections
+paste-sections-about = Choose an empty field for each section you want to use. The text is copied unchanged.
 paste-section = Section at line { $line }
 paste-no-heading = Text without a heading
 paste-line = line { $line }
-paste-its-text-html = Its text<span class="vh">, line { $line }</span>
+paste-its-text-html = Text<span class="vh"> at line { $line }</span>
 paste-text-of-section = Text of the section at line { $line }
-paste-put-html = Put it into { $field }<span class="vh">, line { $line }</span>
-paste-put-other-html = Put it into another empty field<span class="vh">,
+paste-put-html = Move to { $field }<span class="vh">, line { $line }</span>
+paste-put-other-html = Move to another empty field<span class="vh">,
     line { $line }</span>
-paste-put-any-html = Put it into an empty field<span class="vh">,
+paste-put-any-html = Move to an empty field<span class="vh">,
     line { $line }</span>
 paste-target-html = { $field }<span class="vh">, line { $line }</span>
-paste-use = Use it
-paste-kind = What is it?
+paste-use = Use this text
+paste-kind = Type of request
 paste-kind-formal = A new formal namespace
 paste-kind-informal = A new informal namespace
 paste-kind-revision = A new version of a registered namespace
-paste-which = Which namespace ID is it about?
-paste-which-hint = The text does not say so for certain. Not needed for the informal path.
+paste-which = Which namespace ID is this for?
+paste-which-hint = The text does not state it clearly. Not needed for an informal namespace.
 paste-more-lines = { $count ->
     [one] and { $count } more line
    *[other] and { $count } more lines
 }
 paste-none-of-these = None of these
-paste-use-draft = Use it as a draft
-paste-pasted = The text you pasted
-paste-or-file = Or a file
+paste-use-draft = Create draft
+paste-pasted = Pasted text
+paste-or-file = Or upload a file
 paste-file-hint = Word (.docx), HTML, plain text, RFCXML or Markdown
-paste-read = Read it
-paste-read-again = Read it again
+paste-read = Read template
+paste-read-again = Read again
 paste-f-text = Template
-paste-f-text-hint = The whole text, in the form of RFC 8141 or the older one; an RFC or Internet-Draft around it does no harm
+paste-f-text-hint = Paste the whole template, in the RFC 8141 or the older RFC 3406 form. It can be embedded in an RFC or Internet-Draft
 paste-f-nid = Namespace ID
-paste-f-nid-hint = Leave it as it was found, or correct it; not needed for the informal path
+paste-f-nid-hint = Keep the namespace ID that was found, or correct it. Not needed for an informal namespace
 paste-f-other-nid = Another namespace ID
 paste-f-other-nid-hint = For "None of these": letters, digits and hyphens, 3 to 32 characters
 
 # Where a field came from.
 
 paste-found-at = line { $line }: { $label }
-paste-put-here = put here from line { $line }
+paste-put-here = moved here from line { $line }
 paste-not-found = not found
 paste-unplaced = { $count ->
     [one] { $count } line
-        belongs to no field
-   *[other] { $count } lines belong to no field
+        was not assigned to a field
+   *[other] { $count } lines were not assigned to a field
 }
 paste-unplaced-line-html = Line { $line }: <code>{ $text }</code>
-paste-unsure = The text does not say for certain which namespace it is about
-paste-unsure-offered = The text does not say for certain which namespace it is about; it could be { $offered }
+paste-unsure = The text does not state clearly which namespace it is about
+paste-unsure-offered = The text does not state clearly which namespace it is about. It could be { $offered }
 paste-or = { $one } or { $other }
 
 # What the reader of templates did that a person should know. A full stop follows.
 
-paste-note-quoted = The quote marks of an email were set aside
-paste-note-marked = The byte order mark at the start was set aside
-paste-note-feeds = { $count } form feeds (page breaks) were set aside
-paste-note-running = The text has no line breaks; its labels were looked for inside the running text
-paste-note-breaks = { $count } page breaks were set aside
-paste-note-no-label = No label of a registration template was found
-paste-note-furniture = Page headers and footers were set aside
-paste-note-again = Line { $line }: "{ $label }" stands again; its text was added to the first
+paste-note-quoted = The quote marks of an email were removed
+paste-note-marked = The byte order mark at the start was removed
+paste-note-feeds = { $count } form feeds (page breaks) were removed
+paste-note-running = The text has no line breaks, so labels were searched for within the running text
+paste-note-breaks = { $count } page breaks were removed
+paste-note-no-label = No labels of a registration template were found
+paste-note-furniture = Page headers and footers were removed
+paste-note-again = Line { $line }: "{ $label }" appears again. Its text was added to the first occurrence
 paste-note-utf-16 = The text was UTF-16 and was converted to UTF-8
-paste-note-utf-16-unmarked = The text was UTF-16 without a mark and was converted to UTF-8
-paste-note-encoding = The text was read as { $encoding }, which it says it is in
-paste-note-lost = { $count } places are not UTF-8; U+FFFD stands where a character was lost
-paste-note-latin = The text is not UTF-8; it was read as { $encoding }. Look at letters with accents
-paste-note-rfcxml = Read as RFCXML; its markup and comments were set aside
-paste-note-html-page = Read as HTML; its markup, scripts and styles were set aside
-paste-note-markdown = Read as Markdown; its marks were set aside
-paste-note-word = Read as a Word document; lines are counted as its paragraphs
+paste-note-utf-16-unmarked = The text was UTF-16 without a byte order mark and was converted to UTF-8
+paste-note-encoding = The text was decoded as { $encoding }, which it declares
+paste-note-lost = { $count } places are not valid UTF-8. Lost characters are shown as U+FFFD
+paste-note-latin = The text is not UTF-8 and was decoded as { $encoding }. Check letters with accents
+paste-note-rfcxml = Read as RFCXML. Markup and comments were removed
+paste-note-html-page = Read as HTML. Markup, scripts and styles were removed
+paste-note-markdown = Read as Markdown. Formatting marks were removed
+paste-note-word = Read as a Word document. Line numbers count paragraphs
 paste-note-and = { $one }. { $other }
-paste-note-deleted = Text marked as deleted was left out
-paste-note-struck = Text that is struck out was left out
-paste-note-broken = The XML is broken at line { $line }: { $error }; the rest was read as plain text
-paste-note-hidden = Text that is hidden was left out
-paste-note-footnotes = Footnotes were left out
+paste-note-deleted = Text marked as deleted was omitted
+paste-note-struck = Struck-through text was omitted
+paste-note-broken = The XML is malformed at line { $line }: { $error }. The rest was read as plain text
+paste-note-hidden = Hidden text was omitted
+paste-note-footnotes = Footnotes were omitted

@@ -1,84 +1,84 @@
 # Why something was not done: cases.
-refusal-no-decision = There is no decision to appeal against, or two months have passed
-refusal-no-appeal = No appeal is open
-refusal-own-appeal = You appealed; nobody decides their own appeal
-refusal-only-correction = Only a correction is published without a review
-refusal-cite = Cite what the reason rests on, for example RFC 8141, 6.4.2
-refusal-no-rfc = There is no RFC { $rfc } on the list of RFCs kept here. Correct the number, or give the address of the document
-refusal-body-unlisted = { $body } is not on the list of bodies that the IESG recognises (RFC 8141, 6.3)
-refusal-no-specification = The request does not point to a specification (RFC 8141, 6.3 item 2)
-refusal-heir-waits = The new registrant has not accepted yet; a letter went to { $heir }
-refusal-notice-runs = The public notice runs until { $day }
-refusal-two-experts = When the present registrant cannot be reached, two experts must have no objection
-refusal-only-its-operator = Only the operator of this request may do this
-refusal-only-operator = Only an operator may do this
+refusal-no-decision = There is no decision to appeal, or the two months for an appeal have passed
+refusal-no-appeal = There is no open appeal
+refusal-own-appeal = You submitted this appeal, so you cannot decide it
+refusal-only-correction = Only a correction can be published without a review
+refusal-cite = Cite the basis of the reason, for example RFC 8141, 6.4.2
+refusal-no-rfc = RFC { $rfc } is not in the RFC list of this program. Correct the number, or enter the URL of the document
+refusal-body-unlisted = { $body } is not on the list of bodies recognized by the IESG (RFC 8141, 6.3)
+refusal-no-specification = The request does not cite a specification (RFC 8141, 6.3 item 2)
+refusal-heir-waits = The new registrant has not accepted yet. An email was sent to { $heir }
+refusal-notice-runs = The public notice period ends on { $day }
+refusal-two-experts = If the current registrant cannot be reached, two experts must have no objection
+refusal-only-its-operator = Only the operator assigned to this request can do this
+refusal-only-operator = Only operators can do this
 refusal-one-hand = { $first } did the first half, and one of you stands or stood in for the other: both count as one. Somebody else does it
 refusal-type-to-confirm = Type { $wanted } to confirm
-refusal-you-decided = You decided on this request; another operator registers it
-refusal-you-reviewed = You reviewed this request; another operator registers it
-refusal-not-approved = The lead has not approved the current text; send the request back to review
-refusal-not-completed = The requesting body has not asked for completion of the current text; send the request back
+refusal-you-decided = You decided on this request. Another operator must register it
+refusal-you-reviewed = You reviewed this request. Another operator must register it
+refusal-not-approved = The lead has not approved the current revision. Return the request to expert review
+refusal-not-completed = The requesting body has not requested completion of the current revision. Return the request to review
 thing-text = The text
-refusal-draft-saved = The draft was saved since you opened this page; look at it again before you submit it
-refusal-verify-first = Verify your address first; the link is in the email we sent you
+refusal-draft-saved = The draft was saved after you opened this page. Review it again before you submit it
+refusal-verify-first = Verify your email address first. The link is in the email we sent you
 refusal-account-closed = This account is closed
-refusal-name-body = Name the body that asks on the fast track (RFC 8141, 6.3)
-refusal-same-words = The draft has the same words as the text you sent last; save a change first
-refusal-correction-no-review = A correction needs no review: publish it, or ask the registrant to make it a new version
-refusal-needs-specification = The fast track needs a pointer to the specification; ask the registrant for it (RFC 8141, 6.3 item 2)
-refusal-file-evidence = Put on file first what was tried to reach the present registrant
+refusal-name-body = Enter the body that requests the fast track (RFC 8141, 6.3)
+refusal-same-words = The draft is identical to the last revision you submitted. Save a change first
+refusal-correction-no-review = Corrections do not need a review. Publish it, or ask the registrant to submit it as a new version
+refusal-needs-specification = The fast track requires a specification. Ask the registrant to cite one (RFC 8141, 6.3 item 2)
+refusal-file-evidence = First record how you tried to reach the current registrant
 refusal-choose-expert = Choose at least one expert
-refusal-choose-from-experts = Choose from the list of experts
-refusal-not-reported = The experts have not reported on the current text
-refusal-no-copy = The direction is on file, and the copy of the expert report is not; both are needed (RFC 8141, 6.2)
-refusal-no-direction = The copy of the report is on file, and the direction is not; both are needed (RFC 8141, 6.2)
-refusal-neither = Neither the direction of the body nor a copy of the expert report is on file (RFC 8141, 6.2)
-refusal-new-text = The registrant sent text { $current } since you opened this page; you were looking at text { $seen }
-refusal-text-of-another = Text { $number } was sent for something else than the request asks for now; the registrant sends a new text first
-refusal-not-in-review = Reviews are written during expert review; the request is "{ $state }"
-refusal-only-registrant-text = Only the registrant of this request may change its text
-refusal-text-fixed = The text cannot be changed while the request is "{ $state }"
-refusal-track-once = The track was changed once, and can be only once
-refusal-track-unchanged = The procedure of this request was not changed
-refusal-on-this-track = The request is on this track already
-refusal-one-line = At most { $most } characters on one line
-refusal-name-standards-body = Name the standards body, such as IESG
-refusal-name-asking-body = Name the body that asks
-refusal-reason-published = Enter the reason; it is published
+refusal-choose-from-experts = Choose experts from the list
+refusal-not-reported = The experts have not reported on the current revision
+refusal-no-copy = The record contains the direction but not the copy of the expert report. Both are required (RFC 8141, 6.2)
+refusal-no-direction = The record contains the copy of the expert report but not the direction. Both are required (RFC 8141, 6.2)
+refusal-neither = The record does not yet contain the standards body's direction or a copy of the expert report (RFC 8141, 6.2)
+refusal-new-text = The registrant submitted revision { $current } after you opened this page with revision { $seen }
+refusal-text-of-another = Revision { $number } is for something other than this request. The registrant must submit a new revision first
+refusal-not-in-review = Reviews can be submitted only during expert review. The request is in state "{ $state }"
+refusal-only-registrant-text = Only the registrant of this request can edit its text
+refusal-text-fixed = The text cannot be edited while the request is in state "{ $state }"
+refusal-track-once = The procedure has already been changed once and cannot be changed again
+refusal-track-unchanged = The procedure of this request has not been changed, so there is nothing to undo
+refusal-on-this-track = The request already follows this procedure
+refusal-one-line = Enter at most { $most } characters on one line
+refusal-name-standards-body = Enter the standards body, such as IESG
+refusal-name-asking-body = Enter the requesting body
+refusal-reason-published = Enter a reason. It will be public
 refusal-reasons = Enter the reasons for the decision
 refusal-max-bytes = The text must have at most { $most } bytes
-refusal-you-proposed = You proposed it; a second expert concurs
-refusal-not-proposed = The lead has not proposed to decline the current text
-refusal-proposer-left = Who proposed it does not lead this request any more; a lead proposes it anew
-refusal-unsent-comments = You have comments that are not sent; send or drop them first
-refusal-lead-by-name = You answer without your name on this request; a lead who decides does so by name
-refusal-disclose-first = Say first whether you have a conflict of interest
-refusal-only-owner-withdraws = Only the person who started this request withdraws it; you can leave it on the page of its team
-refusal-only-owner-goes-on = Only the person who started this request takes back that it was withdrawn
+refusal-you-proposed = You proposed this. A second expert must agree
+refusal-not-proposed = The lead has not proposed to decline the current revision
+refusal-proposer-left = The person who proposed this no longer leads this request. A lead must propose it again
+refusal-unsent-comments = You have unsent comments. Send or discard them first
+refusal-lead-by-name = You are anonymous on this request. A lead must decide under their own name
+refusal-disclose-first = First declare whether you have a conflict of interest
+refusal-only-owner-withdraws = Only the owner of this request can withdraw it. You can leave the request on the page of its collaborators
+refusal-only-owner-goes-on = Only the owner of this request can reinstate it
 refusal-other-number = Enter the number of the other request, such as R-2026-0001
 refusal-not-this-number = Enter the number of the other request, not of this one
-refusal-no-request = There is no request { $of }
-refusal-is-duplicate = { $of } is a duplicate itself
-refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }; start a new one
-refusal-never-sent = It was never sent in; take its text up again in a new draft
-refusal-ended-long-ago = It ended more than 12 months ago, on { $ended }; start a new one
-refusal-body-decides = A standards body decides on this request; the experts send it their report (RFC 8141, 6.2)
-refusal-experts-advise = On the fast track the experts advise and do not decide; the requesting body asks for completion (RFC 8141, 6.3)
-refusal-not-on-track = You cannot { $act } on this track: { $way }
-refusal-not-now = You cannot { $act } now: the request is "{ $state }" and { $turn }
-refusal-held = You cannot { $act } now: { $why }
-refusal-needs-consent = The correction changes what the text says; it can be published when { $words }
-refusal-wish-letters = Namespace ID must only include letters a to z, digits and hyphens (RFC 8141, 2)
-refusal-wish-long = Namespace ID must be between 3 and 32 characters; this one has more than { $most } (RFC 8141, 2)
-refusal-nid-unknown = No namespace { $nid } is registered
-refusal-text-held = The registered text is held here; the request starts from it
+refusal-no-request = Request { $of } does not exist
+refusal-is-duplicate = { $of } has itself been closed as a duplicate
+refusal-lapsed-long-ago = The request lapsed more than 12 months ago, on { $since }. Start a new request
+refusal-never-sent = This draft was never submitted. Start a new draft with its text
+refusal-ended-long-ago = The request was closed more than 12 months ago, on { $ended }. Start a new request
+refusal-body-decides = A standards body decides this request. Send it the experts' report instead (RFC 8141, 6.2)
+refusal-experts-advise = On the fast track, the experts advise but do not decide. The requesting body requests registration when it is ready (RFC 8141, 6.3)
+refusal-not-on-track = You cannot { $act } in this procedure: { $way }
+refusal-not-now = You cannot { $act }: the request is in state "{ $state }", and { $turn }
+refusal-held = You cannot { $act }: { $why }
+refusal-needs-consent = This correction changes the substance of the text. It can be published when { $words }
+refusal-wish-letters = The namespace ID can contain only letters a to z, digits and hyphens (RFC 8141, 2)
+refusal-wish-long = The namespace ID must have 3 to 32 characters. This one has more than { $most } (RFC 8141, 2)
+refusal-nid-unknown = The namespace { $nid } is not registered
+refusal-text-held = The registered text is available in this registry, and the request starts from it
 refusal-text-of = This is the text of { $other }, not of { $nid }
-refusal-not-held = The text of this namespace is not held here, so nothing can be compared with it: an operator has to take it over first. You can propose a new version instead, and paste the registered text to start from
-refusal-not-held-heir = The text of this namespace is not held here. Paste it: the request starts from it, and what is new about the registrant is written into it
-refusal-heir-email = Enter the mail address of the new registrant, in the form name@example.org
-refusal-no-nid-word = { $word } is no namespace ID
+refusal-not-held = The text of this namespace is not available in this registry, so a correction cannot be compared with it. An operator must import the text first. You can instead propose a new version and paste the registered text to start from
+refusal-not-held-heir = The text of this namespace is not available in this registry. Paste the text. The request starts from it, and the new registrant is inserted
+refusal-heir-email = Enter the email address of the new registrant, in the form name@example.org
+refusal-no-nid-word = { $word } is not a valid namespace ID
 refusal-not-another = { $successor } is not another registered namespace
-refusal-most-successors = At most { $most } namespaces can take its place
+refusal-most-successors = Enter at most { $most } namespaces
 refusal-template-max = The template must have at most { $most } bytes
 refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }
@@ -92,26 +92,26 @@ refusal-deputy-same = Choose somebody who holds the same office
 refusal-decides-appeal = An appeal { $stage ->
     [iesg] to the IESG
    *[lead] to the lead of the experts
-} is decided by it, and recorded by the { $party }
-refusal-every-point = Say of every point whether it is met, or of none: { $point }
-refusal-not-met = You approve the request, and say here that this is not met
+} is decided by that body and recorded by the { $party }
+refusal-every-point = Answer every criterion or none. Missing: { $point }
+refusal-not-met = You are approving the request but marked this criterion as not met
 refusal-report = Enter the report
-refusal-part-empty = "{ $part }" has no words yet
-refusal-say-met = Say whether it is met: { $point }
-refusal-only-experts = Only designated experts with an appointment and without a conflict of interest review a request
+refusal-part-empty = "{ $part }" is empty
+refusal-say-met = Choose whether this criterion is met: { $point }
+refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
-refusal-name-stands = Your name or address stands in this text, and you answer without your name on this request. Publish it as it is, or change it; what is sent is public for good
-refusal-other-ended = { $of } has ended ({ $ended }); name one that goes on, or that is registered
-refusal-not-confirmed = Nobody has confirmed yet that whoever asks speaks for this namespace. Its contact confirms it by the link they got, or an operator records the evidence
-refusal-denied = A published contact of this namespace says that whoever asks does not speak for it. Its contact confirms it by the link they got, or an operator records the evidence
+refusal-name-stands = This text contains your name or address, but you are anonymous on this request. Publish it unchanged, or edit it. Submitted text is permanently public
+refusal-other-ended = { $of } is closed ({ $ended }). Enter an open or registered one
+refusal-not-confirmed = The requester’s authority over this namespace has not been confirmed. A contact can confirm it using the link in their email, or an operator can record evidence
+refusal-denied = A published contact of this namespace states that the requester is not authorized to act for it. A contact can still confirm it using the link in their email, or an operator can record evidence
 refusal-question = Enter the question
-refusal-your-answer = Enter your answer
-refusal-say-changed = Say what changed
-refusal-body-words = Enter the words of the body
-refusal-defect = Name the defect
-refusal-correction-reason = Enter the reason; it is published with the correction
-refusal-grounds = Say why the decision should be another one, and how it concerns you
-refusal-appeal-reasons = Enter the reasons of the decision
+refusal-your-answer = Enter your reply
+refusal-say-changed = Describe what changed
+refusal-body-words = Enter the statement of the body
+refusal-defect = Describe the defect
+refusal-correction-reason = Enter a reason. It will be public
+refusal-grounds = Enter the grounds for your appeal and how the decision concerns you
+refusal-appeal-reasons = Enter the reasons for the decision
 refusal-state = { $state ->
     [draft] Draft
     [intake] Validating request
@@ -133,16 +133,16 @@ refusal-state-lower = { $state ->
     [lapsed] lapsed
    *[duplicate] duplicate
 }
-refusal-only-parties = Only the { $who } of this request may { $act }
+refusal-only-parties = Only the { $who } of this request can { $act }
 refusal-or = { $before } or the { $next }
 refusal-turn = { $state ->
-    [draft] it is the turn of the registrant
-    [with_requester] it is the turn of the registrant
-    [intake] it is the turn of the operators
-    [ready] it is the turn of the operators
-    [review] it is the turn of the experts
-    [with_body] it is the turn of the standards body
-   *[ended] it has ended
+    [draft] it is waiting for the registrant
+    [with_requester] it is waiting for the registrant
+    [intake] it is waiting for the operators
+    [ready] it is waiting for the operators
+    [review] it is waiting for the experts
+    [with_body] it is waiting for the standards body
+   *[ended] it is closed
 }
 refusal-party = { $party ->
     [registrant] registrant
@@ -150,8 +150,8 @@ refusal-party = { $party ->
     [lead] lead
     [operator] operator
     [representative] representative
-    [clock] clock
-    [conflicted] expert in conflict
+    [clock] System
+    [conflicted] expert with a conflict of interest
    *[other] public
 }
 refusal-way = { $way ->
@@ -160,9 +160,9 @@ refusal-way = { $way ->
    *[fast_track] Fast track (RFC 8141, 6.3)
 }
 refusal-overlay = { $overlay ->
-    [contended] another request wants the same name; that is settled first (RFC 8141, 6.2)
-    [court_hold] a court order holds it (RFC 8141, 5.1)
-    [under_appeal] an appeal is open already
+    [contended] a name conflict with another request must be resolved first (RFC 8141, 6.2)
+    [court_hold] the request is on hold because of a court order (RFC 8141, 5.1)
+    [under_appeal] an appeal is open
    *[escalated] Escalated
 }
 refusal-consents = { $missing ->
@@ -170,29 +170,29 @@ refusal-consents = { $missing ->
     [yes-no] a second operator has consented
    *[no-yes] an expert has consented
 }
-refusal-act-submit = submit it
-refusal-act-open-review = open the review
-refusal-act-ask = ask the registrant
-refusal-act-answer = answer
-refusal-act-send-snapshot = send a new text
-refusal-act-approve = approve it
+refusal-act-submit = submit the request
+refusal-act-open-review = start the review
+refusal-act-ask = request information
+refusal-act-answer = reply
+refusal-act-send-snapshot = submit a new revision
+refusal-act-approve = approve the request
 refusal-act-report = report to the standards body
 refusal-act-direct = record the body's direction
-refusal-act-body-asks = record that the body asks for changes
-refusal-act-body-declines = record that the body declines
-refusal-act-propose-decline = propose to decline it
-refusal-act-decline = concur in declining it
-refusal-act-complete = ask for completion
-refusal-act-register = register it
-refusal-act-send-back = send it back
-refusal-act-withdraw = withdraw it
-refusal-act-lapse = let it lapse
-refusal-act-call-duplicate = call it a duplicate
-refusal-act-reopen = take it up again
+refusal-act-body-asks = record that the body requests changes
+refusal-act-body-declines = record that the body declined
+refusal-act-propose-decline = propose to decline the request
+refusal-act-decline = agree to decline the request
+refusal-act-complete = request completion
+refusal-act-register = register the namespace
+refusal-act-send-back = return the request to review
+refusal-act-withdraw = withdraw the request
+refusal-act-lapse = close the request as lapsed
+refusal-act-call-duplicate = close the request as a duplicate
+refusal-act-reopen = reopen the request
 refusal-act-correct = publish the correction
-refusal-act-change-track = change the track
-refusal-act-take-back-duplicate = take back that it is a duplicate
-refusal-act-go-on = take back that it ended
+refusal-act-change-track = change the procedure
+refusal-act-take-back-duplicate = reinstate a request that was closed as a duplicate
+refusal-act-go-on = reinstate the request
 refusal-act-appeal = appeal
-refusal-act-uphold-decision = decide that the decision stands
+refusal-act-uphold-decision = uphold the decision
 refusal-act-grant-appeal = grant an appeal

@@ -1,6 +1,6 @@
 # Why something was not done; sentences of the acts.
 refusal-not-found = { $what } was not found
-refusal-something = Something must be fixed first
+refusal-something = Correct the problems first
 refusal-registered = { $nid } is already registered, { $by }, since { $since } (RFC 8141, 5.1)
-refusal-repeated = This was sent before, and it was done then; it was not done again
-refusal-outside = What this follows from changes too fast at the moment
+refusal-repeated = This was already submitted and processed. It was not processed again
+refusal-outside = The data this depends on is changing too fast. Try again

@@ -1,132 +1,132 @@
 # The page of one request.
-request-feed = What happens to { $number }
+request-feed = Activity on { $number }
 request-crumb = Under review
-request-question = The question to you
-request-answer = Answer it
-request-room = The room where this is settled
-request-waits = What waits for you
-request-work = Work on the text
-request-decision-page = This decision on a page of its own, with positions and discussion
-request-draft-private = Only you see this page until you submit the request.
-request-so-far = So far { $time }
-request-in-all = In all { $time }
-request-review = Review it
-request-desk = On the desk
-request-registered-version = See the registered version
-request-next-html = Next in the queue: <a href="{ $href }">{ $what }</a>
+request-question = Question to you
+request-answer = Answer
+request-room = Name-conflict discussion
+request-waits = Your tasks
+request-work = Edit the text
+request-decision-page = Full decision with positions and discussion
+request-draft-private = Only you can see this page until you submit the request.
+request-so-far = Elapsed: { $time }
+request-in-all = Total time: { $time }
+request-review = Review
+request-desk = Open in operator queue
+request-registered-version = Registered version
+request-next-html = Next request: <a href="{ $href }">{ $what }</a>
 request-comment = Comment
-request-send-comment = Send the comment
+request-send-comment = Post comment
 request-report = Report to { $body }
 request-pledges = What the registrant promises
-request-rules = Rules beside the text
-request-text = Text { $text }
-request-compare = Compare any two
-request-note = What changed, in the registrant’s words:
+request-rules = Machine-readable syntax
+request-text = Revision { $text }
+request-compare = Compare revisions
+request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
 request-history = History
-request-history-find = Find in this history
-request-history-hint = A word, a name, a number, a day
-request-find = Find
-request-history-none-html = Nothing here says “{ $words }”. <a href="{ $href }">All of it</a>
-request-delete = Delete this draft
-request-delete-about = It was never sent in. Deleting takes away everything you wrote.
+request-history-find = Search the history
+request-history-hint = A word, name, number or date
+request-find = Search
+request-history-none-html = No events match “{ $words }”. <a href="{ $href }">Show all</a>
+request-delete = Delete draft
+request-delete-about = This draft was never submitted. Deleting it permanently removes everything you wrote.
 request-withdraw = Withdraw
-request-withdraw-button = Withdraw this request
-request-where = Where it stands
-request-facts = Facts
-request-take-part = Take part
-request-list = Anyone may comment on the public review list: { $list }.
+request-withdraw-button = Withdraw request
+request-where = Status
+request-facts = Details
+request-take-part = Participate
+request-list = Comment on the public review list: { $list }.
 request-follow = Follow this request (Atom)
 request-overlay = { $overlay ->
-    [contended] Contended
+    [contended] Name conflict
     [escalated] Escalated
     [under_appeal] Under appeal
-   *[court_hold] Held by a court order
+   *[court_hold] On hold (court order)
 }
-request-waits-position = { $expert } wants something changed before it is approved (Discuss, on text { $text })
+request-waits-position = { $expert } holds a Discuss on revision { $text }: changes are required before approval
 request-waits-threads = { $count ->
-    [one] One thread waits for your answer or for a changed text
-   *[other] { $count } threads wait for your answer or for a changed text
+    [one] One thread needs a reply or a new revision
+   *[other] { $count } threads need a reply or a new revision
 }
-request-next-correction = The operators look at the correction and publish it, usually within two business days.
-request-next-corrected = Done. The corrected wording and the older one have their permanent addresses.
+request-next-correction = The operators review and publish the correction, usually within two business days.
+request-next-corrected = Done. The corrected version and the earlier one have permanent links.
 request-next-draft = The draft is private. Submit it when it is ready.
-request-next-intake = The operators check that it is complete and open the expert review, usually within two business days.
-request-next-advice = The list and the experts give advice; the requesting body decides when it is ready and asks for completion (RFC 8141, 6.3).
-request-next-asked-back = Reviewers have said something that is not answered yet: in a thread below, or with a position to discuss. The registrant answers there, or sends a new text; the experts go on meanwhile.
-request-next-standards = The experts comment and take positions; then their lead reports to the standards body, which decides (RFC 8141, 6.2).
-request-next-review = The experts comment and take positions; then their lead decides. Anyone may comment on the review list.
-request-next-answer = The registrant has been asked and answers or sends a new text. Without an answer for 90 days it lapses.
-request-next-body = The standards body has the report. It is registered when its direction and a copy of the report are on file (RFC 8141, 6.2).
-request-next-ready = The operators register it, usually within two business days.
-request-next-status = Done. The namespace has its new status; its URNs stay valid.
-request-next-registered = Done. The version has its permanent address.
-request-next-declined = Anyone concerned can appeal within two months. The registrant can also take the request up again in a new draft.
-request-next-withdrawn = The registrant took it back, and can take it up again in a new draft.
-request-next-lapsed = Nobody answered for 90 days. The registrant can take it up again within 12 months.
-request-next-duplicate = Another request is about the same and goes on.
-request-unconfirmed = Proposed by somebody whose authority over this namespace is not confirmed here.{ $denied }{ $holds }
-request-unconfirmed-denied = {" "}A published contact said on { $day } that they do not speak for it.
-request-unconfirmed-recorded = {" "}It is not registered before an operator has recorded on what evidence they do.
-request-unconfirmed-asked = {" "}It is not registered before a contact named in the registered text, all of whom were asked, or an operator has confirmed it.
+request-next-intake = The operators check whether the request is complete and start the expert review, usually within two business days.
+request-next-advice = The review list and the experts give advice. The requesting body decides when the request is ready and requests completion (RFC 8141, 6.3).
+request-next-asked-back = Reviewers are waiting for a reply, in a thread below or with a Discuss. The registrant replies there or submits a new revision. The review continues meanwhile.
+request-next-standards = The experts comment and record positions. Then their lead reports to the standards body, which decides (RFC 8141, 6.2).
+request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
+request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
+request-next-body = The standards body has the report. The namespace is registered once the body’s direction and a copy of the report are recorded (RFC 8141, 6.2).
+request-next-ready = The operators register the namespace, usually within two business days.
+request-next-status = Done. The namespace has its new status. Existing URNs remain valid.
+request-next-registered = Done. The version has a permanent link.
+request-next-declined = Anyone concerned can appeal within two months. The registrant can also reopen the request as a new draft.
+request-next-withdrawn = The registrant withdrew the request and can reopen it as a new draft.
+request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
+request-next-duplicate = Closed as a duplicate of another request.
+request-unconfirmed = The requester’s authority over this namespace has not been confirmed.{ $denied }{ $holds }
+request-unconfirmed-denied = {" "}On { $day }, a published contact stated that the requester is not authorized to act for the namespace.
+request-unconfirmed-recorded = {" "}The request cannot be registered until an operator records evidence of the requester’s authority.
+request-unconfirmed-asked = {" "}The request cannot be registered until a contact listed in the registration or an operator confirms it. All contacts have been asked.
 request-fact-procedure = Procedure
 request-fact-decided-by = Decided by
 request-fact-body = Requesting body
 request-fact-specification = Specification
-request-fact-not-named = not named yet
+request-fact-not-named = not specified yet
 request-fact-status = New status
-request-fact-successors = Takes its place
-request-fact-from = Started from
+request-fact-successors = Replaced by
+request-fact-from = Based on
 request-fact-notice = Public notice
 request-fact-until = until { $day }
 request-fact-duplicate = Duplicate of
-request-fact-takes-up = Takes up
+request-fact-takes-up = Reopens
 request-rename = Choose another name
-request-rename-about = Your text goes on under another name, and the other request keeps this one.
-request-rename-button = Take this name
+request-rename-about = Your request continues under another name. The other request keeps this one.
+request-rename-button = Use this name
 request-f-wish = Namespace ID
 request-appeal = Appeal
-request-appeal-about = Anyone concerned can appeal. It goes { $stage ->
+request-appeal-about = Anyone concerned can appeal { $stage ->
     [lead] to the lead of the experts
    *[iesg] to the IESG
-}, is published, and must come by { $until }.
-request-appeal-button = Send the appeal
-request-f-grounds = Why the decision should be another one
-request-reopen = Take it up again
-request-reopen-about = The new draft names this request.
+}. Your appeal will be public. Submit it by { $until }.
+request-appeal-button = Submit appeal
+request-f-grounds = Grounds for appeal
+request-reopen = Reopen as a new draft
+request-reopen-about = The new draft refers to this request.
 request-reopen-button = Start a new draft with this text
-request-go-on = Let it go on after all
-request-go-on-about = It goes on where it was, with its discussion, its positions and its number. This can be done until { $until }.
-request-go-on-button = Let it go on
-request-f-reason = Reason, published
-request-heir = Become the registrant
-request-heir-about = You are asked to answer for this namespace from now on. Read below what the text says of you.
-request-heir-button = I accept
-request-complete = Ask for completion
-request-complete-about = You speak for { $body }. The advice of the experts stands below; which of it to follow, and when the request is ripe, is the body’s own decision (RFC 8141, 6.3).
-request-complete-button = Ask for registration
-contention-title = Who has urn:{ $nid }
+request-go-on = Reinstate request
+request-go-on-about = The request continues in its previous state, with its discussion, positions and number. You can reinstate it until { $until }.
+request-go-on-button = Reinstate
+request-f-reason = Reason (public)
+request-heir = Transfer of the registration
+request-heir-about = You have been asked to become the registrant of this namespace. Review your details below.
+request-heir-button = Accept transfer
+request-complete = Completion
+request-complete-about = You act for { $body }. The advice of the experts is shown below. The body alone decides which advice to follow and when the request is ready (RFC 8141, 6.3).
+request-complete-button = Request registration
+contention-title = Name conflict: urn:{ $nid }
 contention-crumb = Requests
-contention-heading-html = Who gets <span class="nid big">urn:{ $nid }</span>
-contention-settled = Settled.
-contention-lede = These requests want the same name, since { $since }. None of them is approved or registered until an outcome is recorded
+contention-heading-html = Name conflict: <span class="nid big">urn:{ $nid }</span>
+contention-settled = Resolved.
+contention-lede = These requests have been in conflict over the same name since { $since }. None of them can be approved or registered until the conflict is resolved
     (RFC 8141, 6.2).
-contention-ways = Ways out: one registrant chooses another name or withdraws (on the page of their request); all
-    registrants say the same below; the lead and one more expert decide; a court orders it.
-contention-said = What was said
-contention-said-about = Only the registrants, the experts and the operators can read this page; the outcome is public.
-contention-nothing = Nothing yet.
-contention-should = { $winner } should have the name.
-contention-note = Write to the others
-contention-note-button = Send
-contention-f-note = Words
-contention-f-winner = Which request goes on with this name?
-contention-f-words = Why, published with the outcome
-contention-has = { $number } has the name
-contention-say = Say who should have the name
-contention-say-button = Record it
-contention-as-operator = Operators record a court order only; two of them settle the contention by it.
-contention-as-registrant = When the registrants of all requests say the same, that is the outcome.
-contention-as-expert = When the lead and one more expert say the same, that is the outcome.
-contention-row = { $who }, sent { $since }
-contention-row-yours = { $who } (yours), sent { $since }
+contention-ways = The conflict is resolved when one registrant chooses another name or withdraws (on the page of the request), when all
+    registrants agree below, when the lead and one more expert decide, or by a court order.
+contention-said = Discussion
+contention-said-about = Only the registrants, the experts and the operators can read this discussion. The outcome is public.
+contention-nothing = No comments yet.
+contention-should = { $winner } should get the name.
+contention-note = Add a comment
+contention-note-button = Post comment
+contention-f-note = Comment
+contention-f-winner = Which request keeps this name?
+contention-f-words = Reason (public, with the outcome)
+contention-has = { $number } keeps the name
+contention-say = Your decision
+contention-say-button = Record decision
+contention-as-operator = Operators only record a court order. Two operators resolve the conflict by recording it.
+contention-as-registrant = The conflict is resolved when the registrants of all requests agree.
+contention-as-expert = The conflict is resolved when the lead and one more expert agree.
+contention-row = { $who }, submitted { $since }
+contention-row-yours = { $who } (yours), submitted { $since }

@@ -2,73 +2,70 @@
 requests-title = Requests
 requests-title-found = Requests: { $words }
 requests-heading = Under review
-requests-feed-moves = What moves
-requests-how-long = How long it takes
+requests-feed-moves = Recent activity
+requests-how-long = Processing times
 requests-feed = Feed
-requests-lede = Everything that was submitted, in public: the texts, the discussion, and whose turn it is.
+requests-lede = All submitted requests, with their text, discussion and current action holder.
 requests-search = Number or name
-requests-look = Look
-requests-found = Found
+requests-look = Search
+requests-found = Search results
 requests-all = All requests
-requests-none-found = No request has these words in its number or its name.
-requests-earlier = Earlier ones
-requests-later = Later ones
-requests-longest = Longest wait first
+requests-none-found = No requests match your search.
+requests-earlier = Earlier requests
+requests-later = Later requests
+requests-longest = Longest waiting first
 requests-none-open-html = None. <a href="/register">Register a
     namespace</a>
-requests-ended = Ended
-requests-last-first = The last first
+requests-ended = Closed
+requests-last-first = Most recent first
 requests-none-ended = None yet.
 requests-open = Open
 requests-turn = { $whose ->
-    [operators] Operators’ turn
-    [experts] Experts’ turn
-    [registrant] Registrant’s turn
-   *[body] Standards body’s turn
+    [operators] Waiting for operators
+    [experts] Waiting for experts
+    [registrant] Waiting for registrant
+   *[body] Waiting for standards body
 }
-statistics-title = How long requests take
-statistics-lede = Every day of a request is in someone’s hands. These are all requests since the registry opened.
-statistics-ended-html = <b>{ $count }</b> ended
+statistics-title = Processing times
+statistics-lede = Time spent with each party, for all requests since the registry opened.
+statistics-ended-html = <b>{ $count }</b> closed
 statistics-open-html = <b>{ $count }</b> open
-statistics-late-html = <b>{ $count }</b> { $count ->
-    [one] waits longer than its period
-   *[other] wait longer than their period
-}
+statistics-late-html = <b>{ $count }</b> overdue
 statistics-by-party = Days by party
-statistics-times-ended = Times of ended requests
-statistics-hands = In whose hands
+statistics-times-ended = Processing times of closed requests
+statistics-hands = Party
 statistics-median = Median
 statistics-ninety = 90th percentile
-statistics-about = A turn of the operators has its period in business days, one of the reviewers the discussion and the silence after it.
-    Gross is the whole time; net is without what registrants and bodies held.
-statistics-by-month = By month of their end
+statistics-about = The period for operators is counted in business days. The period for reviewers is the discussion period and the escalation period after it.
+    Total time is the whole time. Registry time excludes time spent with registrants and standards bodies.
+statistics-by-month = By month of closing
 statistics-csv = All months as
     CSV
 statistics-median-months = Median times by month
 statistics-times-month = Times by month
 statistics-month = Month
 statistics-ended = Ended
-statistics-gross-median = Median, gross
-statistics-net-median = Median, net
-statistics-turns-kept = Turns in time
-statistics-turns-kept-broken = Turns in
+statistics-gross-median = Median, total
+statistics-net-median = Median, registry
+statistics-turns-kept = Actions on time
+statistics-turns-kept-broken = Actions on
     time
-statistics-gross = Gross
-statistics-net = Net
-statistics-in-time = In time
+statistics-gross = Total time
+statistics-net = Registry time
+statistics-in-time = On time
 statistics-kept = { $kept } of { $all }
 statistics-by-kind = By kind and procedure
 statistics-times-kind = Times by kind and procedure
 statistics-kind = Kind and procedure
 statistics-group = { $kind }, { $way }
-statistics-oldest = Open now, longest wait first
-statistics-none-open = No request is open.
-statistics-waiting = Waiting longest
+statistics-oldest = Open requests, longest waiting first
+statistics-none-open = No requests are open.
+statistics-waiting = Longest waiting
 statistics-state = State
-statistics-waits-for = Waits for
-statistics-picture = Median time of the requests that ended in each month
-statistics-picture-about = A bar a month: in front the time without registrants and bodies, behind it the whole; the numbers stand in the table below
-statistics-whole = From submission to the end
+statistics-waits-for = Waiting for
+statistics-picture = Chart: median processing time by month of closing
+statistics-picture-about = One bar for each month. The front bar is registry time, the bar behind it total time. The figures are in the table below
+statistics-whole = From submission to closing
 statistics-holder = { $holder ->
     [operators] Operators
     [reviewers] Review

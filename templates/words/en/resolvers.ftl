@@ -52,10 +52,10 @@ resolvers-service = { $service ->
    *[other] whether two identifiers name the same resource
 }
 resolvers-kind = { $kind ->
-    [redirects] redirects to the thing
+    [redirects] redirects to the resource
     [describes] shows a description
     [searches] search page
-   *[authorised] needs a subscription
+   *[authorised] requires a subscription
 }
 resolvers-between = { $first }, { $next }
 parts-title = Parts of namespaces

@@ -2,7 +2,7 @@
 
 rules-crumb = Rules
 rules-title = What a request is checked for
-rules-lede = Every automatic finding names one of these rules. Only “Must fix” stands in the way of a request.
+rules-lede = Every automatic finding cites one of these rules. Only findings marked “Must be fixed” block a request.
 rules-group-decides = Namespace identifiers: what decides
 rules-group-notes = Namespace identifiers: notes to the experts
 rules-group-template = The registration template

@@ -1,29 +1,29 @@
 # The frame around every page.
 
 nav-registry = Registry
-nav-check = Check
+nav-check = Validate
 nav-register = Register
 nav-reviews = Reviews
-nav-desk = Desk
+nav-desk = Operator queue
 nav-help = Help
 nav-account = Account
 nav-sign-in = Sign in
-nav-waiting = Waiting
-nav-waiting-count = Waiting ({ $count })
-nav-waiting-more = Waiting ({ $count }+)
+nav-waiting = My tasks
+nav-waiting-count = My tasks ({ $count })
+nav-waiting-more = My tasks ({ $count }+)
 nav-label = Main
 skip-to-main = Skip to main content
 logo = Namespace Registry
-copied-html = This is a copy made on <time datetime="{ $day }">{ $day }</time>.
-    <a href="{ $href }/">The registry itself</a> searches, checks names and takes requests.
-search-label = URN, namespace or words
-look-up = Look up
+copied-html = This is a static copy made on <time datetime="{ $day }">{ $day }</time>.
+    Use the <a href="{ $href }/">live registry</a> to search, validate and submit requests.
+search-label = URN, namespace or keyword
+look-up = Search
 foot-help = Help and contact
 foot-accessibility = Accessibility
 foot-privacy = Privacy
-foot-rules = Rules
+foot-rules = NID rules
 foot-statistics = Statistics
 languages = Languages
 crumbs = Breadcrumb
 site-name = URN Namespace Registry
-about-registry = The public registry of URN namespaces: what may follow urn:, who answers for it, how its names are built, and every wording it ever had.
+about-registry = The public registry of URN namespaces: registered namespace IDs, their registrants, the syntax of their names, and every published version.

@@ -1,10 +1,10 @@
 # What was said of a request: threads, positions, what happened, and the decision.
-talk-list = The review list
-talk-list-label = What was said on the review list
+talk-list = Review list
+talk-list-label = Posts on the review list
 talk-from-list = from the list
 talk-request = The request
-talk-position = A position
-talk-nobody = nobody
+talk-position = Position
+talk-nobody = no one
 talk-label = Thread on { $about } by { $by }
 talk-position-quote = { $expert }: { $stance }. { $reasons }
 talk-stance = { $stance ->
@@ -18,37 +18,37 @@ talk-role = { $role ->
     [lead] lead
     [operator] operator
     [representative] representative
-    [clock] clock
-    [conflicted] expert in conflict
+    [clock] System
+    [conflicted] expert with a conflict of interest
     [person] person
    *[public] public
 }
-talk-all = The whole request
+talk-all = Whole request
 talk-resolved = resolved
-talk-done = done, says the registrant
+talk-done = marked as addressed by registrant
 talk-open = open
 talk-line = { $about }, { $by }:
-talk-on-text = on text { $text }
-talk-gone = The text this refers to has changed.
+talk-on-text = on revision { $text }
+talk-gone = The passage this comment refers to has changed.
 talk-by-email = { $role }, by email
-talk-archive = in its archive
-talk-struck-own = struck by its author
-talk-struck = struck
-talk-suggested = Suggested wording:
-talk-use-html = Use this wording<span class="vh"> for { $about }</span>
-talk-unread = Nobody has read it yet. Its email leaves at { $until }, if you do not take it back before.
-talk-take-back-html = Take it back<span class="vh">: your comment in { $label }</span>
-talk-strike-html = Strike it<span class="vh">: your comment in { $label }</span>
-talk-why = Why; it is published
-talk-stays = It stays readable, crossed out, with your reason.
-talk-answer-html = Answer<span class="vh"> { $label }</span>
-talk-mark-done-html = Mark as done<span class="vh">: { $label }</span>
-talk-open-again-html = Open again<span class="vh">: { $label }</span>
+talk-archive = in the list archive
+talk-struck-own = retracted by its author
+talk-struck = retracted
+talk-suggested = Suggested change:
+talk-use-html = Apply suggestion<span class="vh"> for { $about }</span>
+talk-unread = Not yet sent. You can withdraw this comment until { $until }, when it is emailed.
+talk-take-back-html = Withdraw<span class="vh">: your comment in { $label }</span>
+talk-strike-html = Retract<span class="vh">: your comment in { $label }</span>
+talk-why = Reason (public)
+talk-stays = The comment remains readable, crossed out, with your reason.
+talk-answer-html = Reply<span class="vh"> { $label }</span>
+talk-mark-done-html = Mark as addressed<span class="vh">: { $label }</span>
+talk-open-again-html = Reopen<span class="vh">: { $label }</span>
 talk-resolve-html = Resolve<span class="vh">: { $label }</span>
 talk-next-html = Next open<span class="vh"> after { $label }</span>
-talk-reply-html = Answer<span class="vh">: { $label }</span>
-talk-your-answer = Your answer
-talk-send-html = Send the answer<span class="vh">: { $label }</span>
+talk-reply-html = Reply<span class="vh">: { $label }</span>
+talk-your-answer = Your reply
+talk-send-html = Post reply<span class="vh">: { $label }</span>
 talk-in-discussion = (in the discussion)
 talk-count-resolved = { $count } resolved
 talk-count-open = { $count } open
@@ -56,67 +56,67 @@ talk-none-open = none open
 talk-earlier = { $count } earlier events
 talk-advice = Advice of the experts
 talk-positions = Positions
-talk-advice-about = On the fast track it does not hold the registration up (RFC 8141, 6.3).
-talk-holds = open: it holds the decision up
-talk-outdated = outdated: the text has changed
-talk-left = treat as non-blocking: this expert left
-talk-lead-answered = The lead answered:
-talk-merged-html = Merged into this request: <a href="{ $href }">{ $number }</a>. What was said there stays there.
-talk-merged-said-html = Merged into this request: <a href="{ $href }">{ $number }</a>, with { $threads }. What was said there stays there.
+talk-advice-about = On the fast track, the experts’ advice does not block registration (RFC 8141, 6.3).
+talk-holds = open: blocks the decision
+talk-outdated = outdated: a newer revision has been submitted
+talk-left = not blocking: no longer a designated expert
+talk-lead-answered = Response of the lead:
+talk-merged-html = Merged into this request: <a href="{ $href }">{ $number }</a>. Its discussion remains on its own page.
+talk-merged-said-html = Merged into this request: <a href="{ $href }">{ $number }</a>, with { $threads }. Its discussion remains on its own page.
 talk-thread-resolved = 1 thread, resolved
 talk-thread-open = 1 open thread
 talk-threads = { $all } threads, { $open } of them open
 talk-discussion = Discussion
 talk-colon = {": "}
 decision-by = Decided by
-decision-on = On
-decision-about = About
-decision-text = Text { $text }
+decision-on = Date
+decision-about = Subject
+decision-text = Revision { $text }
 decision-reasons = Reasons
-decision-cite = The reasons cite:
+decision-cite = Cited in the reasons:
 decision-title = Decision on { $number }
 decision-eyebrow = Decision
 decision-open = { $count ->
-    [0] No thread was left open.
-    [one] One thread was left open.
-   *[other] { $count } threads were left open.
+    [0] No threads were open.
+    [one] One thread was open.
+   *[other] { $count } threads were open.
 }
 decision-what = { $act ->
     [approved] Approved by the designated experts
     [declined] Declined by the designated experts
     [reported] Reported to the standards body, which decides
-    [directed] To be registered, by direction of the standards body
+    [directed] To be registered by direction of the standards body
     [body_declined] Declined by the standards body
-    [completion_asked] Completed on the fast track, by the body that asks
-    [called_duplicate] Ended as a duplicate
+    [completion_asked] Completed on the fast track by the requesting body
+    [called_duplicate] Closed as a duplicate
     [lapsed] Lapsed
     [withdrawn] Withdrawn
    *[corrected] Published as a correction
 }
 decision-by-lead-acting = { $lead }, acting lead of the experts for { $away }, and { $second }, who concurred
-decision-by-lead = { $lead }, lead of the experts, and { $second }, who concurred
+decision-by-lead = { $lead }, lead of the experts, and { $second }, who agreed
 decision-by-acting = { $name }, acting lead for { $away }
-decision-by-clock = nobody: the time ran out
+decision-by-clock = System (deadline passed)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }
 decision-rfc-obsoleted = RFC { $rfc }{ $year }, obsoleted by { $by }
 decision-rfc-and = { $first } and { $next }
-decision-rfc-newer = RFC { $rfc } (newer than the list kept here)
-decision-rfc-never = RFC { $rfc } (there is none)
+decision-rfc-newer = RFC { $rfc } (newer than the RFC list of this program)
+decision-rfc-never = RFC { $rfc } (does not exist)
 consent-heading = Consent
-consent-about = This correction changes what the published text says. Two operators, the one who publishes it included, and an expert have
-    to consent.
-consent-grounds = The registrant’s grounds:
+consent-about = This correction changes the substance of the published text. Two operators, including the one who publishes it, and an expert must
+    consent.
+consent-grounds = Reasons given by the registrant:
 consent-office = { $office ->
     [operator] operator
    *[expert] expert
 }
-consent-missing = It can be published when { $missing }.
-consent-back = Take your consent back
-consent-back-button = Take it back
+consent-missing = The correction can be published when { $missing }.
+consent-back = Withdraw your consent
+consent-back-button = Withdraw consent
 consent-give = Consent to the correction
 consent-give-button = Consent
-consent-as-operator = You consent as an operator. Another operator publishes it, when an expert consents as well.
-consent-as-expert = You consent as an expert, to exactly this text. Two operators have to consent as well.
-consent-f-reason = Reason, published
-consent-f-reason-why = Why this may be corrected without a new version; published with your name
+consent-as-operator = You are consenting as an operator. A second operator can publish the correction once an expert has also consented.
+consent-as-expert = You are consenting as an expert to exactly this text. Two operators must also consent.
+consent-f-reason = Reason (public)
+consent-f-reason-why = Explain why this can be corrected without a new version. The explanation is published with your name

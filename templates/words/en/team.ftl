@@ -1,29 +1,29 @@
 # Who works on a request, the invitation, and the private link.
 
-team-title = Who works on { $number }
-team-people = People
-team-owner = { $name }, who started it
+team-title = Collaborators on { $number }
+team-people = Collaborators
+team-owner = { $name } (owner)
 team-leave = Leave
 team-remove-html = Remove<span
     class="vh"> { $name }</span>
 team-invited = { $email }, invited
 team-uninvite-html = Withdraw the invitation<span class="vh"> of
     { $email }</span>
-team-invite-title = Invite someone
-team-invite-about = They can edit, answer and send texts. Only you can invite and remove people. Anyone who works on the text cannot review it
+team-invite-title = Invite a collaborator
+team-invite-about = Collaborators can edit the text, reply and submit revisions. Only you can invite and remove collaborators. People who collaborate on the text cannot review it
     later.
 team-invite = Invite
 team-share-title = Share a private preview
-team-share-about = Anyone who has the link can read the draft as it stands, without an account, until you end it. They cannot change anything.
-team-link = The link, shown this once:
-team-link-new = End the link and make a new one
-team-link-make = Make a private
+team-share-about = Anyone with the link can read the current draft without an account until you end the link. They cannot change anything.
+team-link = Private link (shown only once):
+team-link-new = Replace the link
+team-link-make = Create private
     link
-team-link-end = End the link
+team-link-end = End link
 team-f-email = Email address
-team-f-email-hint = They get a letter with a link that is good for 14 days
-team-join-page = Join a request
-team-join-title = Work on { $number }
-team-join-lede = You are invited to work on this request: { $title }.
-team-join-about = You will see the draft, edit it, and get the emails about it. You can leave at any time.
-team-join = Join
+team-f-email-hint = The invitation is sent by email and is valid for 14 days
+team-join-page = Invitation
+team-join-title = Collaborate on { $number }
+team-join-lede = You are invited to collaborate on this request: { $title }.
+team-join-about = You will be able to see and edit the draft, and you will get the emails about it. You can leave at any time.
+team-join = Accept invitation

@@ -3,76 +3,76 @@
 versions-title = { $nid }: versions
 versions-since = Registered: { $day }
 versions-history = History
-versions-heading-html = Every version of <span class="nid big">{ $nid }</span>
-versions-on-html = What was shown by <time datetime="{ $day }">{ $day }</time>.
+versions-heading-html = All versions of <span class="nid big">{ $nid }</span>
+versions-on-html = As published on or before <time datetime="{ $day }">{ $day }</time>.
     <a href="{ $latest }/versions">All versions</a>
 versions-known = { $count } { $count ->
-    [one] wording is
-   *[other] wordings are
-} known. Each address stays for
-    ever.
-versions-in-time = Versions of { $nid } in time
+    [one] version is
+   *[other] versions are
+} known. Each has a permanent
+    link.
+versions-in-time = Timeline of versions of { $nid }
 versions-bar = Version { $name }, { $date }
 versions-of = Versions of { $nid }
 versions-version = Version
-versions-shown-on = Shown at the source on
-versions-learned-on = Learned here on
+versions-shown-on = Published at source
+versions-learned-on = Recorded here
 versions-source = Source
 versions-changes = Changes
 versions-current = current
 versions-in-error = in error
-versions-what-changed-html = what changed<span class="vh"> in
+versions-what-changed-html = changes<span class="vh"> in
     { $name }</span>
-versions-compare-two = Compare two
+versions-compare-two = Compare versions
 versions-pair = { $a } and { $b }
-versions-first-last = the first and the
+versions-first-last = first and
     last
-versions-profile = Its profile
-versions-profile-about = The rules as data, by which names are checked. Each edition says whose reading of the registration it is; the
-    registration’s own words count.
-versions-editions = Editions of the profile of { $nid }
+versions-profile = Machine-readable rules
+versions-profile-about = The rules against which names are validated. The source of each edition is stated. The text of the registration
+    takes precedence.
+versions-editions = Editions of the machine-readable rules of { $nid }
 versions-edition = Edition
 versions-date = Date
-versions-whose = Whose reading
-versions-in-force = in force
+versions-whose = Source
+versions-in-force = current
 versions-request-html = , request
     <a href="{ $href }">{ $number }</a>
 versions-edition-named = edition { $number }
 versions-edition-of = edition { $number } of version { $version }
-versions-whose-registrant = the registrant’s, approved with the version
-versions-whose-editors = read by the registry’s editors
+versions-whose-registrant = supplied by the registrant, approved with the version
+versions-whose-editors = supplied by the registry’s editors
 
 # How a wording is called, and where it comes from.
 
 versions-unnumbered = unnumbered
-versions-unnumbered-wording = unnumbered, wording { $number }
+versions-unnumbered-wording = unnumbered text { $number }
 versions-called = version { $name }
 versions-called-unnumbered = the unnumbered text
-versions-called-wording = the unnumbered, wording { $number } text
-versions-called-bare = the registration, whose text is not held here
-versions-from-iana = taken over from IANA
+versions-called-wording = unnumbered text { $number }
+versions-called-bare = the registration (text not available here)
+versions-from-iana = imported from IANA
 versions-from-request = request { $number }
-versions-from-wording = another wording found at IANA
+versions-from-wording = changed text at IANA
 versions-correction = correction ({ $class }): { $reason }
 
 # The history.
 
 versions-history-title = { $nid }: history
-versions-history-heading-html = What happened to <span class="nid big">{ $nid }</span>
-versions-history-on-html = What was known of <time datetime="{ $day }">{ $day }</time> and before.
-    <a href="{ $latest }/history">All of it</a>, <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">compared with
+versions-history-heading-html = History of <span class="nid big">{ $nid }</span>
+versions-history-on-html = Events recorded on or before <time datetime="{ $day }">{ $day }</time>.
+    <a href="{ $latest }/history">Full history</a>, <a href="{ $latest }/compare?from={ $day }&amp;to={ $today }">compared with
     today</a>
-versions-history-compare = Compare any two days
-versions-history-find = Find in this history
-versions-history-example = A word, a name, a number, a day
-versions-history-search = Find
-versions-history-none-html = Nothing here says “{ $q }”. <a href="{ $latest }/history">All of it</a>
-versions-history-changes = Changes of the registration
+versions-history-compare = Compare two dates
+versions-history-find = Search the history
+versions-history-example = A word, name, number or date
+versions-history-search = Search
+versions-history-none-html = No events match “{ $q }”. <a href="{ $latest }/history">Show all</a>
+versions-history-changes = Changes to the registration
 versions-history-serial = Serial
-versions-history-what = What
-versions-history-here = done here
+versions-history-what = Change
+versions-history-here = made in this registry
 versions-history-compare-html = compare<span class="vh"> with the day before change { $serial }</span>
-versions-history-acts = What led to them
+versions-history-acts = Related events
 
 # Two wordings.
 
@@ -80,27 +80,27 @@ versions-diff-title = { $nid }: { $a } and { $b }
 versions-crumb = Versions
 versions-diff-both-html = <a href="{ $a_href }">Version { $a }</a> and <a href="{ $b_href }">version
     { $b }</a>
-versions-diff-heading = What changed from version { $a } to version { $b }
-versions-diff-same = The words are the same.
-versions-diff-nothing = Nothing changed in
+versions-diff-heading = Changes from version { $a } to version { $b }
+versions-diff-same = Both texts are identical.
+versions-diff-nothing = No changes of
     substance.
-versions-diff-substance = Changed in substance: { $fields }.
+versions-diff-substance = Changes of substance: { $fields }.
 versions-diff-side = Side by side
 versions-diff-inline = Inline
 versions-diff-plain = Plain text
 versions-diff-patch = Patch
 versions-diff-texts = { $label }, both texts
 versions-diff-column = Version { $name }
-versions-diff-about = Texts are compared word by word. A paragraph that was only folded anew counts as the
-    same.
-versions-block-contact = Only the way to reach the registrant changed.
+versions-diff-about = Texts are compared word by word. Changes in line breaks only are
+    ignored.
+versions-block-contact = Only the contact details of the registrant changed.
 versions-block-same = { $count } lines unchanged
 versions-block-away-to = Moved to { $field }:
-versions-block-away = Moved away from here:
+versions-block-away = Moved elsewhere:
 versions-block-here-from = Moved here from { $field }, unchanged:
 versions-block-here = Moved here, unchanged:
 versions-block-here-changed = Moved here, and changed:
-versions-rules-differ = Rules of the grammar that differ:
+versions-rules-differ = Changed grammar rules:
 versions-rule-added = added
 versions-rule-removed = removed
 versions-rule-changed = changed
@@ -108,9 +108,9 @@ versions-rule-renamed = renamed
 
 # Two days.
 
-versions-days-title = What differs between two days
-versions-days-title-one = { $nid }: what differs between two days
-versions-days-heading-html = <span class="nid big">{ $nid }</span>, what differs between two days
+versions-days-title = Comparison of two dates
+versions-days-title-one = { $nid }: comparison of two dates
+versions-days-heading-html = <span class="nid big">{ $nid }</span>, comparison of two dates
 versions-days-from = From
 versions-days-to = To
 versions-days-compare = Compare
@@ -119,20 +119,19 @@ versions-days-counts-html = From <a href="{ $from_href }">{ $from }</a> to <a hr
 versions-days-added = Added
 versions-days-removed = Removed
 versions-days-changed = Changed
-versions-days-what-changed = What changed
+versions-days-what-changed = Changes
 versions-days-namespace = Namespace
-versions-days-what = What
+versions-days-what = Change
 versions-days-link-html = compare<span class="vh"> { $nid }</span>
-versions-days-facts-label = What is said otherwise
+versions-days-facts-label = Changed details
 versions-days-range-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>.
-versions-days-nothing-html = From <a href="{ $from_href }">{ $from }</a> to <a href="{ $to_href }">{ $to }</a>
-    nothing is said otherwise.
+versions-days-nothing-html = There are no differences between <a href="{ $from_href }">{ $from }</a> and <a href="{ $to_href }">{ $to }</a>.
 versions-days-registry = In the registry
 versions-days-text = In the text
-versions-days-texts-html = The text of the first day is { $a }, that of the second { $b }:
-    <a href="{ $href }">side by side, as text, as a patch</a>.
-versions-days-same-text = Both days have the same text, { $a }.
-versions-days-no-text = The texts of both days are not held here, so they cannot be compared.
+versions-days-texts-html = The text on the first date is { $a }, on the second { $b }:
+    <a href="{ $href }">compare side by side, as text or as a patch</a>.
+versions-days-same-text = The text is the same on both dates: { $a }.
+versions-days-no-text = The texts of these dates are not available in this registry, so they cannot be compared.
 versions-fact-list = List
 versions-fact-status = Status
 versions-fact-registrant = Registrant
@@ -141,17 +140,17 @@ versions-fact-registered = Registered
 versions-fact-updated = Changed
 versions-fact-references = Reference
 versions-fact-template = Template
-versions-fact-contact-column = Contact as the list prints it
-versions-fact-successor = Taken over by
-versions-fact-text = Text held here
+versions-fact-contact-column = Contact in the IANA list
+versions-fact-successor = Replaced by
+versions-fact-text = Text available here
 versions-listed = listed
-versions-not-listed = not listed since { $day } at the latest
+versions-not-listed = removed on or before { $day }
 
 # Two texts of a request.
 
-versions-texts-title = { $number }: text { $from } and text { $to }
+versions-texts-title = { $number }: revisions { $from } and { $to }
 versions-texts-crumb = Requests
-versions-texts-heading = What changed from text { $from } to text { $to }
-versions-texts-from = From text
-versions-texts-to = to text
-versions-texts-link = Text { $number }
+versions-texts-heading = Changes from revision { $from } to revision { $to }
+versions-texts-from = From revision
+versions-texts-to = to revision
+versions-texts-link = Revision { $number }

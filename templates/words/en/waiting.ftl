@@ -1,88 +1,88 @@
 # What waits for somebody, and what they wait for.
 
-waiting-title = What waits for you
-waiting-nothing = Nothing. Whatever is asked of you appears here, and we write to you.
+waiting-title = Your tasks
+waiting-nothing = You have no tasks. New tasks appear here, and we will email you.
 waiting-can-html = You can <a href="/register/path">register a namespace</a>,
-    <a href="/register/revise">revise one</a>, or <a href="/requests">read what is under review</a> and comment on it.
+    <a href="/register/revise">propose a new version</a>, or <a href="/requests">read and comment on open requests</a>.
 waiting-late = { $count ->
-    [0] What is due first stands first.
-    [one] One is overdue. What is due first stands first.
-   *[other] { $count } are overdue. What is due first stands first.
+    [0] Sorted by due date.
+    [one] One task is overdue. Sorted by due date.
+   *[other] { $count } tasks are overdue. Sorted by due date.
 }
 waiting-about = About
-waiting-asked = What is asked
-waiting-since = Since
-waiting-by = By
-waiting-do = Do it
-waiting-since-day = since
+waiting-asked = Task
+waiting-since = Assigned
+waiting-by = Due
+waiting-do = Action
+waiting-since-day = assigned
 waiting-overdue-by = overdue,
-    by
-waiting-by-day = by
-waiting-no-day = no day set
-waiting-more = More waits than this page shows; it appears here as you finish these.
-waiting-awaited = What you wait for
-waiting-hands = In whose hands
+    due
+waiting-by-day = due
+waiting-no-day = no due date
+waiting-more = More tasks will appear as you complete these.
+waiting-awaited = Waiting on others
+waiting-hands = Action holder
 task-words = { $task ->
     [finish_draft] Finish the draft and submit it
     [answer_question] Answer the question
-    [answer_reviewers] Answer the reviewers, or send a new text
-    [settle_name] Another request wants the same name: agree, rename, or withdraw
-    [accept_namespace] Become its registrant, if you want to
+    [answer_reviewers] Reply to the reviewers or submit a new revision
+    [settle_name] Resolve the name conflict: agree, rename or withdraw
+    [accept_namespace] Accept or decline the transfer
     [decide_below] Decide on a small change below your register
-    [take_position] Take a position
-    [advise] Give your advice
-    [look_again] A new text is there: clear your Discuss, or keep it
-    [concur] Concur in declining it, or not
-    [consent] Consent to a correction of substance, or not
-    [report] Report to the standards body
+    [take_position] Record a position
+    [advise] Record your advice
+    [look_again] A new revision has been submitted: clear or retain your Discuss
+    [concur] Agree or disagree to decline
+    [consent] Consent to a correction of substance, or decline
+    [report] Write the report to the standards body
     [decide_appeal] Decide on an appeal
-    [decide_waiver] Waive a conflict of interest, or not
-    [take_in] Take it in
-    [publish_correction] Look at the correction and publish it
-    [publish] Publish what was approved
-    [confirm_publication] Look at what was prepared and publish it, as the second operator
-    [confirm_order] Confirm a court order, or drop it
-    [read_emails] Read the emails that were not placed
-    [mend_emails] Look at the emails that did not leave
+    [decide_waiver] Decide on a waiver of a conflict of interest
+    [take_in] Start the intake review
+    [publish_correction] Review and publish the correction
+    [publish] Publish the approved text
+    [confirm_publication] Review and confirm the publication as second operator
+    [confirm_order] Confirm or retract a court order
+    [read_emails] Review incoming emails that could not be assigned
+    [mend_emails] Review undelivered emails
     [decide_small] Decide on small changes
-    [confirm_mark] Confirm a mark, or drop it
-    [confirm_redaction] Confirm a redaction, or drop it
+    [confirm_mark] Confirm or reject a status annotation
+    [confirm_redaction] Confirm or reject a redaction
     [answer_erasure] Answer a request for erasure
-    [answer_claim] Say whether somebody speaks for your namespace
+    [answer_claim] Confirm whether the requester is authorized to act for your namespace
     [confirm_promises] Confirm what is promised of your namespace, if it still holds
-    [complete] Ask for completion when the work is done
+    [complete] Request completion when the work is done
     [direct] Send the direction of your body
     [confirm_address] Confirm a new address in place of the old one
     [appoint_lead] Appoint a lead
    *[decide] Decide
 }
 task-button = { $task ->
-    [finish_draft] Go on writing
+    [finish_draft] Continue
     [answer_question] Answer
-    [answer_reviewers] Answer
-    [settle_name] Settle it
-    [accept_namespace] Look at it
+    [answer_reviewers] Reply
+    [settle_name] Resolve
+    [accept_namespace] Review
     [decide_below] Decide
     [take_position] Review
     [advise] Review
-    [look_again] Look and decide
-    [concur] Look and decide
-    [consent] Look and decide
-    [report] Write the report
+    [look_again] Review and decide
+    [concur] Review and decide
+    [consent] Review and decide
+    [report] Write report
     [decide_appeal] Decide
     [decide_waiver] Decide
-    [take_in] Take it in
-    [publish_correction] Look and publish
-    [publish] Look and publish
-    [confirm_publication] Look and confirm
-    [confirm_order] Look and confirm
-    [read_emails] Read
-    [mend_emails] Look
+    [take_in] Start review
+    [publish_correction] Review and publish
+    [publish] Review and publish
+    [confirm_publication] Review and confirm
+    [confirm_order] Review and confirm
+    [read_emails] Review
+    [mend_emails] Review
     [decide_small] Decide
-    [confirm_mark] Look and confirm
-    [confirm_redaction] Look and confirm
-    [answer_erasure] Look and answer
-    [answer_claim] Look and answer
+    [confirm_mark] Review and confirm
+    [confirm_redaction] Review and confirm
+    [answer_erasure] Review and answer
+    [answer_claim] Review and answer
     [confirm_promises] Look and confirm
     [complete] Open
     [direct] Open
@@ -97,8 +97,8 @@ waiting-with = { $with ->
    *[registrant] registrant
 }
 waiting-about-request = { $kind } · { $number }
-waiting-reviews = Everything under review
-waiting-desk = The whole desk
+waiting-reviews = All requests under review
+waiting-desk = All operator tasks
 waiting-emails = { $count ->
     [one] { $count } email
    *[other] { $count } emails

@@ -1,0 +1,197 @@
+//! Signing up: name and address first, then the name and the password behind the mailed link, which also signs in. The first
+//! administrator is made by the link that the server prints at its first start.
+
+use crate::acts::accounts::{self, SignUp, showable};
+use crate::acts::sign_in::Browser;
+use crate::http::addresses::{ACCOUNT, own_path, query_value, signed_out};
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::form::FormField;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::account::{FormPage, even, said, second};
+use crate::people::passwords::PASSWORD_MIN;
+use crate::people::secrets::{Token, hash_password};
+use crate::people::sessions::Standing;
+use crate::people::{Account, Email, LinkPurpose, Password, PersonName};
+use crate::refusal::{Fault, Refusal, at};
+use crate::words::Phrase;
+
+pub(super) const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("sign-up-f-name-hint").complete("name").spoken();
+pub(super) const EMAIL: Field =
+    Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").spoken();
+const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").spoken();
+
+/// A new account. The password is chosen behind the mailed link.
+pub const SIGN_UP: &[Field] = &[NAME, EMAIL];
+/// The name and the password of a new account, behind the mailed link.
+pub const VERIFY: &[Field] = &[NAME, PASSWORD];
+/// The first administrator.
+pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
+
+fn new_password(cx: &Cx, faults: &[Fault]) -> FormField {
+    let hint = Phrase::new("sign-up-f-password-hint").with("least", PASSWORD_MIN);
+    PASSWORD.shown(&cx.form, faults).hint(hint)
+}
+
+/// The faults of a value, added to those found so far.
+fn noting<T>(faults: &mut Vec<Fault>, read: Result<T, Refusal>) -> Option<T> {
+    match read {
+        Ok(value) => Some(value),
+        Err(refusal) => {
+            if let Refusal::Faults(more) = refusal {
+                faults.extend(more);
+            }
+            None
+        }
+    }
+}
+
+fn read_name(cx: &Cx) -> Result<PersonName, Refusal> {
+    PersonName::parse(NAME.of(&cx.form)).and_then(showable)
+}
+
+fn read_sign_up(cx: &Cx) -> Result<SignUp, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let name = noting(&mut faults, read_name(cx));
+    let email = noting(&mut faults, Email::parse(EMAIL.of(&cx.form)));
+    match (name, email) {
+        (Some(name), Some(email)) => Ok(SignUp { name, email, lang: cx.wished }),
+        _ => Err(faults),
+    }
+}
+
+/// `GET /account/new`
+pub fn sign_up_form(cx: &Cx) -> Result<Reply, Problem> {
+    sign_up_page(cx, 200, Vec::new())
+}
+
+fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = Phrase::new("sign-up-title");
+    cx.page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: Phrase::new("sign-up-lede"),
+            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults)],
+            faults,
+            button: Phrase::new("sign-up-do"),
+        },
+    )
+}
+
+/// The query that carries `next`, the page the person came from; empty when there is none.
+fn next_query(cx: &Cx) -> String {
+    match cx.query.get("next") {
+        "" => String::new(),
+        next => format!("?next={}", query_value(own_path(next))),
+    }
+}
+
+/// `POST /account/new`
+pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
+    cx.hashed();
+    let new = match read_sign_up(cx) {
+        Ok(new) => new,
+        Err(faults) => return sign_up_page(cx, 422, faults),
+    };
+    let query = next_query(cx);
+    even::evenly(|| cx.write(|conn| accounts::sign_up(conn, cx.post(), cx.now, &new, &query)))?;
+    said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
+}
+
+/// `GET /account/verify/{token}`: the name and a new password, and a button, because mail programs open links on their own. The page
+/// shows the address, so that people see whose account they finish.
+pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    let (account, name) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    verify_page(cx, 200, &account, &name, Vec::new())
+}
+
+fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = Phrase::new("sign-up-verify");
+    cx.page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: Phrase::new("sign-up-verify-lede").with("email", account.email.clone()),
+            fields: vec![NAME.with(name, &faults), new_password(cx, &faults)],
+            faults,
+            button: Phrase::new("sign-up-verify-do"),
+        },
+    )
+}
+
+/// `POST /account/verify/{token}`: the address is proved, the password set, and the person signed in.
+pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    let (account, _) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
+    let typed_name = NAME.of(&cx.form);
+    let mut faults = Vec::new();
+    let name = noting(&mut faults, read_name(cx));
+    let password = noting(&mut faults, Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &[typed_name, &account.email]));
+    let (Some(name), Some(password)) = (name, password) else {
+        return verify_page(cx, 422, &account, typed_name, faults);
+    };
+    let hash = hash_password(&password);
+    cx.hashed();
+    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
+    let required = cx.app.factors.required;
+    let begun = cx.write(|conn| accounts::verify(conn, (cx.post(), cx.now), &token, (&name, &hash), browser, required))?;
+    let next = match cx.query.get("next") {
+        "" => ACCOUNT,
+        next => own_path(next),
+    };
+    let reply = if begun.standing == Standing::Full {
+        Reply::see_other(next).header("Set-Cookie", cx.app.device_cookie(&mark))
+    } else {
+        Reply::see_other(second::address(begun.standing, next))
+    };
+    Ok(reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)))
+}
+
+/// `GET /setup/{token}`: the first administrator.
+pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    setup_page(cx, 200, Vec::new())
+}
+
+fn setup_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    let title = Phrase::new("sign-up-setup");
+    cx.page_with(
+        status,
+        &FormPage {
+            shell: Shell::new(cx, title.clone(), Nav::Account).with_errors(!faults.is_empty()),
+            title,
+            lede: Phrase::new("sign-up-setup-lede"),
+            fields: vec![NAME.shown(&cx.form, &faults), EMAIL.shown(&cx.form, &faults), new_password(cx, &faults)],
+            faults,
+            button: Phrase::new("sign-up-setup-do"),
+        },
+    )
+}
+
+/// `POST /setup/{token}`
+pub fn setup(cx: &Cx) -> Result<Reply, Problem> {
+    let token = cx.link()?;
+    cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;
+    let own = [NAME.of(&cx.form), EMAIL.of(&cx.form)];
+    let password = Password::parse(PASSWORD.of(&cx.form), PASSWORD.name, &own);
+    let (new, password) = match (read_sign_up(cx), password) {
+        (Ok(new), Ok(password)) => (new, password),
+        (new, password) => {
+            let mut faults = new.err().unwrap_or_default();
+            noting(&mut faults, password);
+            return setup_page(cx, 422, faults);
+        }
+    };
+    let hash = hash_password(&password);
+    cx.hashed();
+    cx.write(|conn| accounts::make_first_admin(conn, cx.now, &token, &new, &hash))?;
+    Ok(Reply::see_other(signed_out("setup")))
+}
