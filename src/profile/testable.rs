@@ -89,15 +89,16 @@ pub struct About<'a> {
 
 impl Testable {
     /// What can be taken from the text of a Syntax section, and from the profile in force: rules and examples from the text,
-    /// where it has any, the rest from the profile.
+    /// where it has any, the rest from the profile. Rules of the profile are never taken for those of a text that has rules of its own,
+    /// or a change would be compared with itself; where the examples match none of its rules, the start rule is a guess.
     pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
         let mut rules = before.map(Self::from_profile).unwrap_or_default();
         let names = examples(text, nid);
         if !names.is_empty() {
             rules.pass = names.join("\n");
         }
-        if let Some((abnf, start)) = grammar_of(text, nid) {
-            (rules.abnf, rules.start) = (abnf, start);
+        if has_grammar(text) {
+            (rules.abnf, rules.start) = grammar_of(text, nid).unwrap_or_default();
         }
         rules
     }
@@ -301,7 +302,13 @@ fn examples(text: &str, nid: &str) -> Vec<String> {
     found
 }
 
-/// The rules in a text, printed, and the one that matches what follows `urn:NID:`.
+/// Whether a text has rules of ABNF.
+pub fn has_grammar(text: &str) -> bool {
+    grammar::find(text).is_some_and(|found| !found.grammar.rules().is_empty())
+}
+
+/// The rules in a text, printed, and the one that matches what follows `urn:NID:`. Where no rule matches the examples of the text, the
+/// rule that would be taken without them.
 fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     let grammar = grammar::find(text)?.grammar;
     if grammar.rules().is_empty() {
@@ -316,7 +323,11 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
         return Some((rules.join("\n"), start));
     }
     // The first rule holds "urn:NID:" itself: the rest of it becomes a rule of its own.
-    let (at, rest) = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)))?;
+    let holds_prefix = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)));
+    let Some((at, rest)) = holds_prefix else {
+        let start = start_of(&grammar, &[], &mut budget)?;
+        return Some((rules.join("\n"), start));
+    };
     let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
     let rest = Rule { name: name.to_owned(), node: rest, line: 1 };
     if let Some(whole) = rules.get_mut(at) {

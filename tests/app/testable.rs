@@ -7,7 +7,7 @@ use diesel::connection::SimpleConnection as _;
 use nidreg::acts::ask::send_snapshot;
 use nidreg::acts::testable::{fingerprint, save};
 use nidreg::cases::drafts::Start;
-use nidreg::cases::testable::{Kept, keep, queries as rules};
+use nidreg::cases::testable::{Kept, NotTested, keep, queries as rules};
 use nidreg::grammar::Budget;
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::nid::Nid;
@@ -280,6 +280,110 @@ fn a_revision_without_saved_rules_is_compared_by_its_text() {
 }
 
 /// What the server and the command line say follows the database at once.
+/// A namespace with four-digit names: registered with this Syntax section, and with machine-readable rules when there are any.
+fn four_digits(cast: &Cast, nid: &str, rules: Option<&Testable>) {
+    let number = cast.start(&cast.rita, &Start::NewFormal(nid.into())).unwrap();
+    write_syntax(cast, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
+    if let Some(rules) = rules {
+        keep_rules(cast, &cast.rita, number, rules, &Testable::default()).unwrap();
+    }
+    cast.submit(&cast.rita, number).unwrap();
+    registered(cast, number);
+}
+
+fn write_syntax(cast: &Cast, number: RequestNumber, syntax: &str) {
+    let request = cast.request(number);
+    let draft = request
+        .draft
+        .clone()
+        .with(Field::Syntax, syntax)
+        .with(Field::RevisionInformation, &format!("Syntax: numbers changed, see {number}."));
+    cast.act(&cast.rita, |conn, turn| nidreg::acts::draft::save_draft(conn, turn, number, request.draft_revision, None, &draft))
+        .unwrap();
+}
+
+/// Finding S1: four digits became five, so every name broke. The examples of the text contradicted its new rules, the rules in force
+/// were compared with themselves, and the public page said "Breaks none. This is proven."
+#[test]
+fn a_change_that_breaks_every_name_is_never_certified_because_the_examples_contradict_it() {
+    let cast = Cast::new();
+    let rules = Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") };
+    four_digits(&cast, "lampname", Some(&rules));
+    // Without a profile the rules of the registered text are in force.
+    four_digits(&cast, "lanternname", None);
+    let house = House::start(&cast.db, false);
+    for nid in ["lampname", "lanternname"] {
+        let revision = cast.start(&cast.rita, &Start::Revision(nid.into())).unwrap();
+        write_syntax(&cast, revision, &format!("A number.\n\n  nss = 5DIGIT\n\nFor example urn:{nid}:1234."));
+        let request = cast.request(revision);
+        let shown = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+        assert_eq!(shown.rules.abnf, "nss = 5DIGIT", "the rules of the new Syntax section, not those in force");
+        assert_eq!((shown.results.breaks, shown.results.not_tested), (None, Some(NotTested::ExamplesContradict)), "{nid}");
+        cast.submit(&cast.rita, revision).unwrap();
+        let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+        assert!(page.contains("Not tested</span>") && page.contains("do not match its rules"), "{page}");
+        assert!(!page.contains("Breaks none") && !page.contains("This is proven"), "{page}");
+    }
+}
+
+#[test]
+fn names_that_break_are_shown_when_the_examples_of_the_new_syntax_agree_with_its_rules() {
+    let cast = Cast::new();
+    four_digits(&cast, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
+    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&cast, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
+    let request = cast.request(revision);
+    let shown = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+    assert_eq!(shown.results.breaks.unwrap().lost[0], "urn:lampname:0000");
+}
+
+/// Kin: rules saved beside a text were compared with those in force although the Syntax section said something else by then.
+#[test]
+fn rules_that_are_not_those_of_the_new_syntax_certify_nothing() {
+    let cast = Cast::new();
+    let rules = Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") };
+    four_digits(&cast, "lampname", Some(&rules));
+    let tried = |number: RequestNumber| {
+        let request = cast.request(number);
+        let kept = cast.store.read(|conn| keep::Desk::load(conn, request)).unwrap().tried();
+        (kept.results.breaks.map(|breaks| breaks.lost.len()), kept.results.not_tested)
+    };
+    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    let wider = digits("nss = 4*5DIGIT");
+    keep_rules(&cast, &cast.rita, revision, &wider, &Testable::default()).unwrap();
+    // The text came to say something else after the rules were saved and tried.
+    write_syntax(&cast, revision, "A number.\n\n  nss = 6DIGIT\n\nFor example urn:lampname:123456.");
+    assert_eq!(tried(revision), (None, Some(NotTested::DifferFromText)));
+    // The rules in force, saved again beside a changed text.
+    let saved = keep_rules(&cast, &cast.rita, revision, &rules, &wider).unwrap();
+    assert_eq!((saved.results.breaks, saved.results.not_tested), (None, Some(NotTested::NotAdapted)));
+    // A changed text in prose, with the rules in force beside it.
+    write_syntax(&cast, revision, "Six digits.");
+    assert_eq!(tried(revision), (None, Some(NotTested::NotAdapted)));
+    // Rules that cannot be used.
+    let broken = keep_rules(&cast, &cast.rita, revision, &digits("nss = number"), &rules).unwrap();
+    assert_eq!((broken.results.breaks, broken.results.not_tested), (None, Some(NotTested::Unusable)));
+    // What is sent with the text says the same in public.
+    keep_rules(&cast, &cast.rita, revision, &rules, &digits("nss = number")).unwrap();
+    cast.submit(&cast.rita, revision).unwrap();
+    let house = House::start(&cast.db, false);
+    let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+    assert!(page.contains("Not tested</span>") && !page.contains("Breaks none"), "{page}");
+}
+
+#[test]
+fn a_new_syntax_without_rules_says_that_nothing_was_tested() {
+    let cast = Cast::new();
+    four_digits(&cast, "lampname", Some(&Testable { pass: "1234".into(), fail: "123".into(), ..digits("nss = 4DIGIT") }));
+    let revision = cast.start(&cast.rita, &Start::Revision("lampname".into())).unwrap();
+    write_syntax(&cast, revision, "Five digits, in words alone.");
+    cast.submit(&cast.rita, revision).unwrap();
+    let house = House::start(&cast.db, false);
+    let page = Person::nobody(&house).get(&format!("/requests/{revision}")).body;
+    assert!(page.contains("Not tested</span>") && page.contains("has no ABNF rules that can be read"), "{page}");
+    assert!(!page.contains("Breaks none"), "{page}");
+}
+
 #[test]
 fn every_door_reads_the_profile_in_force() {
     let db = TestDb::new();

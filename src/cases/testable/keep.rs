@@ -1,11 +1,11 @@
 //! Trying rules on what they are for, freezing them with a text, and publishing them with a version.
 
-use crate::cases::testable::{Against, Beside, Kept, Results, has_rules, nid_of, queries, syntax_of};
+use crate::cases::testable::{Against, Beside, Kept, NotTested, Results, has_rules, nid_of, queries, syntax_of};
 use crate::cases::worked_out::WorkedOut;
 use crate::cases::{Request, Snapshot};
 use crate::grammar::{self, Budget, Change, changes};
 use crate::ids::{SnapshotNo, sha256};
-use crate::profile::{About, Testable};
+use crate::profile::{About, Testable, has_grammar};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::registry::profiles::{self, Held};
@@ -36,6 +36,8 @@ pub struct Ground {
     pub before: Option<Held>,
     /// The newest version in force, and the Syntax section of its text.
     registered: Option<(u32, String)>,
+    /// Digest of the Syntax section of the draft: results hold for no other one.
+    drafted: String,
 }
 
 impl Ground {
@@ -44,23 +46,41 @@ impl Ground {
         let held = self.before.as_ref().map(|held| held.id.clone());
         // Without a profile the text is what rules are compared with.
         let version = || self.registered.as_ref().map_or_else(|| "-".to_owned(), |(version, _)| format!("- {version}"));
-        format!("{} {}", self.nid, held.unwrap_or_else(version))
+        format!("{} {} {}", self.nid, held.unwrap_or_else(version), self.drafted)
     }
 
-    /// The rules in force, ready to be asked: those of the profile, else those in the text. None where neither has any: every name
-    /// was right then, and to compare would say nothing.
-    fn rules_before(&self, about: &About<'_>) -> Option<(Against, Rules)> {
+    /// The rules in force, ready to be used: those of the profile, else those in the text. None where neither has any: every name
+    /// was valid then, and a comparison would say nothing.
+    fn rules_before(&self, about: &About<'_>) -> Option<Before> {
         let profile = self.before.as_ref().and_then(|held| {
             let against = Against { version: held.version, reading: Some(held.reading) };
-            Some((against, Rules::new(&held.profile).ok()?))
+            Some(Before { against, rules: Rules::new(&held.profile).ok()?, typed: Testable::from_profile(&held.profile) })
         });
-        profile.filter(|(_, rules)| rules.are_known()).or_else(|| {
+        profile.filter(|before| before.rules.are_known()).or_else(|| {
             let (version, syntax) = self.registered.as_ref()?;
             let typed = Testable::from_syntax(syntax, &self.nid, None);
             let (_, rules) = verdict::usable(&typed, about).ok()?;
-            Some((Against { version: *version, reading: None }, rules))
+            Some(Before { against: Against { version: *version, reading: None }, rules, typed })
         })
     }
+
+    /// Whether a Syntax section is another one than that of the version in force.
+    fn is_changed(&self, syntax: &str) -> bool {
+        self.registered.as_ref().is_some_and(|(_, registered)| registered != syntax)
+    }
+
+    /// Whether a version is in force whose names a new text could break.
+    fn is_in_force(&self) -> bool {
+        self.registered.is_some() || self.before.is_some()
+    }
+}
+
+/// The rules in force.
+struct Before {
+    against: Against,
+    rules: Rules,
+    /// As they were typed, or taken from the text.
+    typed: Testable,
 }
 
 /// What the rules of a request are tried for and against now.
@@ -68,12 +88,13 @@ impl Ground {
 /// # Errors
 /// Trouble with the database.
 pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Refusal> {
+    let drafted = sha256(syntax_of(&request.draft, &nid_of(request)).as_bytes());
     let Some((nid, _)) = request.subject.registered() else {
-        return Ok(Ground { nid: nid_of(request), before: None, registered: None });
+        return Ok(Ground { nid: nid_of(request), before: None, registered: None, drafted });
     };
     let registered = registry::queries::latest_version(conn, nid)?
         .and_then(|version| version.wording().map(|text| (version.number, syntax_of(&text.template, nid.as_str()))));
-    Ok(Ground { nid: nid_of(request), before: profiles::queries::newest(conn, nid.as_str())?, registered })
+    Ok(Ground { nid: nid_of(request), before: profiles::queries::newest(conn, nid.as_str())?, registered, drafted })
 }
 
 /// The rules to begin with: those in force, with what the Syntax section of the draft says where it was changed, or where none
@@ -128,7 +149,11 @@ impl Desk {
     pub fn tried(&self) -> Kept {
         match &self.saved {
             Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
-            _ => try_rules(self.rules(), &self.ground, &self.request.draft),
+            Some((kept, _)) => try_rules(kept.rules.clone(), &self.ground, &self.request.draft),
+            None => {
+                let syntax = syntax_of(&self.request.draft, &self.ground.nid);
+                try_guess(&syntax, self.rules(), &self.ground, &self.request.draft)
+            }
         }
     }
 
@@ -136,6 +161,61 @@ impl Desk {
     pub fn saved_rules(&self) -> Testable {
         self.saved.as_ref().map(|(kept, _)| kept.rules.clone()).unwrap_or_default()
     }
+}
+
+/// Whether two sets of rules say the same of every name, because they are the same.
+fn are_same(one: &Testable, other: &Testable) -> bool {
+    let of = |rules: &Testable| {
+        [&rules.abnf, &rules.start, &rules.check, &rules.same]
+            .map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    };
+    of(one) == of(other)
+}
+
+/// Why usable rules cannot be compared with those in force; none when they can.
+fn not_comparable(rules: &Testable, before: Option<&Before>, ground: &Ground, text: &Template) -> Option<NotTested> {
+    let Some(before) = before else { return ground.is_in_force().then_some(NotTested::NoneInForce) };
+    let changed = ground.is_changed(&syntax_of(text, &ground.nid));
+    if are_same(rules, &before.typed) {
+        return Some(if changed { NotTested::NotAdapted } else { NotTested::Unchanged });
+    }
+    (changed && !different(rules, text, &ground.nid).0.is_empty()).then_some(NotTested::DifferFromText)
+}
+
+/// Compares usable rules with those in force. Names that break are always reported; that none does is only reported for rules that are
+/// those of the text and that agree with its examples.
+fn compare(results: &mut Results, rules: &Testable, new: &Rules, before: Option<&Before>, ground: &Ground, text: &Template) {
+    results.not_tested = not_comparable(rules, before, ground, text);
+    let Some(before) = before.filter(|_| results.not_tested.is_none()) else { return };
+    let found = verdict::breaks(&ground.nid, &before.rules, new, SEED, &mut Budget::new(BREAK_STEPS));
+    if found.lost.is_empty() && contradicts(results) {
+        results.not_tested = Some(NotTested::ExamplesContradict);
+    } else if found.lost.is_empty() && !different(rules, text, &ground.nid).0.is_empty() {
+        results.not_tested = Some(NotTested::DifferFromText);
+    } else {
+        results.breaks = Some(found);
+    }
+}
+
+/// Whether a name that should pass does not.
+fn contradicts(results: &Results) -> bool {
+    results.tried.names.iter().any(|name| name.wanted && name.passes == Some(false))
+}
+
+/// Tries rules that nobody saved: they were taken from a Syntax section. Where its examples contradict them, which rule is the start
+/// rule is a guess, and nothing is said about names in use.
+pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template) -> Kept {
+    let mut kept = try_rules(rules, ground, text);
+    let why = match () {
+        () if !ground.is_in_force() => return kept,
+        () if !has_grammar(syntax) => Some(NotTested::NoRules),
+        () if contradicts(&kept.results) => Some(NotTested::ExamplesContradict),
+        () => None,
+    };
+    if let Some(why) = why {
+        (kept.results.breaks, kept.results.not_tested) = (None, Some(why));
+    }
+    kept
 }
 
 /// Tries rules on what they are for. It may take some hundred milliseconds, so no transaction waits for it.
@@ -146,12 +226,16 @@ pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     let about = About { nid, registrant: None, purpose, source: "the request", first_registered: None };
     let mut results =
         Results { tried: verdict::try_out(&placed, &about, SEED, &mut Budget::new(TRY_STEPS)), ..Results::default() };
-    if let Ok((_, new)) = verdict::usable(&placed, &about) {
-        let (against, old) = ground.rules_before(&about).unzip();
-        let old = old.as_ref();
-        results.breaks = old.map(|old| verdict::breaks(nid, old, &new, SEED, &mut Budget::new(BREAK_STEPS)));
-        results.against = against;
-        results.issued = verdict::issued(&placed, nid, old, &new, &mut Budget::new(ISSUED_STEPS));
+    match verdict::usable(&placed, &about) {
+        Ok((_, new)) => {
+            let before = ground.rules_before(&about);
+            compare(&mut results, &placed, &new, before.as_ref(), ground, text);
+            let old = before.as_ref().map(|before| &before.rules);
+            results.issued = verdict::issued(&placed, nid, old, &new, &mut Budget::new(ISSUED_STEPS));
+            results.against = before.map(|before| before.against);
+        }
+        Err(_) if ground.is_in_force() && !rules.is_empty() => results.not_tested = Some(NotTested::Unusable),
+        Err(_) => {}
     }
     Kept { rules, results }
 }
@@ -209,13 +293,12 @@ pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) 
     let ground = ground(conn, request)?;
     let syntax = syntax_of(&snapshot.template, &ground.nid);
     let guess = Testable::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
-    let changed = ground.registered.as_ref().is_some_and(|(_, registered)| *registered != syntax);
-    if !changed || grammar::find(&syntax).is_none() || guess.abnf.is_empty() {
+    if !ground.is_changed(&syntax) || guess.abnf.is_empty() {
         return Ok(None);
     }
     let digest = sha256(format!("{} {}", ground.mark(), snapshot.fingerprint).as_bytes());
     let text = snapshot.template.clone();
-    let kept = GUESSED.get(digest, move || try_rules(guess.clone(), &ground, &text))?;
+    let kept = GUESSED.get(digest, move || try_guess(&syntax, guess.clone(), &ground, &text))?;
     Ok(Some(Beside { kept, guessed: true }))
 }
 

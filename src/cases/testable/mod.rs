@@ -25,8 +25,31 @@ pub struct Results {
     pub against: Option<Against>,
     /// What they change for names.
     pub breaks: Option<Breaks>,
+    /// Why nothing can be said about names that are in use; none when that was tested, or when there is nothing to compare.
+    pub not_tested: Option<NotTested>,
     /// The registrant's list.
     pub issued: Option<Issued>,
+}
+
+/// Why the rules of a new text were not compared with those in force. A result that says that no name breaks is only given for the
+/// rules of the new Syntax section itself (RFC 8141 §5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotTested {
+    /// The examples of the Syntax section do not match its rules.
+    ExamplesContradict,
+    /// The Syntax section has no rules that can be read.
+    NoRules,
+    /// The rules cannot be used.
+    Unusable,
+    /// The rules beside the text are not those of its Syntax section.
+    DifferFromText,
+    /// The Syntax section changed, and the rules beside it are still those in force.
+    NotAdapted,
+    /// The rules are those in force.
+    Unchanged,
+    /// The version in force has no rules that can be read.
+    NoneInForce,
 }
 
 /// The rules that names were tried on before.

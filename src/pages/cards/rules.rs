@@ -3,7 +3,7 @@
 
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;
-use crate::cases::testable::{Beside, Kept, nid_of};
+use crate::cases::testable::{Beside, Kept, NotTested, nid_of};
 use crate::grammar::Change;
 use crate::profile::Reading;
 use crate::template::Template;
@@ -42,6 +42,8 @@ pub(crate) struct RulesCard {
     pub(crate) different: Vec<Phrase>,
     pub(crate) different_more: usize,
     pub(crate) breaks: Option<BreakRows>,
+    /// Why nothing is said about names in use.
+    pub(crate) not_tested: Option<Phrase>,
     pub(crate) issued: Option<IssuedRows>,
     /// Whether only counts and first examples are shown.
     pub(crate) public: bool,
@@ -95,6 +97,10 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
         };
         Phrase::new(message).with("version", against.version)
     });
+    // Results that were recorded before the reasons were: that none breaks says nothing about a text whose rules are others.
+    let claims_none = kept.results.breaks.as_ref().is_some_and(|breaks| breaks.lost.is_empty());
+    let not_tested = kept.results.not_tested.or((claims_none && !changes.is_empty()).then_some(NotTested::DifferFromText));
+    let breaks = kept.results.breaks.as_ref().filter(|_| not_tested.is_none());
     let same: Vec<&str> = rules.same.split_whitespace().collect();
     let facts = [
         ("testable-f-start", rules.start.trim().into()),
@@ -113,7 +119,8 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
         samples: tried.samples.clone(),
         different: changes.iter().map(change_words).collect(),
         different_more,
-        breaks: kept.results.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| break_rows(breaks, against, most)),
+        breaks: breaks.zip(against.as_ref()).map(|(breaks, against)| break_rows(breaks, against, most)),
+        not_tested: not_tested.map(not_tested_words),
         issued: kept.results.issued.as_ref().map(|issued| issued_rows(issued, against.as_ref(), most)),
         public,
         unfolded: depth == Depth::Whole || tried.disagreeing() > 0,
@@ -150,6 +157,18 @@ fn break_rows(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
     let (word, sentence) = (Phrase::new(word), Phrase::new(sentence).with("against", against));
     let some = |list: &[String]| list.iter().take(most).map(|name| escape(name)).collect();
     BreakRows { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
+}
+
+fn not_tested_words(why: NotTested) -> Phrase {
+    Phrase::new(match why {
+        NotTested::ExamplesContradict => "testable-not-tested-examples",
+        NotTested::NoRules => "testable-not-tested-no-rules",
+        NotTested::Unusable => "testable-not-tested-unusable",
+        NotTested::DifferFromText => "testable-not-tested-differ",
+        NotTested::NotAdapted => "testable-not-tested-not-adapted",
+        NotTested::Unchanged => "testable-not-tested-unchanged",
+        NotTested::NoneInForce => "testable-not-tested-none-in-force",
+    })
 }
 
 fn issued_rows(issued: &Issued, against: Option<&Phrase>, most: usize) -> IssuedRows {

@@ -3,8 +3,8 @@
 use crate::acts::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::see;
-use crate::cases::testable::keep::{Desk, ground, is_of, prefilled, try_rules};
-use crate::cases::testable::{Kept, has_rules, queries as rules};
+use crate::cases::testable::keep::{Desk, ground, is_of, prefilled, try_guess, try_rules};
+use crate::cases::testable::{Kept, has_rules, queries as rules, syntax_of};
 use crate::cases::{Request, Subject};
 use crate::checks;
 use crate::http::addresses;
@@ -121,7 +121,9 @@ pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>)
             if !changed || guess.abnf.is_empty() {
                 return Ok(None);
             }
-            let card = rules_card(&try_rules(guess, &ground, &request.draft), &request.draft, &ground.nid, Depth::Brief);
+            let syntax = syntax_of(&request.draft, &ground.nid);
+            let kept = try_guess(&syntax, guess, &ground, &request.draft);
+            let card = rules_card(&kept, &request.draft, &ground.nid, Depth::Brief);
             return Ok(Some(RulesCard { guessed: true, ..card }));
         }
     };
@@ -225,7 +227,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let show = Show { status: 200, faults: Vec::new(), stale: false };
     if cx.query.get("again") == "yes" {
-        let text = crate::cases::testable::syntax_of(&desk.request.draft, &desk.ground.nid);
+        let text = syntax_of(&desk.request.draft, &desk.ground.nid);
         let read = Testable::from_syntax(&text, &desk.ground.nid, None);
         let rules = Testable { abnf: read.abnf, start: read.start, pass: read.pass, ..desk.rules() };
         return page(cx, &desk, &try_rules(rules, &desk.ground, &desk.request.draft), show);

@@ -79,6 +79,14 @@ testable-breaks-none = Macht keinen ungültig
 testable-breaks-none-about = Jeder Name, den { $against } erlauben, gilt auch nach diesen. Das ist bewiesen.
 testable-none-found = Keiner gefunden
 testable-none-found-about = Namen, die { $against } erlauben, wurden erfunden und erprobt; alle gelten auch nach diesen. Das beweist nichts.
+testable-not-tested = Nicht geprüft
+testable-not-tested-examples = Die Beispiele im Abschnitt Syntax passen nicht zu seinen Regeln. Die Auswirkung auf bestehende Namen wurde deshalb nicht geprüft. Berichtigen Sie zuerst die Regeln oder die Beispiele.
+testable-not-tested-no-rules = Der Abschnitt Syntax hat keine lesbaren ABNF-Regeln. Die Auswirkung auf bestehende Namen wurde deshalb nicht geprüft.
+testable-not-tested-unusable = Diese Regeln sind nicht verwendbar. Die Auswirkung auf bestehende Namen wurde deshalb nicht geprüft.
+testable-not-tested-differ = Diese Regeln weichen von denen im Abschnitt Syntax ab. Die Auswirkung des neuen Textes auf bestehende Namen wurde deshalb nicht geprüft. Verwenden Sie die Regeln des Abschnitts Syntax.
+testable-not-tested-not-adapted = Der Abschnitt Syntax wurde geändert, aber dies sind noch die geltenden Regeln. Die Auswirkung des neuen Textes auf bestehende Namen wurde nicht geprüft. Ändern Sie auch die Regeln.
+testable-not-tested-unchanged = Dies sind die geltenden Regeln. Es gibt keine Änderung zu prüfen.
+testable-not-tested-none-in-force = Die registrierte Version hat keine lesbaren Regeln. Die Auswirkung auf bestehende Namen wurde deshalb nicht geprüft.
 testable-newly = Neu erlaubt, zum Beispiel
 testable-issued-count = { $count ->
     [one] { $count } vergebenen Namen

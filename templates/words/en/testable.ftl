@@ -84,6 +84,14 @@ testable-breaks-none = Breaks none
 testable-breaks-none-about = Every name that { $against } allow passes these. This is proven.
 testable-none-found = None found
 testable-none-found-about = Names that { $against } allow were made up and tried; all pass these. That proves nothing.
+testable-not-tested = Not tested
+testable-not-tested-examples = The examples of the Syntax section do not match its rules, so the effect on existing names was not tested. Correct the rules or the examples first.
+testable-not-tested-no-rules = The Syntax section has no ABNF rules that can be read, so the effect on existing names was not tested.
+testable-not-tested-unusable = These rules cannot be used, so the effect on existing names was not tested.
+testable-not-tested-differ = These rules differ from those in the Syntax section, so the effect of the new text on existing names was not tested. Use the rules of the Syntax section.
+testable-not-tested-not-adapted = The Syntax section has changed, but these are still the rules in force. The effect of the new text on existing names was not tested. Change the rules as well.
+testable-not-tested-unchanged = These are the rules in force. There is no change to test.
+testable-not-tested-none-in-force = The registered version has no rules that can be read, so the effect on existing names was not tested.
 testable-newly = Newly allowed, for example
 testable-issued-count = { $count ->
     [one] { $count } name that was issued

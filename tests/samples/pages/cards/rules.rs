@@ -17,6 +17,7 @@ impl Sample for RulesCard {
             different: vec!["urn:lighthouse:no:Utsira".into()],
             different_more: 3,
             breaks: sample(),
+            not_tested: None,
             issued: sample(),
             public: true,
             unfolded: true,
