@@ -6,10 +6,10 @@ use crate::cases::guards::publishing::OF_THE_TEXT;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::prepared::{How, takes_two};
-use crate::cases::run::{Granted, Written, grant, run};
+use crate::cases::run::{Granted, Written, grant, run, run_unasked};
 use crate::cases::see::see;
 use crate::cases::tell::{to_experts, to_team};
-use crate::cases::{State, Subject, consent, pledges, queries, testable};
+use crate::cases::{Overlay, State, Subject, consent, pledges, queries, testable};
 use crate::history::{Act, EventId};
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::mail::letters::Letter;
@@ -29,8 +29,10 @@ use crate::{clock, history, registry};
 pub struct Confirmation {
     /// The snapshot whose preview was seen.
     pub snapshot: SnapshotNo,
-    /// The NID typed; for an informal request the word `next`.
+    /// The NID typed; for an informal request the one that the preview shows.
     pub typed: String,
+    /// Why it is published while an appeal is open; empty where none is.
+    pub despite_appeal: String,
 }
 
 /// What a registration brought.
@@ -45,7 +47,7 @@ pub enum Registered {
 impl Confirmation {
     /// What is typed with a publication.
     fn input(&self) -> Input<'_> {
-        Input { confirm: &self.typed, ..Input::on(self.snapshot) }
+        Input { confirm: &self.typed, words: &self.despite_appeal, ..Input::on(self.snapshot) }
     }
 }
 
@@ -89,9 +91,28 @@ pub(super) fn register_as(
     confirmation: &Confirmation,
     how: &How,
 ) -> Result<Registered, Refusal> {
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, turn, &granted.case, how);
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+        let written = publish_request(conn, turn, &granted.case, how)?;
+        is_as_typed(written.given(), &confirmation.typed)?;
+        let despite = confirmation.despite_appeal.trim();
+        if !granted.seen().has(Overlay::UnderAppeal) || despite.is_empty() {
+            return Ok(written);
+        }
+        Ok(written.adding(&format!(". An appeal is open; it is published because: {despite}")))
+    };
     run(conn, turn, (number, Move::Register), &confirmation.input(), write, tell_published)
         .or_else(|why| tell_who_was_first(conn, number, why))
+}
+
+/// The number of an informal namespace is allotted when it is published, and another one may have been published since the preview.
+fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
+    match registered {
+        Registered::Version(version) if !version.nid.as_str().eq_ignore_ascii_case(typed.trim()) => Err(Refusal::at(
+            at::CONFIRM,
+            Phrase::new("refusal-another-number").with("typed", typed.trim().to_owned()).with("next", version.nid.to_string()),
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// What registering would publish, made by the act itself; the caller takes the transaction back. Nobody has confirmed it yet, so only the
@@ -101,7 +122,8 @@ pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     seen.permit(Move::Register)?;
     let mut case = Case::of(seen, turn.who, turn.now);
     check(conn, &mut case, &OF_THE_TEXT, &Input::default())?;
-    publish_request(conn, turn, &case, &How::One).map(Written::into_given)
+    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| publish_request(conn, turn, &granted.case, &How::One);
+    run_unasked(conn, (turn, case), Move::Register, write, tell_published)
 }
 
 fn publish_request(conn: &mut AnyConnection, turn: Turn<'_>, case: &Case, how: &How) -> Result<Written<Registered>, Refusal> {

@@ -87,13 +87,13 @@ pub enum Settled {
     Resolved(Option<Field>),
 }
 
-/// Resolves a thread, or opens it again: who opened it, the lead, or the operators.
+/// Resolves a thread, or opens it again: the expert or operator who opened it, or the lead.
 pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<Settled, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
-        .find(|party| seen.is(*party) && (*party != Party::Expert || thread.opened_by == turn.who.id))
+        .find(|party| seen.is(*party) && (*party == Party::Lead || thread.opened_by == turn.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
     let act = if thread.resolved_at.is_some() {
         queries::set_resolved(conn, id, None)?;

@@ -23,7 +23,7 @@ impl Seen {
         ask(Situation { state: self.request.state, way: self.request.track.way(), overlays: &overlays })
     }
 
-    fn row(&self, act: Move) -> Result<(&'static Row, Party, State), Refusal> {
+    pub(in crate::cases) fn row(&self, act: Move) -> Result<(&'static Row, Party, State), Refusal> {
         self.in_situation(|situation| row(situation, act, &self.parties))
     }
 }

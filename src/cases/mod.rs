@@ -16,6 +16,7 @@ pub mod consent;
 pub mod contention;
 pub mod criteria;
 pub mod decide;
+pub mod decision_records;
 pub(crate) mod deleted;
 pub(crate) mod deputies;
 pub mod desk;

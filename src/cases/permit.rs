@@ -73,6 +73,7 @@ fn other_track(way: Way, act: Move) -> Phrase {
         (Way::FastTrack, Move::Approve | Move::ProposeDecline | Move::Decline | Move::Report) => {
             Phrase::new("refusal-experts-advise")
         }
+        (Way::FastTrack, Move::Ask) => Phrase::new("refusal-experts-comment"),
         (Way::Standards, Move::Approve) => Phrase::new("refusal-body-decides"),
         _ => Phrase::new("refusal-not-on-track").with("act", phrase(act)).with("way", way.phrase()),
     }

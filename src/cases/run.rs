@@ -4,6 +4,7 @@
 use crate::cases::back::come_back;
 use crate::cases::case::Case;
 use crate::cases::decide::decide;
+use crate::cases::decision_records;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::record::{Entered, enter};
@@ -85,8 +86,14 @@ impl<T> Written<T> {
     }
 
     /// What it hands on.
-    pub(crate) fn into_given(self) -> T {
-        self.gives
+    pub(crate) fn given(&self) -> &T {
+        &self.gives
+    }
+
+    /// The same with more words.
+    pub(crate) fn adding(mut self, words: &str) -> Self {
+        self.says.push_str(words);
+        self
     }
 
     /// The writer wrote the state with its other facts.
@@ -131,6 +138,23 @@ pub(crate) fn run<T>(
     tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
     let mut granted = grant(conn, turn, number, act, input)?;
+    let written = write(conn, &mut granted)?;
+    let event = record(conn, &granted, &written)?;
+    decision_records::keep(conn, turn.now, &granted.case.seen, &event)?;
+    tell(conn, &granted, &event, &written.gives)?;
+    Ok(written.gives)
+}
+
+/// Does an act without asking its guards, to show what it would do, with its emails: the caller takes the transaction back.
+pub(crate) fn run_unasked<T>(
+    conn: &mut AnyConnection,
+    (turn, case): (Turn<'_>, Case),
+    act: Move,
+    write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
+    tell: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
+) -> Result<T, Refusal> {
+    let (row, party, state) = case.seen.row(act)?;
+    let mut granted = Granted { case, turn, party, state, to: row.to };
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
     tell(conn, &granted, &event, &written.gives)?;

@@ -7,7 +7,9 @@
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
 use crate::cases::guards::heir::ACCEPTED_AND_NOTICED;
-use crate::cases::guards::publishing::{BY_ANOTHER, CONFIRMED, DECIDED, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES};
+use crate::cases::guards::publishing::{
+    BY_ANOTHER, CONFIRMED, DECIDED, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, SPEAKS, TEXT_PASSES,
+};
 use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::guards::standards::DIRECTED;
 use crate::cases::guards::text::CURRENT;
@@ -135,10 +137,21 @@ pub const TABLE: &[Row] = &[
         from: &[Review],
         to: To::Requester,
         by: &[Operator, Expert, Lead],
-        on: ANY,
+        on: NOT_FAST,
         not_while: NEVER,
         guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
         does: "",
+    },
+    Row {
+        code: "T3",
+        act: Move::Ask,
+        from: &[Review],
+        to: To::Requester,
+        by: &[Operator],
+        on: &[Way::FastTrack],
+        not_while: NEVER,
+        guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
+        does: "an item of the template is missing; experts only advise and ask in comments",
     },
     Row {
         code: "T4",
@@ -258,7 +271,7 @@ pub const TABLE: &[Row] = &[
         by: &[Operator],
         on: ANY,
         not_while: HELD,
-        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, HAS_TEXT, NAME_FREE, TEXT_PASSES],
+        guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, TEXT_PASSES],
         does: "version = previous + 1; the base version is still the newest; where publishing takes two: another operator prepared this very text, and nothing was done since, or one publishes alone in an emergency, with a public reason",
     },
     Row {

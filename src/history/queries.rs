@@ -154,7 +154,6 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: 
     Ok(actor.flatten())
 }
 
-/// The events of a request, oldest first.
 /// What an act of a request was said to be about, when it was done once with words.
 pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<String>, Error> {
     Ok(events::table
@@ -167,6 +166,33 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: A
         .optional()?)
 }
 
+/// One event.
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Error> {
+    let (request_id, row): (Option<RequestId>, Row) = events::table
+        .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
+        .filter(events::id.eq(id))
+        .select((
+            events::request_id,
+            (
+                events::id,
+                events::act,
+                events::actor_id,
+                accounts::name.nullable(),
+                events::actor_role,
+                events::detail,
+                events::state,
+                events::at,
+            ),
+        ))
+        .first(conn)?;
+    let unnamed = match request_id {
+        Some(request_id) => unnamed(conn, &request_id)?,
+        None => Vec::new(),
+    };
+    Ok(recorded(row, &unnamed))
+}
+
+/// The events of a request, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Recorded>, Error> {
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))

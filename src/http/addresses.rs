@@ -104,6 +104,7 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/requests/*/claim",
     "/requests/*/compare",
     "/requests/*/decision",
+    "/requests/*/decisions/*",
     "/requests/*/edit",
     "/requests/*/edit/**",
     "/requests/*/texts/*",

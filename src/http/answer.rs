@@ -130,8 +130,8 @@ impl Answer {
         let is_page = self.plain.head.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
         if is_page && let Some(place) = memchr::memmem::find(&bytes, MAIN) {
             let note = format!(
-                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database cannot be reached. This page is as it was at {at}; \
-                 nothing can be changed until it is back.</p></div>"
+                "<div class=\"wrap\"><p class=\"note warn\" role=\"status\">The registry\u{2019}s database is unavailable. This page shows the state of {at}. \
+                 No changes can be made until it is available again.</p></div>"
             );
             let (before, after) = bytes.split_at(place);
             bytes = Bytes::from([before, note.as_bytes(), after].concat());

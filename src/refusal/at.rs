@@ -13,6 +13,7 @@ names! {
     ACCOUNT = "account";
     ADDRESS = "address";
     ALONE_REASON = "alone_reason";
+    DESPITE_APPEAL = "despite_appeal";
     ANONYMOUS = "anonymous";
     ANSWER = "answer";
     AUTHORITY = "authority";

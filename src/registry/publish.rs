@@ -21,7 +21,8 @@ use crate::registry::{
     Version, What, builtin, marks, natural_key, on, queries, states, who,
 };
 use crate::store::AnyConnection;
-use crate::store::counters::{allot, set_counter};
+use crate::store::Error;
+use crate::store::counters::{allot, counter, set_counter};
 use crate::template::write::{canonical, write};
 use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;
@@ -77,6 +78,14 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         Event::general(Act::RegistryLoaded).saying(&format!("{} namespaces as of {AS_OF}", all.len())),
     )?;
     Ok(all.len())
+}
+
+/// The informal namespace ID that is allotted next. Another request may get it first: it is allotted when a request is published.
+///
+/// # Errors
+/// The database.
+pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
+    Ok(Nid::informal((counter(conn, INFORMAL_COUNTER)? + 1).unsigned_abs()))
 }
 
 /// Writes a change made here into the log.

@@ -88,6 +88,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0071_gaps_by_link",
     "0072_languages",
     "0079_password_after_proof",
+    "0080_decision_records",
 ];
 
 impl Migration {
@@ -210,7 +211,7 @@ fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
 
 /// The digests of what all migrations make, on `PostgreSQL` and on `SQLite`: a start need not make everything to see that all is there.
 const WHOLE: [&str; 2] = [
-    "59a804bd3db17cbe9880a4c4fd725800c44e1836a88470335ea6c15aa166a477",
+    "987d02e35b92f250e83061e87bdc9f11cdad49d9b70f9cc3d02ca6b0628f528f",
     "127b36a295caff24a950b1510ccde4f446b7211e9028f935c42e9edbd6fdf707",
 ];
 

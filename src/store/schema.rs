@@ -245,6 +245,9 @@ diesel::table! {
         outcome -> Text, reasons -> Text, decided_at -> Text, }
 }
 diesel::table! {
+    decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
+}
+diesel::table! {
     events (id) { id -> Text, request_id -> Nullable<Text>, nid -> Nullable<Text>, account_id -> Nullable<Text>,
         actor_id -> Nullable<Text>, actor_role -> Text, act -> Text, detail -> Text, state -> Nullable<Text>, at -> Text, }
 }

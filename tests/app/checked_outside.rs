@@ -68,7 +68,7 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
         .unwrap();
     assert!(rehearsed >= 2, "{rehearsed}");
     cast.days(1);
-    let confirmation = Confirmation { snapshot: cast.snapshot(first), typed: "lamps".into() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(first), typed: "lamps".into(), despite_appeal: String::new() };
     assert!(runs(&cast, &cast.olga, |conn, turn| register(conn, turn, first, &confirmation)) >= 2);
     assert_eq!(cast.state(first), State::Registered);
 
@@ -80,7 +80,7 @@ fn every_act_that_asks_the_checks_leaves_its_transaction_when_nobody_has_asked_b
     let revision = cast.request(second).draft_revision;
     assert!(runs(&cast, &rita, |conn, turn| submit::submit(conn, turn, second, revision)) >= 2);
     cast.days(1);
-    let confirmation = Confirmation { snapshot: cast.snapshot(second), typed: "lamps".into() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(second), typed: "lamps".into(), despite_appeal: String::new() };
     let publish = |conn: &mut AnyConnection, turn: Turn<'_>| {
         publish_correction(conn, turn, second, &confirmation, Class::Reference, "A full stop was missing.")
     };

@@ -116,7 +116,7 @@ fn a_correction_by_a_stranger_waits_as_well() {
     cast.registered("gauge");
     let number = corrected(&cast);
     let publish = || {
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".into(), despite_appeal: String::new() };
         cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Contact, "A full stop."))
     };
     assert!(why(publish()).contains("has not been confirmed"));

@@ -36,7 +36,7 @@ fn consent(cast: &Cast, who: &Account, number: RequestNumber, text: i64) -> Resu
 }
 
 fn publish(cast: &Cast, who: &Account, number: RequestNumber) -> Result<Edition, Refusal> {
-    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: "gauge".to_owned(), despite_appeal: String::new() };
     cast.act(who, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Other, "As it was approved."))
 }
 

@@ -326,7 +326,7 @@ fn what_a_deputy_registers_they_register_for_whoever_is_away() {
     cast.days(1);
     cast.leaving();
     cast.strike();
-    let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "harbour".to_owned() };
+    let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "harbour".to_owned(), despite_appeal: String::new() };
     cast.act(&cast.oskar, |conn, turn| register::register(conn, turn, number, &confirmation)).unwrap();
     assert_eq!(cast.state(number), State::Registered);
     let registered = said(&cast, "registered");

@@ -30,6 +30,7 @@ mod consent;
 mod contacts;
 mod copies;
 mod days;
+mod decision_records;
 mod delegated;
 mod deleted;
 mod demo;

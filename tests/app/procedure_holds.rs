@@ -129,7 +129,8 @@ fn nobody_approves_alone_and_no_decision_rests_on_an_rfc_that_does_not_exist() {
     assert!(why(decline("I do not like it (RFC 9999).")).contains("RFC 9999 is not in the RFC list"));
     assert!(why(decline("I do not like the RFC.")).contains("Cite the basis of the reason"));
     decline("It names nothing (RFC 8141, 6.4.1).").unwrap();
-    approve("Complete.").unwrap();
+    assert!(why(approve("ok")).contains("at least one sentence"));
+    approve("The template is complete.").unwrap();
 }
 
 #[test]
@@ -495,7 +496,7 @@ fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision(
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
     let approve = |judged: Judged| {
-        let grounds = decide::Grounds { reasons: "Complete.", judged };
+        let grounds = decide::Grounds { reasons: "The template is complete.", judged };
         cast.act(&cast.edda, |conn, turn| decide::approve(conn, turn, number, SnapshotNo::FIRST, grounds))
     };
     // Half a list misleads, and nothing is approved that is not met.

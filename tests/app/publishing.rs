@@ -185,7 +185,7 @@ fn templates_become_versions_and_other_words_under_the_same_number_editions() {
     assert!(ok(&format!("{base}/1"), "").body.contains("To light up."));
     assert!(ok(&format!("{base}/1.1.txt"), "text/html").header("cache-control").contains("immutable"));
     let old = ok(&format!("{base}/1.1"), "text/html");
-    assert!(old.body.contains("The current version is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
+    assert!(old.body.contains("The current one is") && old.body.contains("/diff/1.1/2.0"), "{}", old.body);
     let links = old.header("link");
     let whole = |links: &str| links.split(", ").any(|one| one.starts_with("<http") && one.contains("rel=\"canonical\""));
     assert!(whole(links), "one whole address, as the page has it: {links}");

@@ -27,7 +27,7 @@ fn correction(cast: &Cast, nid: &str, field: Field, from: &str, to: &str) -> Req
 }
 
 fn publish(cast: &Cast, number: RequestNumber, nid: &str) -> Result<Edition, nidreg::refusal::Refusal> {
-    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: nid.to_owned() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(number), typed: nid.to_owned(), despite_appeal: String::new() };
     cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, number, &confirmation, Class::Slip, "A slip."))
 }
 
@@ -211,7 +211,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
         why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the address")
             || why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
-    let confirmation = Confirmation { snapshot: cast.snapshot(fix), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
     cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, fix, &confirmation, Class::Contact, "Moved.")).unwrap();
 
     let one = |sql: &str| {
@@ -267,7 +267,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     let event = one("SELECT id AS what FROM events WHERE act = 'corrected'");
     let next = correction(&cast, "gauge", Field::Registrant, "2 Example Street", "3 Example Street");
     cast.submit(&cast.rita, next).unwrap();
-    let confirmation = Confirmation { snapshot: cast.snapshot(next), typed: "gauge".to_owned() };
+    let confirmation = Confirmation { snapshot: cast.snapshot(next), typed: "gauge".to_owned(), despite_appeal: String::new() };
     cast.act(&cast.olga, |conn, turn| publish_correction(conn, turn, next, &confirmation, Class::Contact, "Moved.")).unwrap();
     let sent = one("SELECT id AS what FROM outbox WHERE letter = 'received' ORDER BY id LIMIT 1");
     let taken_out = "LIKE '[Taken out on 2027-01-04%'";

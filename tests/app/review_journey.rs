@@ -109,10 +109,13 @@ fn an_informal_request_gets_the_next_number_and_its_text_says_so() {
     // Nobody decides alone (T6).
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
-    let wrong = scene.register(&number, "1", "urn-10");
-    assert_eq!(wrong.status, 422);
-    assert!(wrong.body.contains("Type next to confirm"), "{}", wrong.body);
-    done(scene.register(&number, "1", "next"));
+    // The number is typed as the preview shows it; one that is not the next is refused.
+    assert!(scene.operator.get(&format!("/desk/{number}/preview")).body.contains("urn:urn-10 (next free number)"));
+    for (typed, words) in [("next", "Type the number that the preview shows"), ("urn-11", "The next number is urn-10")] {
+        let wrong = scene.register(&number, "1", typed);
+        assert!(wrong.status == 422 && wrong.body.contains(words), "{}", wrong.body);
+    }
+    done(scene.register(&number, "1", "urn-10"));
     let page = Person::nobody(&scene.house).get("/assignments/urn-informal/urn-10");
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Names of urn-10 for boats") && !page.body.contains("{{NID}}"), "{}", page.body);
@@ -199,7 +202,7 @@ fn a_decline_needs_a_citation_and_a_second_expert_and_ends_the_request() {
     assert_eq!(scene.expert.post(&concur, &[("snapshot", "1")]).status, 403, "the lead is not the second expert");
     done(scene.second.post(&concur, &[("snapshot", "1")]));
     assert_eq!(scene.state(&number), "Declined");
-    assert_eq!(scene.register(&number, "1", "next").status, 409);
+    assert_eq!(scene.register(&number, "1", "urn-10").status, 409);
 }
 
 #[test]
@@ -261,14 +264,14 @@ fn nobody_acts_in_two_capacities_on_one_request() {
     for (name, person) in [("Edda Expert", "expert"), ("Sven Second", "second-expert")] {
         done(admin.post(&format!("/admin/accounts/{}/roles", id_of(name)), &[("roles", "operator")]));
         let again = Person::demo(&scene.house, person);
-        let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "next")]);
+        let answer = again.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]);
         assert_eq!(answer.status, 403, "{name}: {}", answer.body);
     }
     // The registrant becomes an operator: their own request is not theirs to register either.
     done(admin.post(&format!("/admin/accounts/{}/roles", id_of("Rita Registrant")), &[("roles", "operator")]));
     let rita = Person::demo(&scene.house, "registrant");
-    assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "next")]).status, 403);
-    done(scene.register(&number, "1", "next"));
+    assert_eq!(rita.post(&format!("/desk/{number}/register"), &[("snapshot", "1"), ("confirm", "urn-10")]).status, 403);
+    done(scene.register(&number, "1", "urn-10"));
 }
 
 #[test]

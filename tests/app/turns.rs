@@ -286,7 +286,7 @@ fn fast_and_strange(walk: &mut Walk) {
         for who in [&cast.olga, &cast.sven] {
             cast.act(who, |c, t| consent::give(c, t, number, SnapshotNo::FIRST, "I compared both.")).unwrap();
         }
-        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned() };
+        let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed: "gauge".to_owned(), despite_appeal: String::new() };
         cast.act(&cast.oskar, |c, t| publish_correction(c, t, number, &confirmation, Class::Other, "As approved.").map(|_| ()))
             .unwrap();
     });

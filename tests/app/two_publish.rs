@@ -25,8 +25,7 @@ fn ready(cast: &Cast, start: &Start) -> RequestNumber {
 }
 
 fn confirmation(cast: &Cast, number: RequestNumber) -> Confirmation {
-    let typed = cast.request(number).subject.nid().unwrap_or("next").to_owned();
-    Confirmation { snapshot: cast.snapshot(number), typed }
+    cast.confirmation(number)
 }
 
 fn content(cast: &Cast, who: &Account, number: RequestNumber, correction: Option<(Class, &str)>) -> Result<Content, Refusal> {
@@ -183,7 +182,7 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
     let at = |path: &str| format!("/desk/{number}{path}");
     let page = first.get(&at("/preview")).body;
-    assert!(page.contains("Prepare it for a second operator") && page.contains("publish it alone"), "{page}");
+    assert!(page.contains("Prepare for a second operator") && page.contains("Emergency: publish alone"), "{page}");
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("snapshot", "1"), ("confirm", "tidegauge")];
     let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);
@@ -206,7 +205,7 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     assert!(first.get(&at("/preview")).body.contains("You prepared it."));
     assert_eq!(first.post(&at("/prepared/confirm"), &typed).status, 403);
     let page = second.get(&at("/preview")).body;
-    assert!(page.contains("prepared exactly this") && page.contains("Confirm it: Register urn:tidegauge and publish"), "{page}");
+    assert!(page.contains("prepared exactly this") && page.contains("Confirm: Register urn:tidegauge and publish"), "{page}");
     assert!(!second.get(&at("")).body.contains("/prepared/withdraw"));
     let done = second.post(&at("/prepared/confirm"), &typed);
     assert_eq!(done.status, 303, "{}", done.body);

@@ -99,7 +99,7 @@ test('formal, by the community', async () => {
   await second.getByRole('link', { name: /^Comment or suggest wording on Syntax/ }).click();
   await second.getByLabel(/^The passage/).fill('one to twelve digits');
   await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
-  await second.getByLabel(/^Suggested change/).fill('one to twenty digits');
+  await second.getByLabel(/^Suggested wording/).fill('one to twenty digits');
   await press(second, 'Keep it');
   assert.match(await main(second), /not sent/);
   await registrant.goto(`/requests/${number}`);
@@ -121,7 +121,7 @@ test('formal, by the community', async () => {
   await approve(number);
   await register(number, 'tide-tables');
   assert.equal(await state(number), 'Registered');
-  assert.match(await main(registrant), /In all less than an hour/);
+  assert.match(await main(registrant), /Total time: less than an hour/);
 });
 
 test('informal', async () => {
@@ -133,7 +133,7 @@ test('informal', async () => {
   await position(expert, number, /^No objection/);
   await position(people['second-expert'], number, /^No objection/);
   await approve(number);
-  await register(number, 'next');
+  await register(number, 'urn-10');
   assert.equal(await state(number), 'Registered');
   await registrant.goto('/assignments/urn-informal/urn-10');
   assert.match(await main(registrant), /urn:urn-10: and one to twelve digits/);
@@ -142,7 +142,7 @@ test('informal', async () => {
 test('the fast track, over the objection of everybody', async () => {
   const { registrant, expert, representative } = people, second = people['second-expert'];
   const number = await start(registrant, 'codebook', { fast: 'yes' });
-  await track(registrant, number, /fast track/, 'OASIS', 'Code lists, version 2.1');
+  await track(registrant, number, /^Fast track/, 'OASIS', 'Code lists, version 2.1');
   await fill(registrant, number, { Documentation: 'Code lists, version 2.1' });
   await submit(registrant, number);
   await open(number, /Edda Expert/, /Sven Second/);
@@ -242,8 +242,8 @@ test('two requests for one name, and one takes another', async () => {
   assert.equal(await expert.getByRole('button', { name: 'Approve the request' }).count(), 0);
   await registrant.goto(`/requests/${first}`);
   await registrant.getByRole('link', { name: 'Name-conflict discussion' }).click();
-  await registrant.getByLabel('Words', { exact: true }).fill('We print it on covers since 1990.');
-  await press(registrant, 'Send');
+  await registrant.getByLabel('Comment', { exact: true }).fill('We print it on covers since 1990.');
+  await press(registrant, 'Post comment');
   await other.goto('/contentions/moonphase');
   assert.match(await main(other), /since 1990/);
   await other.goto(`/requests/${second}`);
@@ -260,7 +260,7 @@ test('another registrant', async () => {
   const { registrant, other, expert } = people, second = people['second-expert'];
   await registrant.goto('/register/change?nid=tide-tables');
   await act(registrant, 'Change of registrant');
-  await registrant.getByLabel('Mail address of the new registrant').fill('other@demo.example');
+  await registrant.getByLabel('Email address of the new registrant').fill('other@demo.example');
   await registrant.getByLabel(/^I am the current registrant/).check();
   await press(registrant, 'Start a change of registrant');
   const number = registrant.url().match(/R-\d+-\d+/)[0];

@@ -17,6 +17,7 @@ use nidreg::people::keys::Keys;
 use nidreg::people::secrets::hash_password;
 use nidreg::people::{Account, Actor, Email, Password, PersonName, Role};
 use nidreg::refusal::Refusal;
+use nidreg::registry::publish::next_informal;
 use nidreg::reviews::experts::Interest;
 use nidreg::reviews::{Stance, Thread, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
@@ -217,10 +218,23 @@ impl Cast {
         self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
     }
 
+    /// What an operator types who registers it now.
+    pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
+        Confirmation {
+            snapshot: self.snapshot(number),
+            typed: self.nid_or_next(&self.request(number)),
+            despite_appeal: String::new(),
+        }
+    }
+
+    /// The NID of a request, or the informal one that is allotted next.
+    pub fn nid_or_next(&self, request: &Request) -> String {
+        let next = || self.store.read(|conn| Ok::<_, Error>(next_informal(conn)?)).unwrap().to_string();
+        request.subject.nid().map_or_else(next, str::to_owned)
+    }
+
     pub fn register(&self, number: RequestNumber) -> Result<Registered, Refusal> {
-        let request = self.request(number);
-        let typed = request.subject.nid().unwrap_or("next").to_owned();
-        let confirmation = Confirmation { snapshot: self.snapshot(number), typed };
+        let confirmation = self.confirmation(number);
         self.act(&self.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
     }
 

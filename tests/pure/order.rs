@@ -51,7 +51,7 @@ const LEAVES: [&str; 13] = [
 ];
 
 /// Lines of a file.
-const FILE_MAX: usize = 500;
+const FILE_MAX: usize = 800;
 
 pub(crate) struct Source {
     /// For example `cases/see.rs`.

@@ -1,6 +1,7 @@
 //! What a contention does to its requests when one comes, settles, leaves or wins.
 
 use crate::cases::contention::{Contention, Outcome, queries};
+use crate::cases::decision_records;
 use crate::cases::overlays::span;
 use crate::cases::record::record;
 use crate::cases::see::{Seen, see};
@@ -138,6 +139,8 @@ pub(crate) fn settle(
         None => return Ok(()),
     };
     let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
+    let of_winner = see(conn, about.number, None, turn.now)?;
+    decision_records::keep(conn, turn.now, &of_winner, &event)?;
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
         let seen = see(conn, request.number, None, turn.now)?;

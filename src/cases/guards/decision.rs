@@ -10,8 +10,21 @@ use crate::refusal::{Refusal, at};
 use crate::reviews::citations;
 use crate::words::Phrase;
 
-/// T6.
-pub(crate) const REASONS: Guard = Guard::typed("a reason that cites no RFC that does not exist", &[], |_, input| reasoned(input));
+/// T6. Whoever reads the decision must learn why the request was approved, above all before the announced end of the discussion.
+pub(crate) const REASONS: Guard =
+    Guard::typed("reasons of at least a sentence that cite no RFC that does not exist", &[], |_, input| {
+        reasoned(input)?;
+        if is_sentence(input.words) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::REASONS, Phrase::new("refusal-reasons-sentence")))
+    });
+
+/// Whether a text is long enough to be a sentence: three words, or 15 letters in a script that does not separate words.
+pub(crate) fn is_sentence(text: &str) -> bool {
+    let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
+    words.count() >= 3 || text.chars().filter(|c| c.is_alphabetic()).count() >= 15
+}
 
 /// T10.
 pub(crate) const CITED: Guard = Guard::typed("at least one reason with a citation that exists", &[], |_, input| {

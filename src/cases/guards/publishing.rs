@@ -2,24 +2,39 @@
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::{Claim, holds_up};
+use crate::cases::guards::decision::is_sentence;
 use crate::cases::guards::sent::no_failures;
 use crate::cases::guards::text::fits;
 use crate::cases::guards::{Guard, fast_track, standards, wait};
-use crate::cases::{Subject, Way};
+use crate::cases::{Overlay, Subject, Way};
 use crate::nid::rules::formal_findings;
+use crate::nid::{Class, Nid};
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::already_registered;
 use crate::reviews::DecisionOutcome;
 use crate::words::Phrase;
 
-/// T12, E1: the name typed; for an informal request the word `next`.
+/// T12, E1: the name typed. For an informal request any number: the one that is allotted must be it.
 pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the name typed", &[], |case, input| {
-    let wanted = case.seen.request.subject.nid().unwrap_or("next");
-    if input.confirm.trim().eq_ignore_ascii_case(wanted) {
+    let typed = input.confirm.trim();
+    let Some(wanted) = case.seen.request.subject.nid() else {
+        let is_informal = Nid::parse(typed).is_ok_and(|nid| matches!(nid.class(), Class::Informal(_)));
+        return if is_informal { Ok(()) } else { Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-number"))) };
+    };
+    if typed.eq_ignore_ascii_case(wanted) {
         return Ok(());
     }
     Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
 });
+
+/// T12: an open appeal does not hold a registration up, but the operator has to know of it and say why.
+pub(crate) const DESPITE_APPEAL: Guard =
+    Guard::typed("no appeal is open, or the operator says why it is published nevertheless", &[], |case, input| {
+        if !case.seen.has(Overlay::UnderAppeal) || is_sentence(input.words) {
+            return Ok(());
+        }
+        Err(Refusal::at(at::DESPITE_APPEAL, Phrase::new("refusal-despite-appeal")))
+    });
 
 /// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.
 pub(crate) const SPEAKS: Guard =

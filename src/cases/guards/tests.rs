@@ -9,7 +9,7 @@ use crate::cases::claims::Claim;
 use crate::cases::consent::{Consent, Office};
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::table::TABLE;
-use crate::cases::{Party, Present, State, Track};
+use crate::cases::{Party, Present, State, Subject, Track};
 use crate::finding::Finding;
 use crate::nid::rules::Standing as NameStanding;
 use crate::people::AccountId;
@@ -182,12 +182,13 @@ fn of_decisions() -> Vec<Trial<'static>> {
                 "for something other than this request",
             )
         },
-        typed(decision::REASONS, &case(), Input::saying("Good."), Input::saying(""), "Enter the reasons"),
+        typed(decision::REASONS, &case(), Input::saying("The syntax is clear."), Input::saying(""), "Enter the reasons"),
+        typed(decision::REASONS, &case(), Input::saying("The syntax is clear."), Input::saying("ok"), "at least one sentence"),
         typed(
             decision::REASONS,
             &case(),
-            Input::saying("RFC 8141."),
-            Input::saying("RFC 99999."),
+            Input::saying("It follows RFC 8141."),
+            Input::saying("It follows RFC 99999."),
             "RFC 99999 is not in the RFC list",
         ),
         typed(decision::CITED, &case(), Input::saying("RFC 8141, 6.4.2"), Input::saying("No."), "Cite the basis of the reason"),
@@ -217,27 +218,10 @@ fn of_decisions() -> Vec<Trial<'static>> {
     ]
 }
 
-fn of_publishing() -> Vec<Trial<'static>> {
-    use publishing as guards;
+fn of_standards() -> Vec<Trial<'static>> {
     let filed = |file| on(standards(), |known| known.directed = Some(file));
     let recognised = |yes| move |known: &mut Known| known.recognised = Some(yes);
-    let track = |track, decision: Decided, file: OnFile, body| {
-        on(track, |known| {
-            (known.decided, known.directed, known.recognised) = (Some(decision), Some(file), Some(body));
-        })
-    };
-    let claim = |claim| knowing(|known| known.claim = Some(claim));
-    let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
-    let name = |reserved: Option<&str>| {
-        let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
-        knowing(|known| known.name = Some(Name { standing, taken: None }))
-    };
-    let part = |by_self, took_part| {
-        knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
-    };
     let none = || OnFile::default();
-    let confirm = |confirm| Input { confirm, ..Input::default() };
-    let community = |decision| track(Track::Community, decision, none(), false);
     vec![
         of(super::standards::DIRECTED, filed(on_file(true, true)), filed(none()), "The experts have not reported"),
         of(
@@ -265,8 +249,45 @@ fn of_publishing() -> Vec<Trial<'static>> {
             on(fast(None), recognised(true)),
             "does not cite a specification",
         ),
+    ]
+}
+
+fn of_publishing() -> Vec<Trial<'static>> {
+    use publishing as guards;
+    let track = |track, decision: Decided, file: OnFile, body| {
+        on(track, |known| {
+            (known.decided, known.directed, known.recognised) = (Some(decision), Some(file), Some(body));
+        })
+    };
+    let claim = |claim| knowing(|known| known.claim = Some(claim));
+    let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
+    let name = |reserved: Option<&str>| {
+        let standing = NameStanding { registered_by: None, reserved_because: reserved.map(str::to_owned) };
+        knowing(|known| known.name = Some(Name { standing, taken: None }))
+    };
+    let part = |by_self, took_part| {
+        knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
+    };
+    let none = || OnFile::default();
+    let confirm = |confirm| Input { confirm, ..Input::default() };
+    let community = |decision| track(Track::Community, decision, none(), false);
+    vec![
         of(fast_track::PASSES_SENT, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::CONFIRMED, &case(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
+        typed(
+            guards::CONFIRMED,
+            &about(Subject::NewInformal, |_| {}),
+            confirm("urn-10"),
+            confirm("next"),
+            "Type the number that the preview shows",
+        ),
+        typed(
+            guards::DESPITE_APPEAL,
+            &with(|case| case.seen.overlays.push(under_appeal())),
+            Input::saying("It is on signs since 1990."),
+            Input::saying("ok"),
+            "while an appeal is open",
+        ),
         of(guards::SPEAKS, claim(Claim::None), claim(Claim::Open), "has not been confirmed"),
         of(
             guards::SPEAKS,
@@ -392,6 +413,7 @@ fn trials() -> Vec<Trial<'static>> {
         of_sending(),
         of_experts(),
         of_decisions(),
+        of_standards(),
         of_publishing(),
         of_corrections(),
         of_ends(),

@@ -11,6 +11,7 @@ use crate::cases::said::NewComment;
 use crate::ids::{RequestNumber, SnapshotNo};
 use crate::people::Account;
 use crate::refusal::Refusal;
+use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{Anchor, Stance, Verdict};
 use crate::template::{Field, Template, answers};
@@ -215,9 +216,9 @@ impl Demo<'_> {
         if stage == Stage::Registered {
             let typed = match start {
                 Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
-                _ => "next".to_owned(),
+                _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
-            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed };
+            let confirmation = Confirmation { snapshot: SnapshotNo::FIRST, typed, despite_appeal: String::new() };
             if matches!(start, Start::Revision(_)) {
                 let evidence = "The society that IANA names as registrant wrote from its address.";
                 self.write(|conn| authority::confirm(conn, self.turn(&olga), number, evidence))?;

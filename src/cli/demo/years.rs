@@ -20,6 +20,7 @@ use crate::mail::outbox;
 use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::registry::Class;
+use crate::registry::publish::next_informal;
 use crate::reviews::experts::Interest;
 use crate::reviews::{self, Anchor, Stance, Verdict};
 use crate::template::{Field, Template};
@@ -225,8 +226,11 @@ impl Demo<'_> {
     }
 
     fn confirmation(&self, told: &Told<'_>) -> Result<Confirmation, Refusal> {
-        let typed = if told.story.kind == Kind::Informal { "next".to_owned() } else { told.story.nid.clone() };
-        Ok(Confirmation { snapshot: self.newest(told)?, typed })
+        let typed = match told.story.kind {
+            Kind::Informal => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
+            _ => told.story.nid.clone(),
+        };
+        Ok(Confirmation { snapshot: self.newest(told)?, typed, despite_appeal: String::new() })
     }
 
     /// What is said about a request, and decided.

@@ -11,7 +11,8 @@ use crate::pages::cards::fields::field_label;
 use crate::pages::cards::rows::time;
 use crate::pages::cards::threads::{CommentRow, IndexRow, Talk, ThreadCard, gist, in_order, index};
 use crate::refusal::Refusal;
-use crate::reviews::{Hold, Stance, Standing, Thread};
+use crate::reviews;
+use crate::reviews::{Hold, Position, Stance, Standing, Thread};
 use crate::store::AnyConnection;
 use crate::template::Template;
 use crate::words::Phrase;
@@ -23,7 +24,10 @@ pub(crate) struct Said {
     pub(crate) threads: Talk,
     /// The threads counted by field.
     pub(crate) index: Vec<IndexRow>,
+    /// The newest position of each expert.
     pub(crate) positions: Vec<PositionRow>,
+    /// Every position that is not the newest, in the order in which they were taken.
+    pub(crate) earlier: Vec<EarlierPosition>,
     /// The requests that were merged into this one, with where they are and what was said there.
     pub(crate) merged: Vec<Merged>,
 }
@@ -36,10 +40,11 @@ pub(crate) struct Merged {
     pub(crate) threads: Phrase,
 }
 
-/// What was said of a request in other places: on the review list, and on what was merged into it.
+/// What else was said of a request: on the review list, on what was merged into it, and every position that was taken.
 pub(crate) struct Elsewhere {
     on_list: Vec<listed::Said>,
     merged: Vec<Merged>,
+    taken: Vec<Position>,
 }
 
 /// Reads it.
@@ -55,7 +60,11 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
         threads: said(all, open),
         number: number.to_string(),
     });
-    Ok(Elsewhere { merged: merged.collect(), on_list: listed::queries::of_request(conn, &request.id)? })
+    Ok(Elsewhere {
+        merged: merged.collect(),
+        on_list: listed::queries::of_request(conn, &request.id)?,
+        taken: reviews::queries::positions_of(conn, &request.id)?,
+    })
 }
 
 /// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
@@ -117,6 +126,29 @@ pub(crate) struct PositionRow {
     pub(crate) answer: Option<String>,
 }
 
+/// A position that its expert replaced, or that does not count because of a conflict of interest.
+pub(crate) struct EarlierPosition {
+    pub(crate) id: String,
+    pub(crate) expert: String,
+    pub(crate) stance: Phrase,
+    pub(crate) snapshot: SnapshotNo,
+    pub(crate) at: String,
+    pub(crate) reasons: String,
+    pub(crate) answer: Option<String>,
+}
+
+fn earlier(taken: &Position) -> EarlierPosition {
+    EarlierPosition {
+        id: taken.id.clone(),
+        expert: taken.expert.clone(),
+        stance: stance_words(taken.stance),
+        snapshot: taken.snapshot_number,
+        at: time(taken.taken_at),
+        reasons: taken.reasons.clone(),
+        answer: taken.answer.clone(),
+    }
+}
+
 /// A stance as a reader is told it.
 pub(crate) fn stance_words(stance: Stance) -> Phrase {
     Phrase::new("talk-stance").with("stance", stance.name())
@@ -129,8 +161,10 @@ pub(crate) struct Hands<'a> {
     pub(crate) viewer: Option<&'a AccountId>,
     /// As the registrant, while the text can be worked on.
     pub(crate) registrant: bool,
-    /// As the lead or an operator.
+    /// As the lead.
     pub(crate) settles: bool,
+    /// As an operator.
+    pub(crate) operates: bool,
     /// As an expert during the review.
     pub(crate) reviews: bool,
     /// As the registrant, while the request is open.
@@ -143,7 +177,8 @@ impl<'a> Hands<'a> {
         Self {
             viewer,
             registrant: seen.is(Party::Registrant) && matches!(seen.request.state, State::Review | State::WithRequester(_)),
-            settles: open && (seen.is(Party::Lead) || seen.is(Party::Operator)),
+            settles: open && seen.is(Party::Lead),
+            operates: open && seen.is(Party::Operator),
             reviews: seen.is(Party::Expert) && under_review(seen).is_ok(),
             answers: seen.is(Party::Registrant) && open,
         }
@@ -178,7 +213,7 @@ fn thread_card(thread: Thread, quote: Option<Phrase>, number: RequestNumber, cur
         next: None,
         may_use: hands.registrant && open && thread.done_at.is_none(),
         may_done: hands.registrant && open && thread.done_at.is_none(),
-        may_resolve: hands.settles || (hands.reviews && own),
+        may_resolve: hands.settles || ((hands.reviews || hands.operates) && own),
         may_reply: hands.reviews,
         may_answer: hands.answers,
         listed: false,
@@ -217,9 +252,8 @@ pub(crate) fn said(
     hands: Hands<'_>,
 ) -> Said {
     let quoted = |thread: Thread| {
-        let answers =
-            positions.iter().map(|standing| &standing.position).find(|one| thread.position_id.as_ref() == Some(&one.id));
-        let quote = answers.map(|position| {
+        let about = elsewhere.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
+        let quote = about.map(|position| {
             Phrase::new("talk-position-quote")
                 .with("expert", &position.expert)
                 .with("stance", stance_words(position.stance))
@@ -236,6 +270,12 @@ pub(crate) fn said(
         merged: elsewhere.merged,
         index: index(&threads),
         threads,
+        earlier: elsewhere
+            .taken
+            .iter()
+            .filter(|taken| positions.iter().all(|standing| standing.position.id != taken.id))
+            .map(earlier)
+            .collect(),
         positions: positions
             .into_iter()
             .map(|standing| (standing.objects(), standing))

@@ -4,7 +4,9 @@
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
+use crate::cases::timers::discussion_ends;
 use crate::cases::{Party, Way, guards, guidance};
+use crate::clock::{day, spelled};
 use crate::http::addresses::review_act;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -33,6 +35,7 @@ use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 use askama::Template as View;
+use jiff::Timestamp;
 
 struct DraftRow {
     id: String,
@@ -85,6 +88,8 @@ struct ReviewPage {
     can_decline: bool,
     can_report: bool,
     quorum: String,
+    /// That the announced discussion goes on, or that threads are open; empty where neither is true.
+    early: Phrase,
     /// What a lead may read and nobody else: who the unnamed experts are.
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
@@ -317,6 +322,17 @@ fn unnamed(loaded: &Loaded) -> Vec<String> {
     loaded.disclosures.iter().filter(known).map(|(_, name)| name.clone()).collect()
 }
 
+/// Says before a decision that the announced discussion goes on, or that threads are open.
+fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
+    let open: usize = loaded.said.index.iter().map(|row| row.open).sum();
+    let ends = loaded.seen.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
+    match (ends, open) {
+        (None, 0) => Phrase::default(),
+        (None, open) => Phrase::new("decision-early-threads").with("count", open),
+        (Some(ends), open) => Phrase::new("decision-early").with("date", spelled(day(ends))).with("count", open),
+    }
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
@@ -358,6 +374,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             can_decline: loaded.acts.offers(Move::ProposeDecline),
             can_report: loaded.acts.offers(Move::Report),
             quorum: loaded.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
+            early: early(&loaded, cx.now),
             unnamed: unnamed(&loaded),
             checks: finding_rows(&loaded.findings),
             beside: (sent_card(loaded.rules.as_ref(), seen, Depth::Brief), sent_pledges(cx, seen)?),

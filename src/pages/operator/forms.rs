@@ -10,11 +10,13 @@ pub(super) const EXPERTS: Field = Field::choices(at::EXPERTS);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
 pub(super) const DEFECT: Field = Field::area(at::DEFECT, "The defect", 3);
 
-pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the word next to confirm");
+pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace ID to confirm");
 /// The digest of what was shown.
 pub(super) const SHOWN: Field = Field::choice("shown");
 pub(super) const CLASS: Field = Field::choice(at::CLASS);
 pub(super) const REASON: Field = Field::area(at::REASON, "Reason, published with the correction", 3);
+pub(super) const DESPITE_APPEAL: Field =
+    Field::area(at::DESPITE_APPEAL, "Why publish while an appeal is open? Your reason is public.", 3);
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why it cannot wait for a second operator; published", 3);
 
 pub(super) const KIND: Field = Field::question(at::KIND, "Which paper is it?").carried();
@@ -53,13 +55,13 @@ pub(super) const WHY: Field = Field::area(at::WHY, "Why; whoever has it reads it
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
 
 /// Registering, or preparing it.
-pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE];
+pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE, DESPITE_APPEAL];
 
 /// Publishing a correction, or preparing it; and publishing either alone.
 pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, CLASS, REASON, ALONE];
 
 /// Confirming what another operator prepared.
-pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM];
+pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM, DESPITE_APPEAL];
 
 /// A question to the registrant.
 pub const ASK: &[Field] = &[QUESTION];

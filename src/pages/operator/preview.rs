@@ -4,7 +4,7 @@ use crate::acts::prepare;
 use crate::acts::register::Registered;
 use crate::cases::prepared::{Prepared, Standing, takes_two};
 use crate::cases::see::{Seen, see};
-use crate::cases::{Party, Request, State};
+use crate::cases::{Overlay, Party, State, Subject};
 use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -13,6 +13,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::SnapshotNo;
+use crate::pages::cards::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::operator::forms;
 use crate::refusal::{Fault, Refusal};
 use crate::registry::publish::PUBLISHED;
@@ -40,6 +41,8 @@ struct Preview {
     /// Recipient and subject of each letter.
     letters: Vec<(String, String)>,
     button: String,
+    /// What an operator types to confirm it.
+    confirm: String,
     /// The digest of what is published, for who prepares it.
     digest: String,
 }
@@ -76,11 +79,15 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     Ok(Ok(match registered {
         Registered::Version(version) => Preview {
             address: addresses::version(namespace.kind, nid, version.number),
-            words: format!("urn:{nid}, version {}", version.number),
+            words: match seen.request.subject {
+                Subject::NewInformal => format!("urn:{nid} (next free number), version {}", version.number),
+                _ => format!("urn:{nid}, version {}", version.number),
+            },
             text: version.text.map(|text| text.canonical).unwrap_or_default(),
             outputs,
             letters,
             button: format!("Register urn:{nid} and publish"),
+            confirm: nid.to_string(),
             digest,
         },
         Registered::Status(_) => Preview {
@@ -90,6 +97,7 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
             outputs,
             letters,
             button: format!("Change the status of urn:{nid} and publish"),
+            confirm: nid.to_string(),
             digest,
         },
     }))
@@ -134,6 +142,12 @@ struct PreviewPage {
     step: Step,
     /// Why it cannot wait, where publishing takes two.
     alone: FormField,
+    /// Why it is published while an appeal is open; none where none is.
+    despite: Option<FormField>,
+    /// The digest of the approved revision.
+    fingerprint: String,
+    /// The newest decision, with the positions of its day.
+    decision: Option<DecisionCard>,
 }
 
 /// What pressing the button does.
@@ -162,10 +176,10 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
     }
 }
 
-/// The field in which an operator types what they publish.
-pub(super) fn confirm_field(cx: &Cx, request: &Request, faults: &[Fault]) -> FormField {
+/// The field in which an operator types the namespace ID that they publish.
+pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>, faults: &[Fault]) -> FormField {
     let field = forms::CONFIRM.shown(&cx.form, faults);
-    match request.subject.nid() {
+    match nid {
         Some(nid) => field.labelled(format!("Type {nid} to confirm")),
         None => field,
     }
@@ -184,6 +198,10 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     }
     let turn = cx.turn()?;
     let waiting = cx.read(|conn| prepare::waiting_by(conn, turn, &request.id))?;
+    let decision = cx.read(|conn| {
+        let events = history::queries::of_request(conn, &request.id)?;
+        Ok(newest(decision_cards(conn, &seen, &events)?))
+    })?;
     let (preview, not_ready) = match preview(cx, &seen)? {
         Ok(preview) => (Some(preview), None),
         Err(refusal) => (None, Some(refusal.to_string())),
@@ -196,9 +214,12 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             title: request.subject.title(),
             href: addresses::desk(request.number),
             snapshot: seen.text(),
+            confirm: confirm_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str()), &faults),
             preview,
             not_ready,
-            confirm: confirm_field(cx, request, &faults),
+            despite: seen.has(Overlay::UnderAppeal).then(|| forms::DESPITE_APPEAL.shown(&cx.form, &faults)),
+            fingerprint: seen.current().map(|current| current.fingerprint.clone()).unwrap_or_default(),
+            decision,
             step: step(cx, waiting),
             alone: forms::ALONE.shown(&cx.form, &faults),
             faults,

@@ -186,7 +186,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             experts: expert_choices(cx, &desk),
             asked: asked_rows(&desk.asked),
             list: cx.post().review_list.clone(),
-            confirm: confirm_field(cx, request, &faults),
+            confirm: confirm_field(cx, request.subject.nid(), &faults),
             note: forms::NOTE.shown(&cx.form, &faults),
             snapshot: desk.seen.text(),
             preview_href: desk.acts.offers(Move::Register).then(|| addresses::desk_preview(request.number)),

@@ -9,6 +9,7 @@ pub mod claim;
 pub mod comments;
 pub mod compare_days;
 pub mod compare_texts;
+pub mod decisions;
 pub mod email;
 pub mod erasure;
 mod facts;

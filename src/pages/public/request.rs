@@ -23,7 +23,7 @@ use crate::pages::cards::about::{page_title, question_of, state_of, title_of};
 use crate::pages::cards::claim;
 use crate::pages::cards::consent;
 use crate::pages::cards::consent::ConsentCard;
-use crate::pages::cards::decision::{DecisionCard, decision_card};
+use crate::pages::cards::decision::{DecisionCard, decision_cards, newest};
 use crate::pages::cards::diff::{DiffCard, comparison};
 use crate::pages::cards::fields::{FieldText, field_texts};
 use crate::pages::cards::next::next_at;
@@ -135,31 +135,6 @@ fn waits(said: &Said) -> Vec<Phrase> {
     list
 }
 
-#[derive(View)]
-#[template(path = "requests/decision.html")]
-struct DecisionPage {
-    shell: Shell,
-    number: String,
-    title: Phrase,
-    decision: DecisionCard,
-    open: usize,
-    said: Said,
-}
-
-/// `GET /requests/{number}/decision`: the decision on a page of its own, to be cited.
-pub fn decision(cx: &Cx) -> Result<Reply, Problem> {
-    let Loaded { seen, said, decision, .. } = load(cx, cx.number()?)?;
-    let decision = decision.ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
-    cx.page(&DecisionPage {
-        shell: Shell::new(cx, Phrase::new("decision-title").with("number", seen.request.number.to_string()), Nav::Register),
-        number: seen.request.number.to_string(),
-        title: title_of(&seen.request.subject),
-        open: said.threads.open.iter().filter(|thread| !thread.listed).count(),
-        decision,
-        said,
-    })
-}
-
 /// `GET /requests/{number}`: what everybody sees.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     show_with(cx, 200, Vec::new())
@@ -192,7 +167,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let current = seen.current().map_or(&blank, |current| &current.template);
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
         // An expert works on the review page; here they read.
-        let hands = Hands { reviews: false, settles: false, ..hands };
+        let hands = Hands { reviews: false, settles: false, operates: false, ..hands };
         let said = said(
             &seen.request,
             current,
@@ -226,7 +201,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
             Some(nid) => registry::queries::versions_of(conn, nid)?,
             None => Vec::new(),
         };
-        let decision = decision_card(conn, &seen, &events)?;
+        let decision = newest(decision_cards(conn, &seen, &events)?);
         let papers = papers::queries::all_of(conn, &seen.request.id)?;
         let unconfirmed = claim::for_readers(conn, &seen.request)?.filter(|_| seen.current().is_some());
         let sent = match seen.current() {

@@ -13,7 +13,7 @@ use crate::words::Phrase;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
-    let hands = Hands { viewer: None, registrant: false, settles: false, reviews: false, answers: false };
+    let hands = Hands { viewer: None, registrant: false, settles: false, operates: false, reviews: false, answers: false };
     let blank = Template::default();
     let current = seen.current().map_or(&blank, |current| &current.template);
     let talk = cx.read(|conn| {

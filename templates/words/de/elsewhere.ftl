@@ -21,6 +21,7 @@ elsewhere-have-do = Bei Ihrem Konto anmelden
 elsewhere-new = Sie sind neu hier oder haben Ihr Passwort vergessen
 elsewhere-new-about = Wir senden einen Link an Ihre Adresse. Öffnen Sie ihn in diesem Browser, und Sie sind angemeldet.
 elsewhere-kept-html = Was wir von { $provider } behalten: wer Sie dort sind, und wie Sie dort genannt werden. <a href="/help/privacy">Datenschutz</a>
+elsewhere-new-send = Link senden
 elsewhere-link-sign-in = Anmeldung
 elsewhere-link-account = Konto
 elsewhere-link-new = (neu)

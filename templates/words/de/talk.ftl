@@ -56,6 +56,10 @@ talk-none-open = keiner offen
 talk-earlier = { $count } frühere Ereignisse
 talk-advice = Rat der Fachgutachter
 talk-positions = Stellungnahmen
+talk-earlier-positions = { $count ->
+    [one] 1 frühere Stellungnahme
+   *[other] { $count } frühere Stellungnahmen
+}
 talk-advice-about = Im Schnellverfahren hält er die Registrierung nicht auf (RFC 8141, 6.3).
 talk-holds = offen: hält die Entscheidung auf
 talk-outdated = überholt: Der Text hat sich geändert
@@ -81,6 +85,26 @@ decision-open = { $count ->
     [one] Ein Gesprächsfaden blieb offen.
    *[other] { $count } Gesprächsfäden blieben offen.
 }
+decision-discussion = Diskussion
+decision-discussion-day = Tag { $day } von { $days }; angekündigt bis { $date }
+decision-positions = Stellungnahmen zum Zeitpunkt der Entscheidung
+decision-objection = offener Einwand
+decision-threads = Offene Gesprächsfäden zum Zeitpunkt der Entscheidung
+decision-record = Diese Seite zeigt, was mit der Entscheidung gespeichert wurde. Spätere Änderungen wirken sich nicht aus. SHA-256 des gespeicherten Eintrags:
+decision-not-recorded = Eine frühere Version des Programms hat diese Entscheidung ohne die damaligen Stellungnahmen und Gesprächsfäden gespeichert.
+decision-all = Alle Entscheidungen zu diesem Antrag
+decision-request = Antrag und Diskussion
+decision-overturned = Auf Einspruch aufgehoben am { $date }.
+decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder geöffnet.
+decision-early = Die Diskussion wurde bis { $date } angekündigt. { $count ->
+    [0] Kein Gesprächsfaden ist offen.
+    [one] Ein Gesprächsfaden ist offen.
+   *[other] { $count } Gesprächsfäden sind offen.
+} Ihre Begründung wird mit der Entscheidung veröffentlicht, die beides nennt.
+decision-early-threads = { $count ->
+    [one] Ein Gesprächsfaden ist offen.
+   *[other] { $count } Gesprächsfäden sind offen.
+} Die Entscheidung wird das nennen.
 decision-what = { $act ->
     [approved] Von den Fachgutachtern gebilligt
     [declined] Von den Fachgutachtern abgelehnt
@@ -91,6 +115,10 @@ decision-what = { $act ->
     [called_duplicate] Als Dublette beendet
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen
+    [appeal_decided] Entscheidung über einen Einspruch
+    [contention_settled] Namenskonflikt gelöst
+    [consent_given] Zustimmung zur Berichtigung
+    [status_changed] Status des Namensraums geändert
    *[corrected] Als Berichtigung veröffentlicht
 }
 decision-by-lead-acting = { $lead }, stellvertretende Leitung der Fachgutachter für { $away }, und mit Zustimmung von { $second }

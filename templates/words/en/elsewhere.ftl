@@ -21,6 +21,7 @@ elsewhere-have-do = Sign in to your account
 elsewhere-new = You are new here, or forgot your password
 elsewhere-new-about = We send a link to your address. Open it in this browser, and you are signed in.
 elsewhere-kept-html = What is kept of { $provider }: who you are there, and what it calls you. <a href="/help/privacy">Privacy</a>
+elsewhere-new-send = Send the link
 elsewhere-link-sign-in = Sign-in
 elsewhere-link-account = Account
 elsewhere-link-new = (new)

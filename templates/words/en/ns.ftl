@@ -32,8 +32,8 @@ ns-succeeds-html = It is replaced by <a href="{ $href }">{ $other }</a>.
 ns-succeeded-html = It was replaced by <a href="{ $href }">{ $other }</a>.
 ns-status-since-html = Since <time datetime="{ $day }">{ $day }</time>. Reason:
 ns-unlisted = No longer listed by IANA (removed on or before { $day }). Existing URNs remain valid.
-ns-newer-html = This is { $called }. The current version is <a href="{ $href }">{ $newest }</a>. This link is permanent.
-ns-newer-diff-html = This is { $called }. The current version is <a href="{ $href }">{ $newest }</a>:
+ns-newer-html = This is { $called }. The current one is <a href="{ $href }">{ $newest }</a>. This link is permanent.
+ns-newer-diff-html = This is { $called }. The current one is <a href="{ $href }">{ $newest }</a>:
     <a href="{ $diff }">changes</a>. This link is permanent.
 ns-try = Try a URN in this namespace
 ns-try-check = Validate

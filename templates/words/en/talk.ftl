@@ -56,6 +56,10 @@ talk-none-open = none open
 talk-earlier = { $count } earlier events
 talk-advice = Advice of the experts
 talk-positions = Positions
+talk-earlier-positions = { $count ->
+    [one] 1 earlier position
+   *[other] { $count } earlier positions
+}
 talk-advice-about = On the fast track, the experts’ advice does not block registration (RFC 8141, 6.3).
 talk-holds = open: blocks the decision
 talk-outdated = outdated: a newer revision has been submitted
@@ -81,6 +85,26 @@ decision-open = { $count ->
     [one] One thread was open.
    *[other] { $count } threads were open.
 }
+decision-discussion = Discussion
+decision-discussion-day = Day { $day } of { $days }; announced until { $date }
+decision-positions = Positions at the time of the decision
+decision-objection = open objection
+decision-threads = Open threads at the time of the decision
+decision-record = This page shows what was stored with the decision. Later changes do not alter it. SHA-256 of the stored record:
+decision-not-recorded = An earlier release recorded this decision without the positions and threads of that day.
+decision-all = All decisions on this request
+decision-request = Request and discussion
+decision-overturned = Overturned on appeal on { $date }.
+decision-ended = No longer in force since { $date }: the request was reopened.
+decision-early = The discussion was announced until { $date }. { $count ->
+    [0] No threads are open.
+    [one] One thread is open.
+   *[other] { $count } threads are open.
+} Your reasons are published with the decision, which also shows both facts.
+decision-early-threads = { $count ->
+    [one] One thread is open.
+   *[other] { $count } threads are open.
+} The decision will show this.
 decision-what = { $act ->
     [approved] Approved by the designated experts
     [declined] Declined by the designated experts
@@ -91,6 +115,10 @@ decision-what = { $act ->
     [called_duplicate] Closed as a duplicate
     [lapsed] Lapsed
     [withdrawn] Withdrawn
+    [appeal_decided] Decision on an appeal
+    [contention_settled] Name conflict resolved
+    [consent_given] Consent to the correction
+    [status_changed] Status of the namespace changed
    *[corrected] Published as a correction
 }
 decision-by-lead-acting = { $lead }, acting lead of the experts for { $away }, and { $second }, who concurred

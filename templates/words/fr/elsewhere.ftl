@@ -21,6 +21,7 @@ elsewhere-have-do = Se connecter à votre compte
 elsewhere-new = Vous êtes nouveau ici, ou avez oublié votre mot de passe
 elsewhere-new-about = Nous envoyons un lien à votre adresse. Ouvrez-le dans ce navigateur, et vous êtes connecté.
 elsewhere-kept-html = Ce que nous gardons de { $provider } : qui vous y êtes, et comment vous y êtes appelé. <a href="/help/privacy">Confidentialité</a>
+elsewhere-new-send = Envoyer le lien
 elsewhere-link-sign-in = Connexion
 elsewhere-link-account = Compte
 elsewhere-link-new = (nouveau)

@@ -62,6 +62,10 @@ talk-none-open = aucun ouvert
 talk-earlier = { $count } événements antérieurs
 talk-advice = Avis des experts
 talk-positions = Positions
+talk-earlier-positions = { $count ->
+    [one] 1 avis antérieur
+   *[other] { $count } avis antérieurs
+}
 talk-advice-about = En procédure accélérée, il ne retarde pas l’enregistrement (RFC 8141, 6.3).
 talk-holds = ouverte : elle retient la décision
 talk-outdated = dépassée : le texte a changé
@@ -87,6 +91,26 @@ decision-open = { $count ->
     [one] Un fil est resté ouvert.
    *[other] { $count } fils sont restés ouverts.
 }
+decision-discussion = Discussion
+decision-discussion-day = Jour { $day } sur { $days } ; annoncée jusqu’au { $date }
+decision-positions = Avis au moment de la décision
+decision-objection = objection ouverte
+decision-threads = Fils ouverts au moment de la décision
+decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 de l’enregistrement :
+decision-not-recorded = Une version antérieure a enregistré cette décision sans les avis ni les fils de ce jour.
+decision-all = Toutes les décisions sur cette demande
+decision-request = Demande et discussion
+decision-overturned = Annulée en appel le { $date }.
+decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
+decision-early = La discussion a été annoncée jusqu’au { $date }. { $count ->
+    [0] Aucun fil n’est ouvert.
+    [one] Un fil est ouvert.
+   *[other] { $count } fils sont ouverts.
+} Vos motifs sont publiés avec la décision, qui mentionne aussi ces deux faits.
+decision-early-threads = { $count ->
+    [one] Un fil est ouvert.
+   *[other] { $count } fils sont ouverts.
+} La décision le mentionnera.
 decision-what = { $act ->
     [approved] Approuvée par les experts désignés
     [declined] Refusée par les experts désignés
@@ -97,6 +121,10 @@ decision-what = { $act ->
     [called_duplicate] Close comme doublon
     [lapsed] Caduque
     [withdrawn] Retirée
+    [appeal_decided] Décision sur un recours
+    [contention_settled] Conflit de nom réglé
+    [consent_given] Accord sur la correction
+    [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction
 }
 decision-by-lead-acting = { $lead }, responsable des experts par intérim pour { $away }, avec l’accord de { $second }

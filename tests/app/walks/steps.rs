@@ -336,7 +336,7 @@ impl Walk {
     fn perform(&mut self, act: usize, who: &Account, before: &Seen) -> Result<(), Refusal> {
         let number = before.request.number;
         let revision = before.request.draft_revision;
-        let nid = before.request.subject.nid().unwrap_or("next").to_owned();
+        let nid = self.cast.nid_or_next(&before.request);
         let words = *self.chance.one_of(&["As RFC 8141, 6.4 says.", "As RFC 8141, 6.3 says.", "Because.", " "]);
         let field = *self.chance.one_of(&[Field::Registrant, Field::Syntax, Field::Purpose, Field::RevisionInformation]);
         let change = format!("Example Society\nEmail: otto@cast.example\nPostal: {} Example Street", self.chance.below(50));
@@ -391,7 +391,13 @@ impl Walk {
             9 => report::report(conn, turn, number, snapshot, words, &Judged::all(Judgement::Met)),
             10 => decide::decline(conn, turn, number, snapshot),
             11 => decide::propose_decline(conn, turn, number, snapshot, words),
-            12 => register::register(conn, turn, number, &Confirmation { snapshot, typed: nid.clone() }).map(|_| ()),
+            12 => register::register(
+                conn,
+                turn,
+                number,
+                &Confirmation { snapshot, typed: nid.clone(), despite_appeal: String::new() },
+            )
+            .map(|_| ()),
             13 => end::send_back(conn, turn, number, words),
             14 => end::withdraw(conn, turn, number),
             15 => bodies::record_recognition(conn, turn, number, coin, words),

@@ -4,9 +4,10 @@ use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates;
 use crate::cases::case::{Appeals, Case, Decided, Known, OnFile, Proposed};
 use crate::cases::consent::{Consent, Office};
+use crate::cases::overlays::Begun;
 use crate::cases::papers::{Filed, PaperKind};
 use crate::cases::see::Seen;
-use crate::cases::{Party, Present, Request, Snapshot, State, Subject, Track};
+use crate::cases::{Overlay, Party, Present, Request, Snapshot, State, Subject, Track};
 use crate::finding::{Finding, Level};
 use crate::nid::Nid;
 use crate::people::Account;
@@ -208,4 +209,9 @@ pub(super) fn consent(account: &str, office: Office) -> Consent {
 
 pub(super) fn ended_at(days: i64) -> Case {
     ended(State::Lapsed, days)
+}
+
+/// An open appeal.
+pub(super) fn under_appeal() -> Begun {
+    Begun { overlay: Overlay::UnderAppeal, why: String::new(), since: now(), until: None, outcome: None, contention_id: None }
 }

@@ -113,7 +113,8 @@ impl Walk {
         let seen = cast.store.read(|conn| see::see(conn, number, Some(&cast.olga), cast.now)).unwrap();
         let typed = Confirmation {
             snapshot: seen.current().map_or(SnapshotNo::FIRST, |current| current.number),
-            typed: seen.request.subject.nid().unwrap_or("next").to_owned(),
+            typed: cast.nid_or_next(&seen.request),
+            despite_appeal: String::new(),
         };
         let result: Result<(), Refusal> = match act {
             "prepare" => cast

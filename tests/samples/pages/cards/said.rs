@@ -5,7 +5,7 @@ use crate::http::sample::{Sample, sample};
 
 impl Sample for Said {
     fn sample() -> Self {
-        Self { advice: true, threads: sample(), index: sample(), positions: sample(), merged: sample() }
+        Self { advice: true, threads: sample(), index: sample(), positions: sample(), earlier: sample(), merged: sample() }
     }
 }
 
@@ -22,6 +22,20 @@ impl Sample for PositionRow {
             in_office: true,
             reasons: "The syntax is clear, and names are never given twice.".into(),
             answer: Some("The syntax allows no lightships now.".into()),
+        }
+    }
+}
+
+impl Sample for EarlierPosition {
+    fn sample() -> Self {
+        Self {
+            id: "0189".into(),
+            expert: "Edda Berg".into(),
+            stance: "discuss".into(),
+            snapshot: 1.into(),
+            at: "3 December 2026".into(),
+            reasons: "The syntax allows lightships, which are no lighthouses.".into(),
+            answer: None,
         }
     }
 }

@@ -30,6 +30,7 @@ impl Sample for ReviewPage {
             can_decline: true,
             can_report: true,
             quorum: "One more position is needed.".into(),
+            early: "The discussion was announced until 15 December 2026.".into(),
             unnamed: vec!["Sven Dahl".into()],
             checks: sample(),
             base: "1".into(),

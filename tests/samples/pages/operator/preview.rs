@@ -19,11 +19,14 @@ impl Sample for PreviewPage {
             confirm: FormField::area("confirm", "Your password", "", 4),
             step: Step::Publish,
             alone: FormField::area("alone", "Why it cannot wait", "", 4),
+            despite: Some(FormField::area("despite_appeal", "Why publish while an appeal is open?", "", 3)),
+            fingerprint: "9f86d081884c7d65".into(),
+            decision: Some(sample()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], preview: None, not_ready: None, ..Self::sample() };
+        let bare = Self { faults: vec![], preview: None, not_ready: None, despite: None, decision: None, ..Self::sample() };
         vec![
             ("full", Self::sample()),
             ("bare", bare),
@@ -46,6 +49,7 @@ impl Sample for Preview {
             outputs: sample(),
             letters: vec![("rita@lights.example".into(), "registered".into())],
             button: "Send".into(),
+            confirm: "lighthouse".into(),
             digest: "9f86d081884c7d65".into(),
         }
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ShowPage, DecisionPage);
+views!(ShowPage);
 
 impl Sample for ShowPage {
     fn sample() -> Self {
@@ -104,18 +104,5 @@ impl Sample for ShowPage {
                 },
             ),
         ]
-    }
-}
-
-impl Sample for DecisionPage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            number: "R-2026-0017".into(),
-            title: "Lighthouses".into(),
-            decision: sample(),
-            open: 3,
-            said: sample(),
-        }
     }
 }

@@ -1,0 +1,59 @@
+//! The decisions on a request, each on a page of its own, to be cited.
+
+use crate::cases::see::see;
+use crate::history::queries::of_request;
+use crate::http::cx::Cx;
+use crate::http::filters;
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::cards::about::title_of;
+use crate::pages::cards::decision::{DecisionCard, decision_cards};
+use crate::words::Phrase;
+use askama::Template as View;
+
+#[derive(View)]
+#[template(path = "requests/decision.html")]
+struct DecisionPage {
+    shell: Shell,
+    number: String,
+    title: Phrase,
+    decision: DecisionCard,
+    /// All decisions on the request, oldest first: what, when, where, and whether it is this one.
+    all: Vec<(Phrase, String, String, bool)>,
+}
+
+/// `GET /requests/{number}/decision`: the newest decision on what becomes of the request.
+pub fn newest(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, |cards| cards.iter().rposition(|card| card.settles))
+}
+
+/// `GET /requests/{number}/decisions/{decision}`: one decision, by its place in their order.
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    let wanted: Option<usize> = cx.param("decision").parse().ok();
+    page(cx, |cards| cards.iter().position(|card| Some(card.number) == wanted))
+}
+
+fn page(cx: &Cx, choose: impl Fn(&[DecisionCard]) -> Option<usize>) -> Result<Reply, Problem> {
+    let number = cx.number()?;
+    let (seen, mut cards) = cx.read(|conn| {
+        let seen = see(conn, number, cx.viewer(), cx.now)?;
+        let events = of_request(conn, &seen.request.id)?;
+        let cards = decision_cards(conn, &seen, &events)?;
+        Ok((seen, cards))
+    })?;
+    let chosen = choose(&cards).ok_or_else(|| Problem::not_found(Phrase::new("thing-decision-here")))?;
+    let all = cards.iter().enumerate();
+    let all = all.map(|(at, card)| (card.what.clone(), card.when.clone(), card.href.clone(), at == chosen)).collect();
+    cx.page(&DecisionPage {
+        shell: Shell::new(cx, Phrase::new("decision-title").with("number", number.to_string()), Nav::Register),
+        number: number.to_string(),
+        title: title_of(&seen.request.subject),
+        decision: cards.swap_remove(chosen),
+        all,
+    })
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/public/decisions.rs"]
+mod samples;
