@@ -1,5 +1,5 @@
-//! Naming somebody who stands in for an absence, who may decline (docs/decisions/0109-deputies.md). A deputy holds the office anyway; it
-//! ends by itself with the absence.
+//! Naming somebody who stands in for an absence, who may decline (docs/decisions/0027-account-lifecycle.md). A deputy holds the
+//! office anyway; it ends by itself with the absence.
 
 use crate::acts::team::invite_for;
 use crate::cases::standing_in::{Place, as_what, is_away, live, may_stand_in, over};

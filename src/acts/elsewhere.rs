@@ -1,4 +1,4 @@
-//! Signing in at another provider, and what comes of it here (`docs/decisions/0106-sign-in-elsewhere.md`). Who somebody is says the
+//! Signing in at another provider, and what comes of it here (`docs/decisions/0026-authentication.md`). Who somebody is says the
 //! identity alone: issuer and subject. An address that a provider names opens no account; whoever reads it here does, by a link, or whoever
 //! signs in here as ever.
 

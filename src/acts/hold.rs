@@ -44,7 +44,7 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNu
 }
 
 /// A court order: one operator puts it on file, and it holds the request at once, provisionally, until another one confirms it or it is
-/// dropped (docs/decisions/0083-orders-hold-at-once.md).
+/// dropped (docs/decisions/0021-authority-and-commitments.md).
 pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;

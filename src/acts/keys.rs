@@ -1,5 +1,5 @@
 //! The keys of the registry: a new one beside the old one, what still hangs on the old one, and the day on which it goes
-//! (docs/decisions/0096-two-keys-at-once.md). The files are the command line's; what is noted and told is here.
+//! (docs/decisions/0026-authentication.md). The files are the command line's; what is noted and told is here.
 
 use crate::cases;
 use crate::history::{Act, Event, log, queries as events};

@@ -1,5 +1,5 @@
 //! Publishing by two (T12, E1): one operator prepares what they have seen, another confirms it; or, in an emergency, one publishes alone
-//! with a reason that everybody reads (docs/decisions/0095-publishing-takes-two.md).
+//! with a reason that everybody reads (docs/decisions/0022-corrections-and-second-approver.md).
 
 use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;

@@ -63,7 +63,8 @@ pub fn register(
     register_as(conn, turn, number, confirmation, &How::One)
 }
 
-/// Where publishing takes two, nothing is published by one alone but in an emergency (docs/decisions/0095-publishing-takes-two.md).
+/// Where publishing takes two, nothing is published by one alone but in an emergency
+/// (docs/decisions/0022-corrections-and-second-approver.md).
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
         return Err(Refusal::WrongState {

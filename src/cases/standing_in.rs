@@ -1,4 +1,4 @@
-//! Who may stand in for whom, and until when (docs/decisions/0109-deputies.md).
+//! Who may stand in for whom, and until when (docs/decisions/0027-account-lifecycle.md).
 
 use crate::cases::team::members;
 use crate::cases::{self, Request};

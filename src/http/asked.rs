@@ -1,5 +1,5 @@
 //! The URN that an address asks about: in a parameter, in the path, or behind the host. A URN has marks of its own that an
-//! address has too (`?`, `#`, `%`), so each place says which of them belong to whom (docs/decisions/0046-asking-for-a-name.md).
+//! address has too (`?`, `#`, `%`), so each place says which of them belong to whom (docs/decisions/0014-urn-resolution.md).
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;

@@ -1,5 +1,5 @@
 //! What happens when the last reminder did not help: somebody above is told, and in the end everybody can read it
-//! (docs/decisions/0093-escalation-ends.md). It never decides anything.
+//! (docs/decisions/0020-due-dates-and-escalation.md). It never decides anything.
 
 use crate::cases::overlays::{self, span};
 use crate::cases::see::see;

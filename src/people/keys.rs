@@ -1,5 +1,5 @@
 //! The keys of the registry: the one that signs, and, while a change goes on, the one before it, whose signatures and second factors stay
-//! valid until nothing hangs on it (docs/decisions/0096-two-keys-at-once.md).
+//! valid until nothing hangs on it (docs/decisions/0026-authentication.md).
 
 use crate::ids::sha256;
 use crate::people::secrets::key_from_file;

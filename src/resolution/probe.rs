@@ -1,5 +1,5 @@
 //! What a probe makes of what came back, and when it asks again. Nothing is judged by it: readers see the day of the last answer and
-//! nothing else (docs/decisions/0082-does-it-answer.md).
+//! nothing else (docs/decisions/0014-urn-resolution.md).
 //!
 //! ```
 //! use nidreg::resolution::probe::{Heard, heard};

@@ -27,7 +27,7 @@
 //!
 //! Three [`Profile`]s exist because three texts are still met in data: RFC 2141 of 1997, the draft rfc2141bis-03 of
 //! 2012 with its query directives, and RFC 8141 of 2017, the default. Where a text leaves a question open, this is
-//! what the module does (`docs/decisions/0004-urn-syntax.md` says why):
+//! what the module does (`docs/decisions/0008-urn-syntax.md` says why):
 //!
 //! - an r-component ends at the first `?=` (§2.3.1), so `urn:a1:b?+r?=` has an empty q-component and is refused;
 //! - a later `?+`, and a `?=` inside a q-component, are data;

@@ -1,5 +1,5 @@
 //! Every address that is written anywhere leads to a door of the router (`src/web/router.rs`), and above the acts only
-//! `src/http/addresses.rs` writes any (docs/decisions/0117-addresses.md).
+//! `src/http/addresses.rs` writes any (docs/decisions/0002-handlers-and-forms.md).
 
 use crate::order::{Source, attributes, is_test, sources};
 use proc_macro2::{TokenStream, TokenTree};

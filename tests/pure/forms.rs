@@ -1,5 +1,5 @@
-//! A form is declared once (docs/decisions/0119-forms.md): the name of a field is written where it is declared, and nowhere else. What the
-//! doors do with declarations is tested beside them, in `src/web/router.rs`.
+//! A form is declared once (docs/decisions/0002-handlers-and-forms.md): the name of a field is written where it is
+//! declared, and nowhere else. What the doors do with declarations is tested beside them, in `src/web/router.rs`.
 
 use crate::order::sources;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
 //! Requests for erasure (GDPR, art. 17): what somebody wants taken out, and where it stands. Operators answer within a month (art. 12(3)).
-//! Once it is answered, nothing of what was asked is kept (`docs/decisions/0103-erasure-as-a-task.md`).
+//! Once it is answered, nothing of what was asked is kept (`docs/decisions/0023-permanent-record-and-retention.md`).
 
 pub mod queries;
 

@@ -45,7 +45,7 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
 }
 
 /// Whether an expert of a request is one still. Who left holds nothing up and is waited for no longer
-/// (docs/decisions/0092-experts-who-left.md).
+/// (docs/decisions/0019-expert-review.md).
 pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
     Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }

@@ -1,4 +1,4 @@
-//! What this registry holds of a person, all in one place: for the person (`docs/decisions/0088-ones-own-account.md`).
+//! What this registry holds of a person, all in one place: for the person (`docs/decisions/0027-account-lifecycle.md`).
 
 pub mod queries;
 

@@ -1,5 +1,5 @@
 //! `/resolve`: where a name leads. The page shows each target before anybody goes there; `go=1` is for programs that asked to be
-//! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0046-asking-for-a-name.md).
+//! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0014-urn-resolution.md).
 
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};

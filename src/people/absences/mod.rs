@@ -1,5 +1,5 @@
-//! When people are away, and who does their work meanwhile (docs/decisions/0109-deputies.md). A deputy holds the office anyway; only who
-//! stands in for a lead gets something by it, and leads.
+//! When people are away, and who does their work meanwhile (docs/decisions/0027-account-lifecycle.md). A deputy holds
+//! the office anyway; only who stands in for a lead gets something by it, and leads.
 
 pub mod queries;
 

@@ -1,5 +1,5 @@
 //! Another address of an account: asked for from the account, confirmed at the new address and at the old one. Until then nothing
-//! changes for who signs in, and whoever reads the old address can object (`docs/decisions/0089-another-address.md`).
+//! changes for who signs in, and whoever reads the old address can object (`docs/decisions/0027-account-lifecycle.md`).
 
 pub mod queries;
 

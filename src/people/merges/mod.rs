@@ -1,5 +1,5 @@
 //! Two accounts of one person become one: asked for from one of them, confirmed while signed in to the other. One goes on; the other is
-//! closed, and what it said keeps its name (`docs/decisions/0101-two-accounts-of-one-person.md`).
+//! closed, and what it said keeps its name (`docs/decisions/0027-account-lifecycle.md`).
 
 pub mod queries;
 
