@@ -6,6 +6,7 @@ pub mod drafts;
 pub mod openapi;
 mod operations;
 pub mod portable;
+pub mod record;
 pub mod registry;
 pub mod resolve;
 pub mod rules;

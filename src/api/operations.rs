@@ -198,6 +198,12 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[],
         &[400, 404],
     ),
+    read(
+        ("getRequestRecord", "/api/v1/requests/{number}/record", "RequestRecord"),
+        "Everything public about a request: revisions with their text, positions, threads, decisions, reports, documents and events",
+        &[],
+        &[400, 404],
+    ),
     with_token(
         ("get", "listReviews", "/api/v1/requests/{number}/reviews", "Reviews"),
         Scope::Reviews,

@@ -27,7 +27,7 @@ fn pretty(value: &serde_json::Value) -> Reply {
 }
 
 /// What may change with every act: kept by nobody without asking again.
-fn fresh(value: &serde_json::Value) -> Reply {
+pub(super) fn fresh(value: &serde_json::Value) -> Reply {
     Reply::bytes("application/json", format!("{value:#}\n").into_bytes()).header("Cache-Control", "no-cache")
 }
 
@@ -330,7 +330,7 @@ pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     Ok(fresh(&serde_json::json!({ "requests": list, "next_cursor": next })))
 }
 
-fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Value {
+pub(super) fn request_json(request: &crate::cases::Request, home: &str) -> serde_json::Value {
     serde_json::json!({
         "number": request.number,
         "kind": request.subject.name(),

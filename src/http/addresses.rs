@@ -230,6 +230,11 @@ pub fn request(number: impl Display) -> String {
     format!("/requests/{number}")
 }
 
+/// The plain text of a revision: the bytes of which its digest is made.
+pub fn revision_text(number: impl Display, revision: impl Display) -> String {
+    format!("/requests/{number}/revisions/{revision}.txt")
+}
+
 /// Where a registrant works on a request.
 pub fn edit(number: impl Display) -> String {
     format!("/requests/{number}/edit")

@@ -201,3 +201,37 @@ fn on_the_fast_track_only_an_operator_asks_the_registrant() {
     asks(&cast.olga).unwrap();
     assert!(matches!(cast.state(number), State::WithRequester(_)));
 }
+
+#[test]
+fn the_record_of_a_request_is_one_file_and_a_digest_is_that_of_the_text_at_its_address() {
+    let cast = Cast::new();
+    let number = in_review(&cast, "harbour");
+    cast.disclose(&cast.sven, number, false).unwrap();
+    comments(&cast, &cast.sven, number, "Digits only?\n\nname = 1*12DIGIT");
+    cast.review(&cast.sven, number, DISCUSS, "Who assigns the digits?").unwrap();
+    cast.review(&cast.sven, number, NO_OBJECTION, "I see.").unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve(number).unwrap();
+    let house = House::start(&cast.db, false);
+    let nobody = Person::nobody(&house);
+    let answer = nobody.get(&format!("/api/v1/requests/{number}/record"));
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let record: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+    let list = |key: &str| record[key].as_array().unwrap().clone();
+    let revision = list("revisions").pop().unwrap();
+    let url = revision["url"].as_str().unwrap();
+    let text = nobody.get(&url[url.find("/requests/").unwrap()..]);
+    assert_eq!((text.status, text.header("content-type")), (200, "text/plain; charset=utf-8"));
+    assert_eq!(nidreg::ids::sha256(text.body.as_bytes()), revision["sha256"].as_str().unwrap());
+    assert_eq!(text.body, revision["text"].as_str().unwrap());
+    let positions = list("positions");
+    let words: Vec<&str> = positions.iter().map(|one| one["reasons"].as_str().unwrap()).collect();
+    assert_eq!(words, ["Who assigns the digits?", "I see.", ""], "every position, in their order");
+    assert_eq!(positions.iter().filter(|one| one["is_newest"] == true).count(), 2);
+    assert_eq!(list("threads")[0]["comments"][0]["comment"], "Digits only?\n\nname = 1*12DIGIT", "lines stay lines");
+    let decision = list("decisions").pop().unwrap();
+    assert_eq!((&decision["decision"], decision["record"]["open_threads"].as_array().unwrap().len()), (&"approved".into(), 1));
+    assert!(list("events").iter().any(|event| event["event"] == "approved"));
+    assert!(!answer.body.contains("@cast.example"), "nobody's address is in it: {}", answer.body);
+    assert_eq!(nobody.get(&format!("/requests/{number}/revisions/2.txt")).status, 404);
+}

@@ -32,6 +32,8 @@ pub(crate) struct DecisionCard {
     /// The revision it is about, when one was submitted.
     pub(crate) text: Option<i64>,
     pub(crate) text_href: String,
+    /// The bytes of which the digest is made.
+    pub(crate) plain_href: String,
     pub(crate) fingerprint: String,
     pub(crate) href: String,
     pub(crate) reasons: String,
@@ -148,6 +150,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             text_href: text
                 .as_ref()
                 .map_or_else(String::new, |text| format!("{}/texts/{}", addresses::request(number), text.number)),
+            plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text(number, text.number)),
             text: text.as_ref().map(|text| text.number),
             fingerprint: text.map(|text| text.sha256).unwrap_or_default(),
             href: format!("{}/decisions/{ordinal}", addresses::request(number)),

@@ -258,6 +258,16 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
+/// `GET /requests/{number}/revisions/{text}.txt`: the bytes of which the digest of a revision is made.
+pub fn revision_text(cx: &Cx) -> Result<Reply, Problem> {
+    let number = cx.number()?;
+    let mut seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
+    let gone = || Problem::not_found(Phrase::new("thing-this-text"));
+    let wanted: SnapshotNo = cx.param("text").parse().map_err(|_| gone())?;
+    let at = seen.snapshots.iter().position(|snapshot| snapshot.number == wanted).ok_or_else(gone)?;
+    Ok(Reply::text(seen.snapshots.swap_remove(at).canonical))
+}
+
 #[cfg(test)]
 #[path = "../../../tests/samples/pages/public/lists.rs"]
 mod samples;

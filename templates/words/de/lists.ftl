@@ -38,7 +38,6 @@ lists-text-other = Text { $text }
 lists-text-compare = Zwei beliebige vergleichen
 lists-text-note = Was sich geändert hat, in den Worten des Registranten:
 lists-text-text = Der Text
-lists-text-fingerprint-html = Fingerabdruck <code>sha256:{ $fingerprint }</code>
 lists-text-since = Was sich seit Text { $text } geändert hat
 lists-text-since-version = Was sich seit Version { $version } geändert hat
 lists-text-compared = Fließtext wird Wort für Wort verglichen, Grammatik, Listen und Adressen Zeile für Zeile. Ein Absatz, der nur neu umbrochen wurde, gilt als derselbe.

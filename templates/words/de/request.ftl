@@ -23,6 +23,8 @@ request-text = Text { $text }
 request-compare = Zwei beliebige vergleichen
 request-note = Was sich geändert hat, in den Worten des Registranten:
 request-your-draft = Ihr Entwurf
+request-revision-digest-html = SHA-256 des <a href="/requests/{ $number }/revisions/{ $text }.txt">eingereichten Textes</a>: <code>{ $fingerprint }</code>
+request-record = Vollständige Akte (JSON)
 request-history = Verlauf
 request-history-find = In diesem Verlauf suchen
 request-history-hint = Ein Wort, ein Name, eine Zahl, ein Tag

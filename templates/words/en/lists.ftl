@@ -38,7 +38,6 @@ lists-text-other = Text { $text }
 lists-text-compare = Compare any two
 lists-text-note = What changed, in the registrant’s words:
 lists-text-text = The text
-lists-text-fingerprint-html = Fingerprint <code>sha256:{ $fingerprint }</code>
 lists-text-since = What changed since text { $text }
 lists-text-since-version = What changed since version { $version }
 lists-text-compared = Prose is compared word by word; grammar, lists and addresses line by line. A paragraph that was only wrapped anew counts as the same.

@@ -23,6 +23,8 @@ request-text = Revision { $text }
 request-compare = Compare revisions
 request-note = Summary of changes by the registrant:
 request-your-draft = Your draft
+request-revision-digest-html = SHA-256 of <a href="/requests/{ $number }/revisions/{ $text }.txt">the text as submitted</a>: <code>{ $fingerprint }</code>
+request-record = Complete record (JSON)
 request-history = History
 request-history-find = Search the history
 request-history-hint = A word, name, number or date

@@ -38,7 +38,6 @@ lists-text-other = Texte { $text }
 lists-text-compare = En comparer deux
 lists-text-note = Ce qui a changé, selon le titulaire :
 lists-text-text = Le texte
-lists-text-fingerprint-html = Empreinte <code>sha256:{ $fingerprint }</code>
 lists-text-since = Ce qui a changé depuis le texte { $text }
 lists-text-since-version = Ce qui a changé depuis la version { $version }
 lists-text-compared = La prose est comparée mot à mot ; grammaire, listes et adresses ligne par ligne. Un paragraphe dont seuls les retours à la ligne ont changé compte comme identique.

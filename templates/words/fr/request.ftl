@@ -23,6 +23,8 @@ request-text = Texte { $text }
 request-compare = Comparer deux textes
 request-note = Ce qui a changé, selon le titulaire :
 request-your-draft = Votre brouillon
+request-revision-digest-html = SHA-256 du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> : <code>{ $fingerprint }</code>
+request-record = Dossier complet (JSON)
 request-history = Historique
 request-history-find = Chercher dans cet historique
 request-history-hint = Un mot, un nom, un nombre, un jour

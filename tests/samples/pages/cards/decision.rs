@@ -13,6 +13,7 @@ impl Sample for DecisionCard {
             ended: "Overturned on appeal on 9 January 2027.".into(),
             text: Some(2),
             text_href: "/requests/R-2026-0017/texts/2".into(),
+            plain_href: "/requests/R-2026-0017/revisions/2.txt".into(),
             fingerprint: "9f86d081884c7d65".into(),
             href: "/requests/R-2026-0017/decisions/2".into(),
             reasons: "The syntax is clear, and names are never given twice.".into(),

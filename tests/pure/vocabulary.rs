@@ -1,0 +1,123 @@
+//! The words that docs/vocabulary.md rules out do not come back into messages, emails, pages and documents.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What nobody writes any more, as whole words, in lower case.
+const RULED_OUT: &[&str] = &[
+    "whoever", "whomever", "somebody", "nobody", "in whose hands", "whose turn", "your turn", "what waits", "what is asked",
+    "who answers for it", "where it leads", "to mind", "held here", "not held", "stands first", "stands beside", "stands in the way",
+    "put on file", "take it in", "goes on after all", "taken over", "is told", "are told", "was told", "were told", "taken apart",
+    "the editors' reading", "every wording", "this wording", "floor", "desk", "pledge", "pledges", "organisation", "organisations",
+    "recognise", "recognised", "recognises", "colour", "licence", "normalise", "normalised", "catalogue",
+];
+
+/// Where such a word is right: the end of the file's path, a part of its line, and why.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    ("docs/vocabulary.md", "", "it lists the words"),
+];
+
+fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, extension, out);
+        } else if path.extension().is_some_and(|one| one == extension) {
+            out.push(path);
+        }
+    }
+}
+
+/// A line without what a reader does not see: names of messages and variants, placeables, tags and code.
+fn shown(line: &str, extension: &str) -> String {
+    let mut line = line.to_owned();
+    if extension == "ftl" {
+        if line.starts_with('#') {
+            return String::new();
+        }
+        if line.starts_with(|c: char| c.is_ascii_lowercase())
+            && let Some((_, after)) = line.split_once(" =")
+        {
+            line = after.to_owned();
+        }
+        line = without(&line, "[", "]");
+        line = without(&line, "{ ", "}");
+    }
+    if extension == "html" || extension == "txt" {
+        line = without(&without(&without(&line, "{{", "}}"), "{%", "%}"), "{#", "#}");
+    }
+    if extension == "md" {
+        line = without(&line, "`", "`");
+        line = without(&line, "](", ")");
+    } else {
+        line = without(&line, "<", ">");
+    }
+    line.replace('\u{2019}', "'").to_lowercase()
+}
+
+/// The text without what stands between two marks.
+fn without(text: &str, from: &str, to: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(from) {
+        out.push_str(before);
+        out.push(' ');
+        match after.split_once(to) {
+            Some((_, end)) => rest = end,
+            // It ends on another line.
+            None => return out,
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Whether a line has some words, and not as a part of a longer one.
+fn has(line: &str, words: &str) -> bool {
+    line.match_indices(words).any(|(at, _)| {
+        let around = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '.' | '=' | '$'));
+        let ends = line[at + words.len()..].chars().next();
+        !around(line[..at].chars().next_back()) && !ends.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '='))
+    })
+}
+
+#[test]
+fn messages_emails_pages_and_documents_use_the_vocabulary() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    files(&root.join("templates/words/en"), "ftl", &mut found);
+    files(&root.join("templates"), "html", &mut found);
+    files(&root.join("templates/mail"), "txt", &mut found);
+    files(&root.join("docs"), "md", &mut found);
+    found.extend(["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tests/README.md"].map(|name| root.join(name)));
+    assert!(found.len() > 100, "the files are where this test looks for them");
+    let mut used = vec![false; EXCEPTIONS.len()];
+    let mut faults = Vec::new();
+    for path in found {
+        let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        let extension = path.extension().unwrap().to_string_lossy().into_owned();
+        for (nth, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+            let seen = shown(line, &extension);
+            for words in RULED_OUT.iter().filter(|words| has(&seen, words)) {
+                match EXCEPTIONS.iter().position(|(file, part, _)| name.ends_with(file) && line.contains(part)) {
+                    Some(exception) => used[exception] = true,
+                    None => faults.push(format!("{name}:{}: \"{words}\" in: {}", nth + 1, line.trim())),
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} words that docs/vocabulary.md rules out:\n{}", faults.len(), faults.join("\n"));
+    let unused: Vec<_> = EXCEPTIONS.iter().zip(used).filter(|(_, used)| !used).map(|(exception, _)| exception).collect();
+    assert!(unused.is_empty(), "exceptions that nothing needs: {unused:?}");
+}
+
+#[test]
+fn a_word_is_found_where_a_reader_sees_it_and_only_there() {
+    assert!(has(&shown("x-y = Whoever asks", "ftl"), "whoever"));
+    assert!(has(&shown("<p class=\"t\">It waits at the desk.</p>", "html"), "desk"));
+    assert!(!has(&shown("<a href=\"/desk/{{ number }}\">{{ desk }}</a>", "html"), "desk"));
+    assert!(!has(&shown("    [pledge] Commitments", "ftl"), "pledge"));
+    assert!(!has(&shown("See `src/pages/desk.rs`.", "md"), "desk"));
+    assert!(!has(&shown("urn:pledge-board", "md"), "pledge"));
+}
