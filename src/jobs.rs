@@ -50,7 +50,6 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
         }
     }
-    done.acts += deputies(store, post, now)?;
     done.acts += store.write(|conn| acts::desk::release_absent(conn, post, now))?;
     for number in store.read(acts::desk::uncounted)? {
         if let Err(error) = store.write(|conn| acts::desk::count(conn, now, number)) {
@@ -77,18 +76,6 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
         match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
-        }
-    }
-    Ok(done)
-}
-
-/// Ends what deputies were named for and is over.
-fn deputies(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let mut done = 0;
-    for id in store.read(|conn| acts::deputies::due(conn, now))? {
-        match store.write(|conn| acts::deputies::do_due(conn, post, now, &id)) {
-            Ok(did) => done += usize::from(did),
-            Err(error) => tracing::error!(deputy = %id, %error, "what a deputy was named for could not be ended"),
         }
     }
     Ok(done)
@@ -178,16 +165,6 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
     Ok(true)
 }
 
-/// What an expert is reminded of: their own position, or that of somebody for whom they stand in.
-fn position_of(conn: &mut AnyConnection, facts: &Facts, expert_id: &AccountId) -> Result<String, Refusal> {
-    if facts.asked.iter().any(|asked| asked.expert_id == *expert_id && asked.away.is_none()) {
-        return Ok("your position".to_owned());
-    }
-    let absent = facts.asked.iter().find(|asked| asked.deputy_id.as_ref() == Some(expert_id));
-    let absent = absent.map(|asked| people::queries::by_id(conn, &asked.expert_id)).transpose()?.flatten();
-    Ok(absent.map_or_else(|| "your position".to_owned(), |absent| format!("your position for {}, who is away,", absent.name)))
-}
-
 /// An expert whose account is live.
 fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
@@ -232,15 +209,15 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
             let is_late = *when == 1;
             let said = if is_late { "An expert: the position is overdue" } else { "An expert: the position is due" };
             let event = clock_event(conn, turn.now, Act::Reminded, request, said)?;
-            let (people, what) = (expert(conn, expert_id)?, position_of(conn, facts, expert_id)?);
+            let (people, what) = (expert(conn, expert_id)?, "your position");
             if is_late {
-                return tell(conn, turn, &event, thread, &people, overdue("reviews", &what, *due));
+                return tell(conn, turn, &event, thread, &people, overdue("reviews", what, *due));
             }
             tell(conn, turn, &event, thread, &people, |name| Letter::Reminder {
                 name,
                 number: number.to_string(),
                 title: title.clone(),
-                what: what.clone(),
+                what: what.to_owned(),
                 due: clock::spelled(clock::day(*due)),
                 link: link("reviews"),
             })

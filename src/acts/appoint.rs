@@ -1,4 +1,4 @@
-//! Designated experts and their leads: appointed, leaving (RFC 8126 §5). When they are away is in `absent.rs`.
+//! Designated experts and their leads: appointed, leaving (RFC 8126 §5). When they are away is in `away.rs`.
 
 use crate::history::Act;
 use crate::history::{Event, log};

@@ -11,7 +11,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::Post;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
-use crate::people::absences::{Office, queries as absences};
+use crate::people::away;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -89,7 +89,7 @@ pub fn colleagues(
 ) -> Result<Vec<(Account, Option<jiff::civil::Date>)>, Refusal> {
     let mut list = Vec::new();
     for operator in operators_of(conn, request_id)? {
-        let away = absences::away_until(conn, &operator.id, clock::day(now))?;
+        let away = away::until(conn, &operator.id, clock::day(now))?;
         list.push((operator, away));
     }
     Ok(list)
@@ -133,28 +133,13 @@ pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
 }
 
-/// Gives what an operator has who is away to whoever stands in for them, when that one may act on it. Both are told.
-fn to_deputy(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, absent_id: &AccountId) -> Result<bool, Refusal> {
-    let Some(deputy) = absences::deputy_of(conn, absent_id, Office::Operator, clock::day(turn.now))? else { return Ok(false) };
-    let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == deputy);
-    let Some((deputy, None)) = found.filter(|_| seen.request.state.is_open()) else { return Ok(false) };
-    queries::hold(conn, &seen.request.id, (&deputy.id, absent_id), turn.now.into())?;
-    let event = record(conn, turn, Act::DeskGiven, &deputy.id, &seen.request.number.to_string())?;
-    let absent = people::queries::by_id(conn, absent_id)?.map_or_else(String::new, |absent| absent.name);
-    let words = format!("{absent} is away and had it; you stand in for them.");
-    tell(conn, turn, (&event, seen), &deputy, ("yours at the desk now", words))?;
-    let told = format!("You noted that you are away; {} has it, who stands in for you.", deputy.name);
-    tell_former(conn, turn, (&event, seen), Some(absent_id.to_owned()), told)?;
-    Ok(true)
-}
-
 /// What whoever is away, or is no operator any more, has goes back to the desk. How many requests.
 pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut released = 0;
     for (number, account_id) in queries::held(conn)? {
         let works =
             people::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
-        let away = absences::away_until(conn, &account_id, clock::day(now))?;
+        let away = away::until(conn, &account_id, clock::day(now))?;
         let why = match away {
             _ if !works => "no operator any more".to_owned(),
             Some(until) => format!("away until {until}"),
@@ -163,10 +148,6 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
         let program = Account::of_the_program();
         let seen = see(conn, number, None, now)?;
         let turn = Turn { who: &program, now, post };
-        if works && to_deputy(conn, turn, &seen, &account_id)? {
-            released += 1;
-            continue;
-        }
         queries::release(conn, &seen.request.id)?;
         let event = Event::on_account(Act::DeskGivenBack, &account_id).saying(&format!("{number}: {why}"));
         let event = log::record(conn, now, &Actor::Clock, event)?;

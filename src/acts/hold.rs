@@ -1,6 +1,5 @@
 //! Disputes over ownership and court orders: noted, and held by two operators (RFC 8141 §5.1).
 
-use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
 use crate::cases::papers::queries::{insert_paper, papers_of};
@@ -13,7 +12,6 @@ use crate::history;
 use crate::history::Act;
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::letters::Letter;
-use crate::people::absences::Office;
 use crate::people::merges::queries::person;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
@@ -127,8 +125,6 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     if first == turn.who.id {
         return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
     }
-    let filed = unconfirmed(conn, &seen.request.id)?.map_or(turn.now, |paper| paper.filed_at);
-    another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
@@ -183,9 +179,6 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     if first == turn.who.id {
         return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
     }
-    let ends = papers_of(conn, &seen.request.id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::HoldEnd);
-    let filed = ends.map_or(turn.now, |paper| paper.filed_at);
-    another_hand(conn, Office::Operator, (&first, filed), (turn.who, turn.now))?;
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
     let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
     tell_hold(conn, turn, &event, &seen, &format!("The court order holds the request no longer:\n\n{text}"))

@@ -3,7 +3,6 @@
 //! by it, and nothing goes away.
 
 use crate::cases::drafts::successors_of;
-use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator;
 use crate::cases::marks::{Aim, Mark, queries};
 use crate::cases::queries::about_nid;
@@ -15,7 +14,6 @@ use crate::ids::new_id;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
-use crate::people::absences::Office;
 use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::registry::Status;
@@ -137,7 +135,6 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     if mark.filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You filed it; a second operator confirms it"));
     }
-    another_hand(conn, Office::Operator, (&mark.filed_by, mark.filed_at), (turn.who, turn.now))?;
     if turn.now < mark.notice_ends() {
         let until = mark.notice_ends().strftime("%Y-%m-%d");
         return Err(Refusal::WrongState { why: format!("The public notice runs until {until}").into() });

@@ -1,7 +1,6 @@
 //! Everything that can be done here, one file a family of acts. An act gathers, decides and writes: one function, one transaction,
 //! one event, and the emails that tell of it.
 
-pub mod absent;
 pub mod accept;
 pub mod accounts;
 pub mod address;
@@ -11,6 +10,7 @@ pub mod appeal;
 pub mod appoint;
 pub mod ask;
 pub mod authority;
+pub mod away;
 pub mod bodies;
 pub mod check_list;
 pub mod choose;
@@ -19,7 +19,6 @@ pub mod confirm;
 pub mod consent;
 pub mod contend;
 pub mod decide;
-pub mod deputies;
 pub mod desk;
 pub mod disclose;
 pub mod draft;

@@ -3,7 +3,6 @@
 
 use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;
-use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator_of;
 use crate::cases::prepared::{Content, Ending, How, Prepared, Standing, queries, takes_two};
 use crate::cases::record::{record, words};
@@ -12,7 +11,6 @@ use crate::cases::tell::{operators_of, tell};
 use crate::history::{Act, EventId};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id, sha256};
 use crate::mail::letters::Letter;
-use crate::people::absences::Office;
 use crate::people::{Account, Role};
 use crate::refusal::{Refusal, at};
 use crate::registry::{Class, Edition};
@@ -220,7 +218,6 @@ pub fn confirm(
     if prepared.by == turn.who.id {
         return Err(Refusal::not_permitted("You prepared it; a second operator confirms it"));
     }
-    another_hand(conn, Office::Operator, (&prepared.by, prepared.at), (turn.who, turn.now))?;
     let again = match standing {
         Standing::Holds => None,
         Standing::Over => Some("its days are over".to_owned()),

@@ -2,7 +2,6 @@
 //! stays, and the chain of the record holds.
 
 use crate::cases::erasures;
-use crate::cases::gather::hands::another_hand;
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
@@ -13,7 +12,6 @@ use crate::ids::{RequestId, SnapshotNo, new_id, salt};
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
 use crate::nid::Nid;
-use crate::people::absences::Office;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
 use crate::store::counters::allot;
@@ -144,7 +142,6 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     if ask.filed_by == turn.who.id {
         return Err(Refusal::not_permitted("You asked for it; a second operator confirms it"));
     }
-    another_hand(conn, Office::Operator, (&ask.filed_by, ask.filed_at), (turn.who, turn.now))?;
     let found = locate(conn, &ask.place)?;
     // What has no link yet gets one: the chain shows that it was there.
     chain::seal(conn, i64::MAX, salt)?;

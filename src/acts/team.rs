@@ -13,7 +13,6 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
 use crate::mail::{self, outbox};
-use crate::people::absences::queries as absences;
 use crate::people::secrets::Token;
 use crate::people::{Account, Email, links};
 use crate::refusal::{Refusal, at};
@@ -21,7 +20,6 @@ use crate::store::AnyConnection;
 use crate::store::Moment;
 use crate::turn::Turn;
 use crate::words::Phrase;
-use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
 fn owned(seen: &Seen, who: &Account) -> Result<(), Refusal> {
@@ -66,17 +64,6 @@ fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Res
 
 /// Invites an address to work on a request: a letter with a link that only its reader can use.
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
-    invite_for(conn, turn, number, email, None).map(|_| ())
-}
-
-/// The same, until the last day of an absence of whoever invites. The request, and the key of the invitation.
-pub(crate) fn invite_for(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    number: RequestNumber,
-    email: &str,
-    away: Option<Date>,
-) -> Result<(Request, String), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
     let email = Email::parse(email)?;
@@ -105,17 +92,9 @@ pub(crate) fn invite_for(
         number: number.to_string(),
         title: seen.request.subject.title(),
         until: clock::spelled(clock::day(until)),
-        deputy: away.map_or_else(String::new, |last| {
-            format!(
-                "{} is away until {}, and asks you to stand in for them until then. You leave the request when that is over.",
-                turn.who.name,
-                clock::spelled(last)
-            )
-        }),
         link: turn.link(&format!("/join/{}", gap.mark)),
     };
-    outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])?;
-    Ok((seen.request, key))
+    outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])
 }
 
 /// The request an invitation is for; unknown, used and late ones read alike.
@@ -150,23 +129,11 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     }
     let key = links::key_of(conn, &token.hash())?;
     queries::use_invitation(conn, &key, turn.now.into())?;
-    let deputy = absences::by_invitation(conn, &key)?;
     if ids(conn, &request)?.contains(&turn.who.id) {
-        // Who came by another way meanwhile does not leave with the absence.
-        if let Some(deputy) = deputy {
-            absences::end(conn, &deputy.id, turn.now.into())?;
-        }
         return Ok(request);
     }
     queries::insert_member(conn, &request.id, &turn.who.id, turn.now.into())?;
-    let mut said = turn.who.name.clone();
-    if let Some(deputy) = deputy {
-        absences::has_come(conn, &deputy.id, &turn.who.id)?;
-        if let Some(absent) = absences::stands_for(conn, &deputy)? {
-            said = format!("{said}, {}", absent.words());
-        }
-    }
-    record(conn, turn, Act::MemberJoined, &request, &said)?;
+    record(conn, turn, Act::MemberJoined, &request, &turn.who.name)?;
     Ok(request)
 }
 

@@ -7,8 +7,6 @@ use crate::cases::waiting::mine::{self, MOST, Mine};
 use crate::cases::waiting::tasks::{Task, Waits, in_order};
 use crate::cases::{claims, lists, overlays};
 use crate::ids::RequestId;
-use crate::people::absences::Office;
-use crate::people::absences::queries::ties;
 use crate::people::merges::queries::person;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
@@ -42,13 +40,12 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
             let what = Phrase::new("waiting-small").with("count", count);
             mine.waits.push(Waits::other(what, Task::DecideSmall, first.asked_at));
         }
-        let ties = ties(conn, &account.id, Office::Operator)?;
         let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
         held.truncate(MOST);
         for request in lists::queries::these(conn, now, &held)? {
             let Some((_, filed_by)) = hold::hold_to_confirm(conn, &request.id)? else { continue };
             let first = person(conn, &filed_by)?;
-            if first != account.id && !ties.bind(&first, &[now]) {
+            if first != account.id {
                 mine.waits.push(Waits::on(&request, Task::ConfirmOrder, request.state_since, None));
             }
         }

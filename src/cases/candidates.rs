@@ -3,7 +3,7 @@
 use crate::cases::see::Seen;
 use crate::cases::team;
 use crate::ids::AccountId;
-use crate::people::{Account, absences};
+use crate::people::{Account, away};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office::appointed;
 use crate::reviews::experts::queries;
@@ -65,7 +65,7 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
         turns.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
         list.push(Candidate {
             load: queries::load(conn, &account.id)?,
-            away_until: absences::queries::away_until(conn, &account.id, today)?,
+            away_until: away::until(conn, &account.id, today)?,
             proposed: false,
             account,
             leads,

@@ -177,8 +177,6 @@ pub struct Proposed {
     pub lead: String,
     /// Whether they lead the request still.
     pub leads: bool,
-    /// Whether who acts counts as one with them.
-    pub is_one: bool,
     /// Why.
     pub reasons: String,
 }

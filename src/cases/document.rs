@@ -38,8 +38,7 @@ pub fn markdown() -> String {
         out.push_str(" |\n");
     }
     out.push_str(
-        "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes every other part away.\n\
-         An expert who stands in for a lead who is away acts as lead, and both count as one person wherever two are needed.\n\n\
+        "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes every other part away.\n\n\
          ```text\n\
          draft --T1--> intake --T2--> review --T6, T11--> ready --T12--> registered\n                 |            |  ^  |             ^ |\n                 |            |  +--+-----T13-----|-+\n                 \
          |            |     +--T7--> with_body --T8-+\n                 |            |              |\n                 |            +--T10-------> declined <--T9\n                 \

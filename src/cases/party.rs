@@ -69,8 +69,6 @@ pub struct Standing {
     pub expert: bool,
     /// Holds one as lead.
     pub lead: bool,
-    /// Stands in for a lead who is away.
-    pub acts_as_lead: bool,
     /// Speaks for the body that asks on the fast track.
     pub represents: bool,
     /// In which capacities they acted on it already, by the word that events keep.
@@ -95,7 +93,7 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     }
     let mut parties = Vec::new();
     let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
-    if (account.has(Role::Lead) && standing.lead) || (expert && standing.acts_as_lead) {
+    if account.has(Role::Lead) && standing.lead {
         parties.push(Party::Lead);
     }
     if expert {

@@ -1,6 +1,5 @@
 //! The one recorder: what was done to a request, by whom and in which capacity.
 
-use crate::cases::deputies::with_whom;
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
 use crate::cases::see::Seen;
@@ -61,8 +60,7 @@ pub(crate) fn enter(
         // Whoever moves a request ends the silence.
         span::end(conn, &request.id, Overlay::Escalated, "somebody acted", turn.now)?;
     }
-    let detail = with_whom(conn, (turn.who, turn.now), (*act, *party), request, says)?;
-    let mut event = event_on(*act, *party, request, &detail);
+    let mut event = event_on(*act, *party, request, says);
     if let Some(nid) = about {
         event = event.about_nid(nid);
     }

@@ -1,7 +1,6 @@
 //! What was said of a request: comments with their threads, and how they are told.
 
 use crate::cases::Party;
-use crate::cases::deputies::with_whom;
 use crate::cases::see::Seen;
 use crate::cases::tell::{to_experts, to_team};
 use crate::history::Act;
@@ -26,8 +25,7 @@ pub(crate) fn record(
     seen: &Seen,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let detail = with_whom(conn, (turn.who, turn.now), (act, party), &seen.request, detail)?;
-    let event = Event::on_request(act, &seen.request.id, party.name()).saying(&detail);
+    let event = Event::on_request(act, &seen.request.id, party.name()).saying(detail);
     Ok(log::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
 }
 

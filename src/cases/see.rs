@@ -10,8 +10,7 @@ use crate::history::Act;
 use crate::history::queries::UNNAMED;
 use crate::ids::{AccountId, RequestNumber, SnapshotNo};
 use crate::mail::Thread;
-use crate::people::absences::{self, StandsFor};
-use crate::people::{Account, Role};
+use crate::people::Account;
 use crate::refusal::Refusal;
 use crate::reviews::experts;
 use crate::reviews::experts::{Appointment, Disclosure, office};
@@ -37,8 +36,6 @@ pub struct Seen {
     pub disclosure: Option<Disclosure>,
     /// What the draft started from, when that was a text that nobody confirmed.
     pub started_from: Option<String>,
-    /// The lead who is away and for whom the viewer leads it, who does not lead it otherwise.
-    pub acts_for: Option<StandsFor>,
 }
 
 impl Seen {
@@ -104,20 +101,12 @@ pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Ac
 pub(crate) struct Viewer<'a> {
     account: &'a Account,
     appointments: Vec<Appointment>,
-    /// For whom they stand in as an expert.
-    stands_for: Vec<StandsFor>,
 }
 
 impl<'a> Viewer<'a> {
-    pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account, now: Timestamp) -> Result<Self, Refusal> {
+    pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
         let appointments = experts::queries::of_account(conn, &account.id)?;
-        // Only an expert of a request leads it for somebody.
-        let stands_for = if appointments.is_empty() {
-            Vec::new()
-        } else {
-            absences::queries::stood_for(conn, &account.id, absences::Office::Review, now)?
-        };
-        Ok(Self { account, appointments, stands_for })
+        Ok(Self { account, appointments })
     }
 
     fn capacity(&self, request: &Request, now: Timestamp) -> (bool, bool) {
@@ -128,7 +117,7 @@ impl<'a> Viewer<'a> {
 /// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
-    let viewer = who.map(|account| Viewer::of(conn, account, now)).transpose()?;
+    let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
     see_read(conn, request, viewer.as_ref(), now)
 }
 
@@ -146,15 +135,10 @@ pub(crate) fn see_read(
     let team = members::ids(conn, &request)?;
     let overlays = overlays::queries::of_request(conn, &request.id)?;
     let mut known = Standing::default();
-    let (mut disclosure, mut acts_for) = (None, None);
+    let mut disclosure = None;
     if let Some(viewer) = who {
-        let account = viewer.account;
         let capacity = viewer.capacity(&request, now);
-        (known, disclosure) = standing(conn, &request, (&team, &overlays), (account, capacity), now)?;
-        if known.expert && !(known.lead && account.has(Role::Lead)) {
-            acts_for = lead_away(conn, &request, (&team, &overlays), &viewer.stands_for, now)?;
-            known.acts_as_lead = acts_for.is_some();
-        }
+        (known, disclosure) = standing(conn, &request, (&team, &overlays), (viewer.account, capacity), now)?;
     }
     let parties = parties(who.map(|viewer| viewer.account), &known);
     let snapshots = queries::snapshots_of(conn, &request.id)?;
@@ -165,8 +149,7 @@ pub(crate) fn see_read(
         Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, Act::DraftStarted)?,
         _ => None,
     };
-    let acts_for = acts_for.filter(|_| parties.contains(&Party::Lead));
-    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from, acts_for })
+    Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
 }
 
 /// How an account stands to a request by itself, whether as an expert and a lead is known; and what it disclosed of its interests.
@@ -189,30 +172,9 @@ fn standing(
         acted: history::queries::capacities(conn, &request.id, &account.id)?,
         expert,
         lead,
-        acts_as_lead: false,
         represents: list::represents(conn, &account.id, &request.track, now)?,
     };
     Ok((known, disclosure))
-}
-
-/// The lead who is away and for whom an expert leads a request: one who could lead it, was it not for the absence.
-fn lead_away(
-    conn: &mut AnyConnection,
-    request: &Request,
-    of_request: (&[AccountId], &[Begun]),
-    stands_for: &[StandsFor],
-    now: Timestamp,
-) -> Result<Option<StandsFor>, Refusal> {
-    let registry = request.subject.registry();
-    for absent in office::leads_among(conn, stands_for, registry, &request.id, now)? {
-        let Some(account) = people::queries::by_id(conn, &absent.account_id)? else { continue };
-        let capacity = office::capacity(conn, &account.id, registry, &request.id, now)?;
-        let (known, _) = standing(conn, request, of_request, (&account, capacity), now)?;
-        if parties(Some(&account), &known).contains(&Party::Lead) {
-            return Ok(Some(absent));
-        }
-    }
-    Ok(None)
 }
 
 /// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.

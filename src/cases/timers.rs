@@ -26,8 +26,6 @@ pub struct Asked {
     pub has_position: bool,
     /// The last day of their absence, when they said that they are away now.
     pub away: Option<Date>,
-    /// Who stands in for them meanwhile.
-    pub deputy_id: Option<AccountId>,
 }
 
 /// A request, as far as the clock asks.
@@ -249,22 +247,16 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
     if asked.has_position || matches!(asked.reply, Reply::Declined(_)) {
         return Vec::new();
     }
+    if let Some(until) = asked.away {
+        // They are reminded when they are back.
+        return vec![Due::ExpertAway { expert_id: asked.expert_id.clone(), until }];
+    }
     let due = days_after(asked.assigned_at, periods.position);
     let stages = [
         (1, days_after(due, periods.reminder)),
         (0, due),
         (-1, days_after(asked.assigned_at, periods.position - periods.reminder)),
     ];
-    if let Some(until) = asked.away {
-        let mut list = vec![Due::ExpertAway { expert_id: asked.expert_id.clone(), until }];
-        // Their deputy is reminded meanwhile; they are when they are back.
-        if let Some((when, deputy)) =
-            stages.into_iter().find(|(_, at)| now >= *at).map(|(when, _)| when).zip(asked.deputy_id.clone())
-        {
-            list.push(Due::Position { expert_id: deputy, due, when });
-        }
-        return list;
-    }
     let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
         list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
@@ -328,7 +320,6 @@ mod tests {
             reply: Reply::Waiting,
             has_position: false,
             away: None,
-            deputy_id: None,
         }];
         let only =
             |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));

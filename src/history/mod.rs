@@ -164,11 +164,12 @@ acts! {
     DigestSent = "digest_sent", "sent the digest";
     Appointed = "appointed", "appointed an expert";
     AppointmentEnded = "appointment_ended", "ended an appointment";
-    AwayNoted = "away_noted", "will be away";
-    AwayCancelled = "away_cancelled", "cancelled an absence";
-    DeputyNamed = "deputy_named", "named a deputy";
-    DeputyDeclined = "deputy_declined", "declined to stand in";
-    DeputyEnded = "deputy_ended", "ended that somebody stands in";
+    AwayNoted = "away_noted", "set an absence";
+    AwayCancelled = "away_cancelled", "ended an absence";
+    // Earlier releases had deputies. Nothing records these acts any more; they are here to read old histories.
+    DeputyNamed = "deputy_named", "named a deputy (earlier release)";
+    DeputyDeclined = "deputy_declined", "declined to be a deputy (earlier release)";
+    DeputyEnded = "deputy_ended", "ended a deputy's term (earlier release)";
     BodyRecognised = "body_listed", "added a body to the list of recognized bodies";
     RepresentativeNamed = "representative_named", "named a representative";
     RepresentativeEnded = "representative_ended", "removed a representative";

@@ -10,8 +10,6 @@ use crate::clock;
 use crate::history::{Act, Event, EventId, log};
 use crate::ids::AccountId;
 use crate::mail::letters::Letter;
-use crate::people::absences::Office;
-use crate::people::absences::queries::deputy_of;
 use crate::people::{self, Account, Actor, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::{self, office};
@@ -130,15 +128,12 @@ fn expert_is_away(
     let name = name_of(conn, request, expert_id)?;
     let mut people = leads_or_above(conn, request, turn.now)?;
     people.retain(|lead| lead.id != *expert_id);
-    let deputy = deputy_of(conn, expert_id, Office::Review, clock::day(turn.now))?;
-    let deputy = deputy.map(|id| people::queries::by_id(conn, &id)).transpose()?.flatten();
-    let stands_in = deputy.map_or_else(String::new, |deputy| format!(" {} stands in for them.", deputy.name));
     let words = Told {
         act: Act::Reminded,
         detail: "The lead: an expert who was asked is away".to_owned(),
         what: "an expert is away".to_owned(),
         why: format!(
-            "{name} was asked to review it, has taken no position, and is away until {}; until then they are not reminded.{stands_in}",
+            "{name} was asked to review it, has taken no position, and is away until {}; until then they are not reminded. Assign another expert if it cannot wait.",
             clock::spelled(until)
         ),
         page: "reviews",

@@ -6,7 +6,7 @@ use crate::cases::timers::{Asked, Facts};
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
 use crate::history::Act;
 use crate::ids::AccountId;
-use crate::people::absences::{Office, queries as absences};
+use crate::people::away;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;
@@ -91,15 +91,9 @@ fn asked(
         if !may(conn, &one.expert_id)? {
             continue;
         }
-        let mut deputy_id = absences::deputy_of(conn, &one.expert_id, Office::Review, today)?;
-        let has_position = has_taken(&one.expert_id) || deputy_id.as_ref().is_some_and(has_taken);
-        if let Some(id) = deputy_id.take() {
-            deputy_id = may(conn, &id)?.then_some(id);
-        }
         list.push(Asked {
-            has_position,
-            deputy_id,
-            away: absences::away_until(conn, &one.expert_id, today)?,
+            has_position: has_taken(&one.expert_id),
+            away: away::until(conn, &one.expert_id, today)?,
             expert_id: one.expert_id,
             assigned_at: one.assigned_at,
             reply: one.reply,
@@ -149,7 +143,7 @@ mod tests {
         }
     }
 
-    fn someone(name: &'static str, deputy: &'static str) -> impl Strategy<Value = Asked> {
+    fn someone(name: &'static str) -> impl Strategy<Value = Asked> {
         let reply = prop_oneof![Just(Reply::Waiting), moment().prop_map(Reply::Accepted), moment().prop_map(Reply::Declined)];
         let away = proptest::option::of(Just(date(2027, 3, 1)));
         (moment(), reply, any::<bool>(), away).prop_map(move |(assigned_at, reply, has_position, away)| Asked {
@@ -158,7 +152,6 @@ mod tests {
             reply,
             has_position,
             away,
-            deputy_id: Some(deputy.into()),
         })
     }
 
@@ -166,7 +159,7 @@ mod tests {
         fn reviewed()(
             (since, last_act) in (moment(), moment()),
             review_since in proptest::option::of(moment()),
-            asked in (someone("edda", "emil"), someone("emil", "ella"), someone("eske", "edda")),
+            asked in (someone("edda"), someone("emil"), someone("eske")),
             lead_decides in any::<bool>(),
             held in any::<bool>(),
         ) -> Facts {
@@ -182,15 +175,11 @@ mod tests {
         fn what_experts_said_makes_nothing_due(
             facts in reviewed(),
             stays in any::<[bool; 3]>(),
-            stands_in in any::<[bool; 3]>(),
             now in moment(),
         ) {
             let mut at_most = Facts { held: false, ..facts.clone() };
             at_most.asked.iter_mut().for_each(|asked| asked.has_position = false);
             let mut all = facts;
-            for (asked, stands_in) in all.asked.iter_mut().zip(stands_in) {
-                asked.deputy_id = asked.deputy_id.take().filter(|_| stands_in);
-            }
             let mut stays = stays.into_iter();
             all.asked.retain(|_| stays.next() == Some(true));
             let listed: Vec<_> = due(&at_most, now).iter().map(|it| it.key(&at_most)).collect();

@@ -10,9 +10,9 @@
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break a letter's header
 //! ```
 
-pub mod absences;
 pub mod addresses;
 pub mod attempts;
+pub mod away;
 pub mod devices;
 pub mod elsewhere;
 pub mod factors;

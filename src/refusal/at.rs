@@ -27,7 +27,6 @@ names! {
     DAYS = "days";
     DECLINE_REASON = "decline_reason";
     DEFECT = "defect";
-    DEPUTY = "deputy";
     DISABLED = "disabled";
     DISPUTE = "dispute";
     DOCUMENT = "document";

@@ -112,8 +112,6 @@ pub struct Standing {
     pub live: bool,
     /// Whether its expert still holds an appointment; a position to discuss by one who left does not block.
     pub in_office: bool,
-    /// Whether its expert and the lead who would decide count as one: either stands in for the other, or did when it was taken.
-    pub of_lead: bool,
 }
 
 impl Standing {
@@ -293,8 +291,7 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
     }
     let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);
-    // Who stands in for the lead, or for whom the lead stands in, is no second person.
-    let others = || standing.iter().filter(counts).filter(|one| !one.of_lead && one.position.expert_id != *lead_id);
+    let others = || standing.iter().filter(counts).filter(|one| one.position.expert_id != *lead_id);
     let lead_and_one_more = has(lead_id) && others().next().is_some();
     let second = others().any(|one| one.position.stance != Stance::Discuss);
     if all_assigned || lead_and_one_more || period_over {
@@ -326,7 +323,7 @@ mod tests {
     }
 
     fn standing(position: Position) -> Standing {
-        Standing { position, live: true, in_office: true, of_lead: false }
+        Standing { position, live: true, in_office: true }
     }
 
     #[test]

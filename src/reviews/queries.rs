@@ -486,6 +486,7 @@ pub(crate) struct Decision {
     pub snapshot_number: SnapshotNo,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
+    pub decided_at: Moment,
 }
 
 /// The newest decision on a request.

@@ -89,6 +89,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0072_languages",
     "0079_password_after_proof",
     "0080_decision_records",
+    "0081_away_until",
 ];
 
 impl Migration {

@@ -3,7 +3,7 @@
 
 diesel::table! {
     accounts (id) { id -> Text, email -> Text, email_folded -> Text, name -> Text, password_hash -> Nullable<Text>,
-        verified_at -> Nullable<Text>, disabled_at -> Nullable<Text>, created_at -> Text, language -> Text, }
+        verified_at -> Nullable<Text>, disabled_at -> Nullable<Text>, created_at -> Text, language -> Text, away_until -> Nullable<Text>, }
 }
 diesel::table! {
     account_roles (account_id, role) { account_id -> Text, role -> Text, since -> Text, }
@@ -197,10 +197,7 @@ diesel::table! {
         request_id -> Nullable<Text>, }
 }
 diesel::table! {
-    absences (id) { id -> Text, account_id -> Text, since -> Text, until -> Text, }
-}
-diesel::table! {
-    deputies (id) { id -> Text, account_id -> Text, deputy_id -> Nullable<Text>, office -> Text, request_id -> Nullable<Text>, since -> Text, until -> Text, invitation -> Nullable<Text>, named_at -> Text, ended_at -> Nullable<Text>, }
+    acting_leads (decision_id) { decision_id -> Text, lead_id -> Text, }
 }
 diesel::table! {
     assignments (request_id, expert_id) { request_id -> Text, expert_id -> Text, assigned_at -> Text, because -> Text, answer -> Nullable<Text>, answered_at -> Nullable<Text>, }
@@ -472,6 +469,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     outbox
 );
 diesel::joinable!(desk_holders -> accounts (account_id));
+diesel::allow_tables_to_appear_in_same_query!(acting_leads, accounts);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, accounts);
 diesel::allow_tables_to_appear_in_same_query!(desk_holders, requests);
 diesel::allow_tables_to_appear_in_same_query!(check_counts, snapshots);

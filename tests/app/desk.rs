@@ -6,7 +6,7 @@ use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use jiff::SignedDuration;
-use nidreg::acts::{absent, ask, comment, desk, duplicate, hold};
+use nidreg::acts::{ask, away, comment, desk, duplicate, hold};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
 use nidreg::cases::{Overlay, State};
@@ -102,11 +102,11 @@ fn what_an_operator_has_goes_back_to_the_desk_when_they_are_away_or_leave() {
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.act(&cast.oskar, |conn, turn| desk::take(conn, turn, number)).unwrap();
-    let (from, until) = ("2027-01-05".parse().unwrap(), "2027-01-12".parse().unwrap());
-    cast.act(&cast.oskar, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
     cast.strike();
     assert_eq!(holder(&cast, number), ["Oskar Operator"], "not before");
     cast.days(1);
+    let until = "2027-01-12".parse().unwrap();
+    cast.act(&cast.oskar, |conn, turn| away::set(conn, turn, until)).unwrap();
     cast.strike();
     assert!(holder(&cast, number).is_empty());
     let read = told(&cast, number, &cast.oskar, "desk_handed");
@@ -163,13 +163,12 @@ fn a_row_of_the_desk_says_who_asks_who_has_it_what_the_checks_said_and_what_is_s
     for person in ["registrant", "expert", "admin"] {
         assert_eq!(Person::demo(&house, person).post(&format!("/desk/{number}/take"), &[]).status, 404, "{person}");
     }
-    // An absence is noted and cancelled on the page that the desk leads to.
+    // An absence is set and ended on the page that the desk leads to.
     assert!(operator.get("/desk").body.contains("href=\"/account/away\""));
-    assert_eq!(operator.post("/account/away", &[("from", "soon"), ("until", "later")]).status, 422);
-    assert_eq!(operator.post("/account/away", &[("from", "2037-01-01"), ("until", "2037-01-05")]).status, 303);
-    let page = operator.get("/account/away").body;
-    let id = page.split("/cancel\"").next().unwrap().rsplit('/').next().unwrap().to_owned();
-    assert_eq!(operator.post(&format!("/account/away/{id}/cancel"), &[]).status, 303);
+    assert_eq!(operator.post("/account/away", &[("until", "later")]).status, 422);
+    assert_eq!(operator.post("/account/away", &[("until", "2037-01-05")]).status, 303);
+    assert!(operator.get("/account/away").body.contains("You are away until 2037-01-05"));
+    assert_eq!(operator.post("/account/away/end", &[]).status, 303);
     assert!(!operator.get("/account/away").body.contains("2037-01-05"));
 }
 
@@ -313,9 +312,11 @@ fn an_expert_who_is_late_or_away_is_their_leads_to_know_of_and_a_silent_review_g
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.sven, &cast.tara]).unwrap();
-    let (from, until) = ("2027-01-05".parse().unwrap(), "2027-02-20".parse().unwrap());
-    cast.act(&cast.tara, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
-    for _ in 0..45 {
+    for day in 0..45 {
+        if day == 1 {
+            let until = "2027-02-20".parse().unwrap();
+            cast.act(&cast.tara, |conn, turn| away::set(conn, turn, until)).unwrap();
+        }
         cast.strike();
         cast.days(1);
     }

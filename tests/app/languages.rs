@@ -80,7 +80,7 @@ const PAGES: [&str; 70] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 31] = [
+const OWN: [&str; 30] = [
     "/register",
     "/register/path",
     "/register/revise",
@@ -107,7 +107,6 @@ const OWN: [&str; 31] = [
     "/account/own",
     "/account/second-factor",
     "/account/tokens",
-    "/account/away",
     "/account/letters",
     "/account/promises",
     "/account/activity",
@@ -231,6 +230,12 @@ fn a_registrant_reads_and_is_refused_in_their_language() {
         let is_known = |text: &str| nidreg::checks::by_name(text).is_some() || text.starts_with(&format!("[{number}]"));
         wrong.extend(unmarked(&page.body).into_iter().filter(|text| !is_known(text)).map(|text| format!("{path}: {text}")));
     }
+    // Only experts and operators set until when they are away.
+    let expert = Person::demo(&house, "expert");
+    assert_eq!(expert.get("/language/ar-XB?back=%2Faccount%2Faway").location, "/account/away");
+    let page = expert.get("/account/away");
+    assert_eq!((page.status, page.body.contains("<html lang=\"ar-XB\" dir=\"rtl\">")), (200, true));
+    wrong.extend(unmarked(&page.body).into_iter().map(|text| format!("/account/away: {text}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // What is refused, too.
     let german = Person::demo(&house, "registrant");

@@ -4,7 +4,7 @@ use crate::common::cast::{Cast, why};
 use nidreg::acts::draft::SavedField;
 use nidreg::acts::register::Registered;
 use nidreg::acts::{
-    absent, accept, appeal, appoint, ask, bodies, contend, decide, draft, duplicate, end, hold, report, review_drafts, track,
+    accept, appeal, appoint, ask, away, bodies, contend, decide, draft, duplicate, end, hold, report, review_drafts, track,
 };
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
@@ -651,9 +651,19 @@ fn experts_are_proposed_with_a_reason_and_nobody_who_is_away() {
     assert!(of(&cast.sven).proposed && of(&cast.sven).because.starts_with("reviewed R-2027-"));
     assert_eq!((of(&cast.tara).because.as_str(), of(&cast.tara).proposed), ("next in turn", true));
     let day = |text: &str| text.parse().unwrap();
-    cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, day("2027-01-01"), day("2027-01-31"))).unwrap();
+    cast.act(&cast.sven, |conn, turn| away::set(conn, turn, day("2027-01-31"))).unwrap();
     assert!(!of(&cast.sven).proposed);
     assert_eq!(of(&cast.sven).away_until, Some(day("2027-01-31")));
+    assert!(why(cast.open(number, &[&cast.sven])).contains("Sven Expert is away until 31 January 2027"));
+    cast.open(number, &[&cast.tara]).unwrap();
+    let ask = |cast: &Cast| {
+        let ids = [cast.sven.id.clone()];
+        cast.act(&cast.edda, |conn, turn| acts::open_review::ask_experts(conn, turn, number, &ids))
+    };
+    assert!(why(ask(&cast)).contains("is away until"));
+    let mut cast = cast;
+    cast.days(28);
+    ask(&cast).unwrap();
 }
 
 #[test]

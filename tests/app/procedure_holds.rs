@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::acts;
 use nidreg::acts::draft::SavedField;
-use nidreg::acts::{absent, appeal, appoint, ask, decide, draft, duplicate, hold, report, review_drafts, track};
+use nidreg::acts::{appeal, appoint, ask, away, decide, draft, duplicate, hold, report, review_drafts, track};
 use nidreg::cases::appeals::Outcome;
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
@@ -391,11 +391,11 @@ fn whoever_is_away_is_not_reminded_and_comes_back_when_they_say_so() {
     let mut cast = Cast::new();
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.sven]).unwrap();
-    let away = |cast: &Cast, from: &str, until: &str| {
-        let (from, until) = (from.parse().unwrap(), until.parse().unwrap());
-        cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
+    let set = |cast: &Cast, until: &str| {
+        let until = until.parse().unwrap();
+        cast.act(&cast.sven, |conn, turn| away::set(conn, turn, until)).unwrap();
     };
-    away(&cast, "2027-01-04", "2027-03-31");
+    set(&cast, "2027-03-31");
     for _ in 0..20 {
         cast.days(1);
         cast.strike();
@@ -404,8 +404,8 @@ fn whoever_is_away_is_not_reminded_and_comes_back_when_they_say_so() {
         codes(cast, number, &cast.sven).iter().filter(|code| ["reminder", "overdue"].contains(&code.as_str())).count()
     };
     assert_eq!(reminded(&cast), 0);
-    // The absence is cut short: the same days again, with an earlier end.
-    away(&cast, "2027-01-04", "2027-01-25");
+    // The absence is cut short: another last day replaces the one before.
+    set(&cast, "2027-01-25");
     cast.days(5);
     cast.strike();
     assert!(reminded(&cast) > 0);

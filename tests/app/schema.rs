@@ -109,6 +109,7 @@ fn what_is_permanent_refuses_update_and_delete() {
             "INSERT INTO decisions (id, request_id, snapshot_number, lead_id, outcome, reasons, decided_at) VALUES ('d', 'r', 1, 'a', 'approved', 'x', '{now}')"
         ),
     );
+    accepts(&store, "INSERT INTO acting_leads (decision_id, lead_id) VALUES ('d', 'a')");
     accepts(&store, "INSERT INTO judged_points (of_id, request_id, point, judgement) VALUES ('d', 'r', 'purpose', 'met')");
     accepts(
         &store,
@@ -128,6 +129,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("positions", "reasons"),
         ("answers", "body"),
         ("decisions", "reasons"),
+        ("acting_leads", "lead_id"),
         ("judged_points", "point"),
         ("comments", "body"),
         ("reports", "body"),

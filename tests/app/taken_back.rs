@@ -4,7 +4,7 @@ use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::acts::{absent, bodies, decide, hold, mark_status, papers, report, track};
+use nidreg::acts::{away, bodies, decide, hold, mark_status, papers, report, track};
 use nidreg::cases::criteria::{Judged, Judgement};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::papers::Filed;
@@ -13,7 +13,6 @@ use nidreg::cases::standards::Paper;
 use nidreg::cases::{Overlay, State, Track};
 use nidreg::ids::{RequestNumber, SnapshotNo};
 use nidreg::people::Account;
-use nidreg::people::absences::queries as absences;
 use nidreg::refusal::Refusal;
 use nidreg::registry::Status;
 use nidreg::reviews::{Stance, Verdict};
@@ -156,26 +155,31 @@ fn a_representative_is_unnamed_and_named_again_and_a_body_goes_off_the_list_and_
 }
 
 #[test]
-fn an_absence_is_cancelled_whether_it_has_begun_or_not() {
+fn an_absence_is_changed_and_ended_by_the_person_who_set_it() {
     let mut cast = Cast::new();
-    let away = |cast: &Cast, from: &str, until: &str| {
-        let (from, until) = (from.parse().unwrap(), until.parse().unwrap());
-        cast.act(&cast.sven, |conn, turn| absent::note(conn, turn, from, until)).unwrap();
+    let set = |cast: &Cast, until: &str| {
+        let until = until.parse().unwrap();
+        cast.act(&cast.sven, |conn, turn| away::set(conn, turn, until))
     };
-    let noted = |cast: &Cast| {
-        let (id, today) = (cast.sven.id.clone(), nidreg::clock::day(cast.now));
-        cast.store.read(|conn| absences::of_account(conn, &id, today).map_err(Refusal::from)).unwrap()
+    let until = |cast: &Cast| {
+        let today = nidreg::clock::day(cast.now);
+        cast.store.read(|conn| people::away::until(conn, &cast.sven.id, today).map_err(Refusal::from)).unwrap()
     };
-    let back = |cast: &Cast, who: &Account, id: &str| cast.act(who, |conn, turn| absent::cancel(conn, turn, id));
-    away(&cast, "2027-01-10", "2027-01-31");
-    away(&cast, "2027-06-01", "2027-06-30");
-    let [now, later] = noted(&cast).try_into().unwrap();
-    assert!(why(back(&cast, &cast.tara, &now.id)).contains("was not found"), "it is hers to cancel only when it is hers");
-    back(&cast, &cast.sven, &later.id).unwrap();
-    cast.days(10);
-    back(&cast, &cast.sven, &now.id).unwrap();
-    assert!(noted(&cast).is_empty());
-    assert!(why(back(&cast, &cast.sven, &now.id)).contains("was not found"));
+    let end = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| away::end(conn, turn));
+    assert!(why(set(&cast, "2027-01-03")).contains("today or a later day"));
+    set(&cast, "2027-01-31").unwrap();
+    assert!(why(end(&cast, &cast.tara)).contains("was not found"));
+    set(&cast, "2027-01-10").unwrap();
+    assert_eq!(until(&cast), Some("2027-01-10".parse().unwrap()));
+    cast.days(6);
+    assert!(until(&cast).is_some(), "the last day is included");
+    cast.days(1);
+    assert_eq!(until(&cast), None, "it is over without an act");
+    assert!(why(end(&cast, &cast.sven)).contains("was not found"));
+    set(&cast, "2027-02-01").unwrap();
+    end(&cast, &cast.sven).unwrap();
+    assert_eq!(until(&cast), None);
+    assert!(why(end(&cast, &cast.sven)).contains("was not found"));
 }
 
 #[test]

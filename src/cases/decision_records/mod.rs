@@ -15,7 +15,6 @@ use crate::ids::SnapshotNo;
 use crate::people;
 use crate::refusal::Refusal;
 use crate::reviews::citations;
-use crate::reviews::experts::office;
 use crate::reviews::queries::{decision, threads_of};
 use crate::reviews::{Standing, Thread};
 use crate::store::{AnyConnection, Error};
@@ -33,8 +32,6 @@ pub struct DecisionRecord {
     pub role: String,
     /// The lead who proposed a decline to which a second expert agreed.
     pub lead: Option<String>,
-    /// The absent lead for whom somebody decided.
-    pub acting_for: Option<String>,
     /// The revision that was decided on.
     pub revision: Option<Revision>,
     /// The announced discussion; none on the fast track and before the review.
@@ -155,13 +152,11 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
         Act::Approved | Act::Declined | Act::Reported => decision(conn, &request.id)?,
         _ => None,
     };
-    let (mut lead, mut acting_for, mut criteria) = (None, None, Vec::new());
+    let (mut lead, mut criteria) = (None, Vec::new());
     if let Some(decision) = &of_lead {
         if event.act == Act::Declined {
             lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
-        acting_for =
-            office::led_for(conn, &decision.lead_id, request.subject.registry(), &request.id, event.at)?.map(|away| away.name);
         let judged = criteria::queries::of(conn, &decision.id)?;
         criteria =
             judged.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().to_owned()))).collect();
@@ -173,7 +168,6 @@ fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Reco
         by: event.by.clone(),
         role: event.role.clone(),
         lead,
-        acting_for,
         revision: seen
             .snapshots
             .iter()

@@ -90,11 +90,6 @@ fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Reques
         .collect()
 }
 
-/// Who has a request, and who gave it to them.
-pub(crate) fn handed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(AccountId, AccountId)>, Error> {
-    Ok(desk_holders::table.find(request_id).select((desk_holders::account_id, desk_holders::given_by)).first(conn).optional()?)
-}
-
 /// Every open request that somebody has: its number, and their account.
 pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
     Ok(desk_holders::table

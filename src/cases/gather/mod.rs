@@ -4,7 +4,6 @@
 
 pub(crate) mod appeals;
 pub mod checks;
-pub(crate) mod hands;
 pub mod heir;
 pub mod positions;
 pub mod standards;
@@ -21,8 +20,6 @@ use crate::cases::{Party, Subject, candidates, pledges, testable};
 use crate::finding::Finding;
 use crate::ids::{AccountId, RequestId};
 use crate::nid::Nid;
-use crate::people::absences::Office;
-use crate::people::absences::queries::ties;
 use crate::people::merges::queries::accounts_of;
 use crate::people::{self, Account};
 use crate::refusal::Refusal;
@@ -71,10 +68,10 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Some(positions) => positions.clone(),
                 None => positions::standing_positions(conn, seen, now)?,
             };
-            known.quorum = Some(positions::waited_for(conn, seen, standing, &who.id, now)?);
+            known.quorum = Some(positions::waited_for(conn, seen, standing, now)?);
         }
         Fact::Directed => known.directed = Some(standards::on_file(conn, seen)?),
-        Fact::Proposal => known.proposal = Some(proposal(conn, seen, who, now)?),
+        Fact::Proposal => known.proposal = Some(proposal(conn, seen, now)?),
         Fact::Recognised => {
             let body = seen.request.track.body().unwrap_or_default();
             known.recognised = Some(recognised(conn, body, clock::day(now))?.is_some());
@@ -88,7 +85,7 @@ fn read(conn: &mut AnyConnection, case: &mut Case, fact: Fact, input: &Input<'_>
                 Err(_) => None,
             });
         }
-        Fact::Consents => known.consents = Some(consents(conn, seen, who, now)?),
+        Fact::Consents => known.consents = Some(consents(conn, seen)?),
         Fact::TrackBefore => known.track_before = Some(tracks::before(conn, id)?),
         Fact::Appeals => known.appeals = Some(appeals::of(conn, seen, now)?),
     }
@@ -114,7 +111,7 @@ fn beside(conn: &mut AnyConnection, seen: &Seen) -> Result<bool, Refusal> {
     Ok(testable::keep::are_changed(conn, &seen.request, current)? || pledges::keep::are_changed(conn, &seen.request, current)?)
 }
 
-fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
+fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
     let current = seen.text();
     let proposal = reviews::proposal(conn, &seen.request.id)?.filter(|proposal| proposal.snapshot_number == current);
     let Some(proposal) = proposal else { return Ok(None) };
@@ -123,9 +120,8 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp
         Some(lead) => see(conn, seen.request.number, Some(lead), now)?.is(Party::Lead),
         None => false,
     };
-    let is_one = ties(conn, &who.id, Office::Review)?.bind(&proposal.lead_id, &[proposal.made_at.time(), now]);
     let lead = lead.map_or_else(String::new, |lead| lead.name);
-    Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, is_one, reasons: proposal.reasons }))
+    Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, reasons: proposal.reasons }))
 }
 
 /// An account that was merged into theirs is theirs.
@@ -153,11 +149,8 @@ fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
     Ok(Name { standing, taken })
 }
 
-/// The consents to the current text, without those of operators who count as one with who acts.
-fn consents(conn: &mut AnyConnection, seen: &Seen, who: &Account, now: Timestamp) -> Result<Vec<Consent>, Refusal> {
+/// The consents to the current text.
+fn consents(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Consent>, Refusal> {
     let current = seen.text();
-    let mut given = consent::queries::standing(conn, &seen.request.id, current)?;
-    let ties = ties(conn, &who.id, Office::Operator)?;
-    given.retain(|one| one.office != consent::Office::Operator || !ties.bind(&one.account_id, &[one.at, now]));
-    Ok(given)
+    Ok(consent::queries::standing(conn, &seen.request.id, current)?)
 }

@@ -4,9 +4,7 @@ use crate::cases::case::Quorum;
 use crate::cases::guards::quorum;
 use crate::cases::see::Seen;
 use crate::cases::{Request, Subject};
-use crate::clock;
 use crate::ids::{AccountId, SnapshotNo};
-use crate::people::absences::{Office, queries as absences};
 use crate::people::merges::queries::person;
 use crate::refusal::Refusal;
 use crate::reviews;
@@ -37,7 +35,6 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
         list.push(Standing {
             live: is_live(&position, current, changed),
             in_office: holds_office(conn, &seen.request, &position.expert_id, now)?,
-            of_lead: false,
             position,
         });
     }
@@ -69,24 +66,15 @@ fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
 pub(crate) fn waited_for(
     conn: &mut AnyConnection,
     seen: &Seen,
-    mut standing: Vec<Standing>,
-    lead_id: &AccountId,
+    standing: Vec<Standing>,
     now: Timestamp,
 ) -> Result<Quorum, Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
-    let ties = absences::ties(conn, lead_id, Office::Review)?;
-    for one in &mut standing {
-        one.of_lead = ties.bind(&one.position.expert_id, &[one.position.taken_at, now]);
-    }
     let mut assigned: Vec<AccountId> = Vec::new();
     for asked in queries::assignments_of(conn, &seen.request.id)? {
         let waited_for = !matches!(asked.reply, Reply::Declined(_)) && !excluded.contains(&asked.expert_id);
         if waited_for && holds_office(conn, &seen.request, &asked.expert_id, now)? {
-            // Whoever is away is waited for no longer once their deputy has taken a position.
-            let deputy = absences::deputy_of(conn, &asked.expert_id, Office::Review, clock::day(now))?;
-            let has_taken = |id: &AccountId| standing.iter().any(|one| one.live && one.position.expert_id == *id);
-            let deputy = deputy.filter(|deputy| has_taken(deputy) && !has_taken(&asked.expert_id));
-            assigned.push(deputy.unwrap_or(asked.expert_id));
+            assigned.push(asked.expert_id);
         }
     }
     Ok(Quorum { assigned, standing })
@@ -95,7 +83,7 @@ pub(crate) fn waited_for(
 /// Whether the lead may decide for the request now (T6).
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let standing = standing_positions(conn, seen, now)?;
-    let waits = waited_for(conn, seen, standing, lead_id, now)?;
+    let waits = waited_for(conn, seen, standing, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)
 }
 

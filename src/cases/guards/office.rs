@@ -15,9 +15,3 @@ pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {
 pub(crate) fn operator(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
-
-/// The refusal to who counts as one with whoever did the first half.
-pub(crate) fn one_hand(first: &str) -> Refusal {
-    let why = Phrase::new("refusal-one-hand").with("first", first);
-    Refusal::not_permitted(why)
-}

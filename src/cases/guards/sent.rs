@@ -5,6 +5,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::cases::papers::PaperKind;
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Present, Subject, Way};
+use crate::clock;
 use crate::finding::{Finding, Level};
 use crate::people::AccountId;
 use crate::refusal::{Refusal, at};
@@ -103,7 +104,7 @@ pub(crate) const SOUGHT: Guard = Guard::of(
 
 /// T2.
 pub(crate) const CHOSEN: Guard =
-    Guard::typed("at least one expert assigned, none in conflict", &[Fact::Candidates], |case, input| {
+    Guard::typed("at least one expert assigned, none in conflict or away", &[Fact::Candidates], |case, input| {
         may_be_asked(case.candidates()?, input.experts)
     });
 
@@ -117,6 +118,10 @@ pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], c
         let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(why) = candidate.not {
             return Err(Refusal::at(at::EXPERTS, format!("{}: {why}", candidate.account.name)));
+        }
+        if let Some(until) = candidate.away_until {
+            let name = &candidate.account.name;
+            return Err(Refusal::at(at::EXPERTS, format!("{name} is away until {}", clock::spelled(until))));
         }
     }
     Ok(())

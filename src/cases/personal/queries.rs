@@ -5,10 +5,9 @@ use crate::cases::State;
 use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
-    absences, account_roles, accounts, address_changes, appointments, comments, decisions, deputies, devices, disclosures,
-    drafted_comments, drafted_positions, erasures, events, identities, members, merges, outbox, papers, part_keepers, positions,
-    representatives, requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads,
-    tokens,
+    account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
+    drafted_positions, erasures, events, identities, members, merges, outbox, papers, part_keepers, positions, representatives,
+    requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -164,13 +163,6 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
     let columns = (appointments::registry, appointments::leads, appointments::since, appointments::until);
     let appointed = appointments::table.filter(appointments::account_id.eq(id)).select(columns);
     held.add("appointments", rows!(conn, appointed, { registry: String, leads: bool, since: String, until: Maybe }));
-    let away = absences::table.filter(absences::account_id.eq(id)).select((absences::since, absences::until));
-    held.add("absences", rows!(conn, away, { since: String, until: String }));
-    let columns = (deputies::office, deputies::since, deputies::until, deputies::ended_at);
-    let named = deputies::table.filter(deputies::account_id.eq(id)).select(columns);
-    held.add("deputies", rows!(conn, named, { office: String, since: String, until: String, ended_at: Maybe }));
-    let stands = deputies::table.filter(deputies::deputy_id.eq(id)).select(columns);
-    held.add("stood_in", rows!(conn, stands, { office: String, since: String, until: String, ended_at: Maybe }));
     let speaks = representatives::table.filter(representatives::account_id.eq(id)).select((
         representatives::body,
         representatives::since,

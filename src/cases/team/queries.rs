@@ -144,12 +144,6 @@ pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option
     Ok(open.select(invitations::request_id).first(conn).optional()?)
 }
 
-/// The address that was invited, while nobody used the invitation.
-pub(crate) fn invited_address(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
-    let open = invitations::table.find(key).filter(invitations::used_at.is_null());
-    Ok(open.select(invitations::email).first(conn).optional()?)
-}
-
 /// Lets an invitation be good for longer.
 pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
     diesel::update(invitations::table.find(key)).set(invitations::expires_at.eq(until)).execute(conn)?;

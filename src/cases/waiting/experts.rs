@@ -2,7 +2,7 @@
 //! and of them no more than a page shows.
 
 use crate::cases::consent::{Office, offices, queries as given};
-use crate::cases::gather::positions::{holds_office, quorum, standing_positions};
+use crate::cases::gather::positions::{quorum, standing_positions};
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::these;
 use crate::cases::periods::periods;
@@ -11,62 +11,37 @@ use crate::cases::timers::{days_after, discussion_is_over};
 use crate::cases::waiting::queries::{self, Reviewed, Taken};
 use crate::cases::waiting::tasks::{Task, Waits};
 use crate::cases::whose::silence_ends;
-use crate::cases::{Overlay, Party, Request, Way, deputies};
+use crate::cases::{Overlay, Party, Request, Way};
 use crate::history::{self, Act};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
-use crate::people::absences::queries::ties;
-use crate::people::absences::{self, StandsFor, Ties};
-use crate::people::{self, Account, Role};
+use crate::people::{Account, Role};
 use crate::refusal::Refusal;
-use crate::reviews::experts::queries::excluded;
 use crate::reviews::{self, Standing};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
-/// Who looks at requests as an expert: what they were asked, and what those were asked for whom they stand in.
+/// Who looks at requests as an expert, and what they were asked.
 pub(super) struct Looker<'a> {
     account: &'a Account,
     viewer: Viewer<'a>,
     asked: HashMap<RequestId, Timestamp>,
-    /// Besides: what was asked of experts who are away, by request.
-    instead: HashMap<RequestId, (Timestamp, StandsFor)>,
-    /// Whether they lead, or stand in for somebody who does.
+    /// Whether they lead.
     leads: bool,
-    ties: Ties,
     /// Who proposes to decline a request, where somebody does.
     proposed: HashMap<RequestId, AccountId>,
 }
 
 impl<'a> Looker<'a> {
-    pub(super) fn of(conn: &mut AnyConnection, account: &'a Account, now: Timestamp) -> Result<Self, Refusal> {
+    pub(super) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
         let asked = queries::asked(conn, &account.id)?;
-        let (mut instead, mut leads) = (HashMap::new(), account.has(Role::Lead));
-        for (_, absent) in deputies::today(conn, &account.id, absences::Office::Review, now)? {
-            leads |= people::queries::by_id(conn, &absent.account_id)?.is_some_and(|away| away.has(Role::Lead));
-            for (request, at) in queries::asked(conn, &absent.account_id)? {
-                if !asked.contains_key(&request) {
-                    instead.insert(request, (at, absent.clone()));
-                }
-            }
-        }
-        let ties = ties(conn, &account.id, absences::Office::Review)?;
-        let (viewer, proposed) = (Viewer::of(conn, account, now)?, queries::proposed(conn)?);
-        Ok(Self { account, viewer, asked, instead, leads, ties, proposed })
+        let (viewer, proposed) = (Viewer::of(conn, account)?, queries::proposed(conn)?);
+        Ok(Self { leads: account.has(Role::Lead), account, viewer, asked, proposed })
     }
 
-    /// When they, or somebody for whom they stand in, were asked to review a request.
+    /// When they were asked to review a request.
     fn asked_at(&self, request_id: &RequestId) -> Option<Timestamp> {
-        self.asked.get(request_id).copied().or_else(|| self.instead.get(request_id).map(|(at, _)| *at))
-    }
-
-    /// For whom a task on a request is done.
-    fn stands_for(&self, seen: &Seen, task: Task) -> Option<StandsFor> {
-        match task {
-            Task::Decide | Task::Report | Task::DecideAppeal | Task::DecideWaiver => seen.acts_for.clone(),
-            Task::TakePosition | Task::Advise => self.instead.get(&seen.request.id).map(|(_, absent)| absent.clone()),
-            _ => None,
-        }
+        self.asked.get(request_id).copied()
     }
 }
 
@@ -118,27 +93,16 @@ fn task_of(
     }
     let in_review = seen.request.state == crate::cases::State::Review;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
-    let is_asked = match looker.instead.get(&seen.request.id) {
-        // What somebody was asked who has answered it, or does not review it any more, their deputy is not asked.
-        Some((_, absent)) => {
-            let has_answered = standing.iter().any(|it| it.live && it.position.expert_id == absent.account_id);
-            !has_answered
-                && !excluded(conn, &seen.request.id)?.contains(&absent.account_id)
-                && holds_office(conn, &seen.request, &absent.account_id, now)?
-        }
-        None => looker.asked.contains_key(&seen.request.id),
-    };
+    let is_asked = looker.asked.contains_key(&seen.request.id);
     // Any expert may concur, also one who objects; those are asked who look at the request anyway.
     let looks = in_review && (is_asked || own.is_some());
     let is_proposed = looker.proposed.contains_key(&seen.request.id);
     if looks
         && is_proposed
         && let Some(proposal) = reviews::queries::proposal(conn, &seen.request.id)?
+        && proposal.lead_id != account.id
     {
-        let is_one = looker.ties.bind(&proposal.lead_id, &[proposal.made_at.time(), now]);
-        if proposal.lead_id != account.id && !is_one {
-            return Ok(Some(Task::Concur));
-        }
+        return Ok(Some(Task::Concur));
     }
     if let Some(own) = own.filter(|own| own.objects()) {
         // On the newest text it is the registrant who has the next word.
@@ -162,7 +126,7 @@ fn task_of(
 pub struct Waiting {
     /// As they see it.
     pub seen: Seen,
-    /// What is asked, since when, by when, and for whom.
+    /// What is asked, since when, and by when.
     pub waits: Waits,
     /// What experts have said of it.
     pub standing: Vec<Standing>,
@@ -190,7 +154,7 @@ pub(super) fn one(
         Task::TakePosition | Task::Advise => Some(days_after(since, periods().position)),
         _ => silence_ends(request.review_since, since),
     };
-    let waits = Waits::on(request, task, since, by).standing_for(looker.stands_for(&seen, task));
+    let waits = Waits::on(request, task, since, by);
     Ok(Some(Waiting { seen, waits, standing }))
 }
 
@@ -270,7 +234,7 @@ pub fn page(
     after: Option<&Cursor>,
     most: usize,
 ) -> Result<Page, Refusal> {
-    let looker = Looker::of(conn, account, now)?;
+    let looker = Looker::of(conn, account)?;
     let maybe = maybe(conn, &looker, now)?;
     let mut page = Page::default();
     if after.is_none() {
@@ -323,7 +287,7 @@ fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: 
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) && super::waits_for_lead(conn, &seen)? {
-            let waits = Waits::on(&seen.request, Task::DecideAppeal, since, None).standing_for(seen.acts_for.clone());
+            let waits = Waits::on(&seen.request, Task::DecideAppeal, since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
@@ -333,7 +297,7 @@ fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: 
         let since = waivers.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         let seen = see_read(conn, request, Some(&looker.viewer), now)?;
         if seen.is(Party::Lead) {
-            let waits = Waits::on(&seen.request, Task::DecideWaiver, since, None).standing_for(seen.acts_for.clone());
+            let waits = Waits::on(&seen.request, Task::DecideWaiver, since, None);
             list.push(Waiting { standing: standing_positions(conn, &seen, now)?, seen, waits });
         }
     }
@@ -356,7 +320,7 @@ pub(super) fn all(
     now: Timestamp,
     most: usize,
 ) -> Result<(Vec<Waits>, bool), Refusal> {
-    let looker = Looker::of(conn, account, now)?;
+    let looker = Looker::of(conn, account)?;
     let (mut list, more) = reviewing(conn, &looker, now, most)?;
     list.extend(beside(conn, &looker, now, most)?.into_iter().map(|one| one.waits));
     Ok((list, more))

@@ -1,7 +1,6 @@
 //! Everything on requests that waits for one person, in whatever roles they have, and what they wait for themselves.
 
 use crate::cases::bodies::list::represents;
-use crate::cases::desk::queries::handed;
 use crate::cases::gather::heir::is_heir;
 use crate::cases::guards::heir::notice_ends;
 use crate::cases::lists::next_step;
@@ -11,12 +10,10 @@ use crate::cases::waiting::experts;
 use crate::cases::waiting::queries;
 use crate::cases::waiting::tasks::{About, Awaited, Task, Waits, in_order};
 use crate::cases::whose::{OpenTurn, Whose};
-use crate::cases::{Overlay, Request, State, Subject, Way, deputies, erasures, prepared};
+use crate::cases::{Overlay, Request, State, Subject, Way, erasures, prepared};
 use crate::clock;
 use crate::history::redactions;
-use crate::ids::{AccountId, RequestId};
-use crate::people::absences::Office;
-use crate::people::absences::queries::ties;
+use crate::ids::RequestId;
 use crate::people::{Account, Role, addresses};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
@@ -87,28 +84,23 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     mine.more |= own.len() > 2 * MOST;
     own.truncate(2 * MOST);
     mark_turns(conn, now, &mut own)?;
-    let standing = deputies::today(conn, &account.id, Office::Registrant, now)?;
-    let whom =
-        |request: &Request| standing.iter().find(|(of, _)| of.as_ref() == Some(&request.id)).map(|(_, absent)| absent.clone());
     for request in &own {
         match request.state {
             State::Draft => mine.waits.push(Waits::on(request, Task::FinishDraft, request.state_since, None)),
             State::WithRequester(_) => {
-                let waits = Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends());
-                mine.waits.push(waits.standing_for(whom(request)));
+                mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends()));
             }
             // On the fast track reviewers advise; it is the turn of the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = request.heard_at.unwrap_or(request.state_since);
-                let waits = Waits::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends());
-                mine.waits.push(waits.standing_for(whom(request)));
+                mine.waits.push(Waits::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
             }
             _ => mine.awaited.push(awaited(request)),
         }
     }
     let ids: Vec<RequestId> = own.iter().map(|request| request.id.clone()).collect();
     for (request, since) in queries::under(conn, Overlay::Contended, Some(&ids), MOST)? {
-        mine.waits.push(Waits::on(&request, Task::SettleName, since, None).standing_for(whom(&request)));
+        mine.waits.push(Waits::on(&request, Task::SettleName, since, None));
     }
     for request in queries::for_heir(conn, &account.email.to_lowercase(), MOST)? {
         if is_heir(conn, &request, &account.email)? {
@@ -134,14 +126,11 @@ fn awaited(request: &Request) -> Awaited {
 fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let mut found = queries::in_states(conn, &["intake", "ready"], None, &account.id, MOST + 1)?;
     let mut to_confirm = Vec::new();
-    // Who stands in for somebody is no second person beside them.
-    let ties = ties(conn, &account.id, Office::Operator)?;
-    let away = deputies::today(conn, &account.id, Office::Operator, now)?;
     let begun = prepared::queries::requests(conn)?;
     for request in found.extract_if(.., |request| begun.contains_key(&request.id)) {
         let Some(prepared) = prepared::queries::waiting(conn, &request.id)? else { continue };
         let (since, by) = (prepared.at, Some(prepared.ends()));
-        if prepared.by == account.id || ties.bind(&prepared.by, &[prepared.at, now]) {
+        if prepared.by == account.id {
             let with = "another operator";
             mine.awaited.push(Awaited {
                 about: About::request(&request),
@@ -163,15 +152,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         };
         Waits::on(request, task, request.state_since, OpenTurn::of(request).ends())
     };
-    let mut rows = Vec::new();
-    for request in &found {
-        // What was in the hands of somebody for whom they stand in is in theirs.
-        let handed = if away.is_empty() { None } else { handed(conn, &request.id)? };
-        let by = handed.filter(|(holder, _)| *holder == account.id).map(|(_, by)| by);
-        let whom = away.iter().find(|(_, absent)| Some(&absent.account_id) == by.as_ref());
-        rows.push(desk(request).standing_for(whom.map(|(_, absent)| absent.clone())));
-    }
-    within(mine, rows);
+    within(mine, found.iter().map(desk).collect());
     let emails = [(queries::held_emails(conn)?, Task::ReadEmails), (queries::failed_emails(conn)?, Task::MendEmails)];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
@@ -179,8 +160,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         }
     }
     let mut others = marks::open(conn)?;
-    let is_free = |first: &AccountId, at: Timestamp| *first != account.id && !ties.bind(first, &[at, now]);
-    others.retain(|mark| is_free(&mark.filed_by, mark.filed_at) && mark.notice_ends() <= now);
+    others.retain(|mark| mark.filed_by != account.id && mark.notice_ends() <= now);
     for mark in others.into_iter().take(MOST) {
         mine.waits.push(Waits::other(marked(&mark.nid.to_string(), mark.aim), Task::ConfirmMark, mark.filed_at));
     }
@@ -191,7 +171,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
         mine.waits.push(Waits { by: Some(erasure.due()), ..waits });
     }
     let mut others = redactions::queries::open(conn)?;
-    others.retain(|ask| is_free(&ask.filed_by, ask.filed_at));
+    others.retain(|ask| ask.filed_by != account.id);
     for ask in others.into_iter().take(MOST) {
         mine.waits.push(Waits::other(ask.place.into(), Task::ConfirmRedaction, ask.filed_at));
     }

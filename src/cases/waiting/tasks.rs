@@ -2,7 +2,6 @@
 
 use crate::cases::{Request, Subject};
 use crate::ids::RequestNumber;
-use crate::people::absences::StandsFor;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
@@ -261,33 +260,22 @@ pub struct Waits {
     pub since: Timestamp,
     /// By when; `None` where no period runs.
     pub by: Option<Timestamp>,
-    /// For whom, when it waits for somebody for whom the person stands in.
-    pub stands_for: Option<StandsFor>,
 }
 
 impl Waits {
     /// What is asked on a request.
     pub fn on(request: &Request, task: Task, since: Timestamp, by: Option<Timestamp>) -> Self {
-        Self { about: About::request(request), task, since, by, stands_for: None }
+        Self { about: About::request(request), task, since, by }
     }
 
     /// What else is asked.
     pub fn other(about: Phrase, task: Task, since: Timestamp) -> Self {
-        Self { about: About::Other(about), task, since, by: None, stands_for: None }
+        Self { about: About::Other(about), task, since, by: None }
     }
 
-    /// The same for somebody who is away.
-    #[must_use]
-    pub fn standing_for(self, whom: Option<StandsFor>) -> Self {
-        Self { stands_for: whom, ..self }
-    }
-
-    /// What is asked, and for whom.
-    pub fn asks(&self) -> String {
-        match &self.stands_for {
-            Some(whom) => format!("{}, {}", self.task.words(), whom.words()),
-            None => self.task.words().to_owned(),
-        }
+    /// What is asked.
+    pub fn asks(&self) -> &'static str {
+        self.task.words()
     }
 
     /// Where it is done, as a path of this site.

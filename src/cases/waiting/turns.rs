@@ -15,8 +15,6 @@ use crate::history::EventId;
 use crate::ids::RequestNumber;
 use crate::mail::letters::Letter;
 use crate::mail::outbox::{self, Besides};
-use crate::people::absences::Office;
-use crate::people::absences::queries::deputy_of;
 use crate::people::{self, Account, Role};
 use crate::refusal::Refusal;
 use crate::reviews::experts::office;
@@ -43,7 +41,7 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: Reques
         if person.id == turn.who.id {
             continue;
         }
-        let asks = small(&waits.asks());
+        let asks = small(waits.asks());
         let (link, day) = (turn.link(&waits.path()), waits.by.map(|by| clock::spelled(clock::day(by))));
         if outbox::ask_besides(conn, event, &person.email, (&asks, &link, day.as_deref()))? == Besides::Said || !moved {
             continue;
@@ -118,15 +116,9 @@ fn reviewers(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Ve
             people.push(lead);
         }
     }
-    // Who stands in for one of them reads of it too.
-    for person in people.clone() {
-        let deputy = deputy_of(conn, &person.id, Office::Review, clock::day(now))?;
-        let Some(deputy) = deputy.filter(|id| !people.iter().any(|known| known.id == *id)) else { continue };
-        people.extend(people::queries::by_id(conn, &deputy)?.filter(Account::is_live));
-    }
     let mut all = Vec::new();
     for person in people {
-        let looker = Looker::of(conn, &person, now)?;
+        let looker = Looker::of(conn, &person)?;
         if let Some(one) = experts::one(conn, request.clone(), &looker, now)? {
             all.push((person, one.waits));
         }

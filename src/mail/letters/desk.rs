@@ -82,26 +82,6 @@ pub(super) const ADDRESS_FAILS: About = About {
     ..BASE
 };
 
-pub(super) const DEPUTY_NAMED: About = About {
-    code: "deputy_named",
-    act: "See for whom you stand in, or decline",
-    when: "somebody who will be away names a deputy",
-    to: "the deputy",
-    choice: Choice::Asks("If you do nothing, you stand in for them. If you cannot, decline on that page; they read it at once."),
-    answer: Answering::Nothing,
-    ..BASE
-};
-
-pub(super) const DEPUTY_CHANGED: About = About {
-    code: "deputy_changed",
-    act: "See who is away and who stands in",
-    when: "a deputy declines, or no longer stands in for somebody, or not on the same days",
-    to: "the deputy, or whoever named them",
-    choice: Choice::Account,
-    answer: Answering::Nothing,
-    ..BASE
-};
-
 const REMINDS: About = About {
     act: "Open your task",
     to: "the action holder",

@@ -114,7 +114,7 @@ letters! {
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "emails stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The review list has a new address".to_owned();
     // From the submission to the registration.
-    Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, deputy, link }
+    Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, link }
         titled(number, title), format!("invitation to collaborate, valid until {until}");
     Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
     Arrived "mail/arrived.txt" desk::ARRIVED { name, number, title, until, link } titled(number, title), format!("new request: start intake review by {until}");
@@ -204,9 +204,6 @@ letters! {
     SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, wish, outcome, words, link }
         format!("{about}: "), "your small change is decided".to_owned();
     // The daily work.
-    DeputyNamed "mail/deputy_named.txt" desk::DEPUTY_NAMED { name, by, office, since, until, link }
-        String::new(), format!("You stand in for {by} until {until}");
-    DeputyChanged "mail/deputy_changed.txt" desk::DEPUTY_CHANGED { name, subject, what, link } String::new(), subject.clone();
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
     Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");

@@ -24,7 +24,6 @@ fn reader(code: &str) -> &'static str {
         | "withdrawn"
         | "erasure_waits"
         | "small_change" => "Olga Novak",
-        "deputy_named" | "deputy_changed" => "Sven Dahl",
         "recognition_asked" => "Lars Holm",
         "address_help" => "Ada Lund",
         _ => "Rita Lindgren",
@@ -36,10 +35,7 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
-        ("erasure_step", "words") | ("invitation", "deputy") => "",
-        ("deputy_named", "office") => "designated expert",
-        ("deputy_changed", "subject") => "You do not stand in any more",
-        ("deputy_changed", "what") => "Edda Berg is not away. You do not stand in for them any more.",
+        ("erasure_step", "words") => "",
         ("merge_asked", "by") => "Rita Lindgren",
         ("merge_asked" | "merge_own", "what") => {
             "The account with the address r.lindgren@old.example would end; what it has would go to the account with the address \
@@ -238,7 +234,6 @@ fn place(code: &str) -> &'static str {
         "erasure_waits" => "/desk/erasures",
         "merge_asked" | "merge_own" => "/account/merge/4d1c6a0b7e2f5938",
         "address_help" => "/admin/addresses",
-        "deputy_named" | "deputy_changed" => "/account/away",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",

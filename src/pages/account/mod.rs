@@ -164,6 +164,8 @@ struct AccountPage {
     email: String,
     roles: Phrase,
     is_admin: bool,
+    /// Whether they review requests or operate the registry: only their absence matters to others.
+    may_be_away: bool,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
@@ -224,6 +226,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             email: account.email.clone(),
             roles: roles_in_words(account),
             is_admin: account.has(Role::Admin),
+            may_be_away: [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| account.has(role)),
             fields: vec![CURRENT_PASSWORD.shown(&cx.form, &faults), NEW_PASSWORD.shown(&cx.form, &faults)],
             faults,
             sessions: sessions

@@ -12,7 +12,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::cards::about::title_of;
-use crate::pages::cards::people::stands_for_words;
 use crate::pages::cards::rows::subject_words;
 use crate::words::Phrase;
 use askama::Template;
@@ -26,8 +25,6 @@ struct Row {
     /// What kind of request, and its number; empty where it is no request.
     about: Phrase,
     asks: Phrase,
-    /// For whom, and until when they are away.
-    whom: Option<Phrase>,
     button: Phrase,
     since: String,
     by: Option<String>,
@@ -75,7 +72,6 @@ fn row(waits: &Waits, now: Timestamp) -> Row {
         title,
         about,
         asks: Phrase::new("task-words").with("task", waits.task.name()),
-        whom: waits.stands_for.as_ref().map(stands_for_words),
         button: Phrase::new("task-button").with("task", waits.task.name()),
         since: day(waits.since),
         by: waits.by.map(day),
@@ -114,8 +110,7 @@ fn about_json(about: &About) -> Value {
 fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
     let waits = mine.waits.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),
-            "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now),
-            "for": waits.stands_for.as_ref().map(|whom| json!({ "name": whom.name, "until": whom.until.to_string() })), "link": format!("{home}{}", waits.path()) })
+            "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
     });
     let awaited = mine.awaited.iter().map(|one| {
         json!({ "about": about_json(&one.about), "with": one.with, "next": one.next, "since": one.since.to_string(),

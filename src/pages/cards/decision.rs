@@ -14,7 +14,9 @@ use crate::pages::cards::points::{JudgedRow, judged_rows};
 use crate::pages::cards::rows::time;
 use crate::pages::cards::said::stance_words;
 use crate::refusal::Refusal;
+use crate::people;
 use crate::reviews;
+use crate::reviews::experts::queries::acting_lead;
 use crate::reviews::{Position, Stance, citations};
 use crate::store::AnyConnection;
 use crate::template::Field;
@@ -77,11 +79,31 @@ pub(crate) struct ThreadThen {
     pub(crate) by: String,
 }
 
-fn by_words(event: &Recorded, record: Option<&DecisionRecord>) -> Phrase {
-    let lead = record.and_then(|record| record.lead.as_ref());
-    let away = record.and_then(|record| record.acting_for.as_ref());
-    let by = record.map_or(&event.by, |record| &record.by);
-    match (lead, away) {
+/// Who decided, as the record says.
+fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
+    let by = &record.by;
+    match &record.lead {
+        Some(lead) => Phrase::new("decision-by-lead").with("lead", lead).with("second", by),
+        None if event.role == "clock" => Phrase::new("decision-by-clock"),
+        None => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
+    }
+}
+
+/// Who decided in an earlier release: the lead could have acted for another one who was away.
+fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) -> Result<Phrase, Refusal> {
+    let by = &event.by;
+    let decided = match event.act {
+        Act::Approved | Act::Declined | Act::Reported => reviews::queries::decision(conn, &seen.request.id)?,
+        _ => None,
+    };
+    let (mut lead, mut away) = (None, None);
+    if let Some(decision) = decided.filter(|decision| decision.decided_at.time() == event.at) {
+        away = acting_lead(conn, &decision.id)?;
+        if event.act == Act::Declined {
+            lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+        }
+    }
+    Ok(match (lead, away) {
         (Some(lead), Some(away)) => {
             Phrase::new("decision-by-lead-acting").with("lead", lead).with("away", away).with("second", by)
         }
@@ -89,7 +111,7 @@ fn by_words(event: &Recorded, record: Option<&DecisionRecord>) -> Phrase {
         (None, Some(away)) => Phrase::new("decision-by-acting").with("name", by).with("away", away),
         (None, None) if event.role == "clock" => Phrase::new("decision-by-clock"),
         (None, None) => Phrase::new("decision-by-role").with("name", by).with("role", role_words(&event.role)),
-    }
+    })
 }
 
 fn positions_then(taken: Vec<TakenPosition>, words: &[Position]) -> Vec<PositionThen> {
@@ -144,7 +166,10 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
         cards.push(DecisionCard {
             number: ordinal,
             what: Phrase::new("decision-what").with("act", event.act.name()),
-            by: by_words(event, record.as_ref()),
+            by: match &record {
+                Some(record) => by_words(event, record),
+                None => by_without_record(conn, seen, event)?,
+            },
             when: time(event.at),
             ended: if settles { ended_words(events.get(at + 1..).unwrap_or_default()) } else { Phrase::default() },
             text_href: text

@@ -3,7 +3,7 @@
 use crate::acts;
 use crate::acts::decide::Grounds;
 use crate::acts::threads::Settled;
-use crate::acts::{appeal, comment, decide, disclose, review, review_drafts, threads};
+use crate::acts::{appeal, comment, decide, disclose, open_review, review, review_drafts, threads};
 use crate::cases::appeals::Outcome;
 use crate::cases::said::NewComment;
 use crate::http::addresses;
@@ -199,4 +199,11 @@ fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
         ),
         other => other,
     }
+}
+
+/// `POST /reviews/{number}/experts`: the lead assigns another expert, for instance in place of one who is away.
+pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();
+    after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
 }

@@ -49,12 +49,14 @@ pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION
 pub(super) const POSITION_ID: Field = Field::choice("position");
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer, published", 4);
 pub(super) const EXPERT: Field = Field::choice("expert");
+pub(super) const EXPERTS: Field = Field::question(at::EXPERTS, "Which expert?");
 pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
 pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What do you decide?");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons, published", 4);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
 
-/// What a lead does besides: answers a position, waives a conflict, decides on an appeal; and a question to the registrant.
+/// What a lead does besides: assigns another expert, answers a position, waives a conflict, decides on an appeal; and a question to the registrant.
+pub const ASSIGN: &[Field] = &[EXPERTS];
 pub const ANSWER_POSITION: &[Field] = &[POSITION_ID, ANSWER];
 pub const WAIVE: &[Field] = &[EXPERT, WAIVE_REASON];
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];

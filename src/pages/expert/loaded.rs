@@ -1,5 +1,6 @@
 //! What the page of a review is made from.
 
+use crate::cases::candidates::Candidate;
 use crate::cases::case::{Case, Fact};
 use crate::cases::criteria::Judged;
 use crate::cases::decide::{Acts, acts_now};
@@ -8,7 +9,7 @@ use crate::cases::guards::quorum::POSITIONS;
 use crate::cases::input::Input;
 use crate::cases::see::{Seen, see_turn};
 use crate::cases::testable::Beside;
-use crate::cases::{Party, appeals, criteria, testable};
+use crate::cases::{Party, State, appeals, candidates, criteria, testable};
 use crate::finding::Finding;
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -16,11 +17,14 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards::rows::{EventRow, event_rows};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, steps};
+use crate::people::away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{experts, queries};
 use crate::template::Template;
-use crate::{cases, history, people, registry};
+use crate::{cases, clock, history, people, registry};
+use jiff::civil::Date;
+use std::collections::HashMap;
 
 /// All that the page of a review shows.
 pub(super) struct Loaded {
@@ -32,6 +36,10 @@ pub(super) struct Loaded {
     pub(super) rules: Option<Beside>,
     pub(super) said: Said,
     pub(super) assigned: Vec<Assignment>,
+    /// Whom its lead can assign besides; empty for other readers.
+    pub(super) candidates: Vec<Candidate>,
+    /// Who is away, with the last day.
+    pub(super) away: HashMap<AccountId, Date>,
     pub(super) disclosures: Vec<(Disclosure, String)>,
     pub(super) marks: Vec<(String, SnapshotNo)>,
     pub(super) drafted: Vec<queries::Drafted>,
@@ -122,6 +130,12 @@ pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
                 Hands::of(&seen, Some(&account.id)),
             ),
             assigned: experts::queries::assignments_of(conn, &id)?,
+            candidates: if seen.is(Party::Lead) && seen.request.state == State::Review {
+                candidates::candidates(conn, &seen, cx.now)?
+            } else {
+                Vec::new()
+            },
+            away: away::all(conn, clock::day(cx.now))?,
             disclosures,
             marks: queries::seen_by(conn, &id, &account.id)?,
             drafted: queries::drafted(conn, &id, &account.id)?,

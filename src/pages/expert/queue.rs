@@ -5,7 +5,7 @@ use crate::cases::lists::{Cursor, Wait, summary};
 use crate::cases::see::{Seen, see_read};
 use crate::cases::waiting::experts::Page;
 use crate::cases::waiting::tasks::Waits;
-use crate::cases::{Request, Way, lists, waiting};
+use crate::cases::{Party, Request, Way, lists, waiting};
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::REVIEWS;
@@ -14,18 +14,22 @@ use crate::http::filters;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::ids::SnapshotNo;
+use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards;
 use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pager::cursor;
+use crate::pages::cards::people::with_away;
 use crate::people::Account;
-use crate::people::absences::queries::away_until;
+use crate::people::away;
 use crate::refusal::Refusal;
 use crate::reviews::Standing;
+use crate::reviews::experts::{Assignment, Reply as Answer, queries};
 use crate::store::AnyConnection;
 use crate::template::diff::changed_fields;
 use askama::Template as View;
 use jiff::SignedDuration;
+use jiff::civil::Date;
+use std::collections::HashMap;
 
 /// A request as an expert's queue shows it: what there is to do, and how long it takes.
 struct QueueRow {
@@ -42,6 +46,8 @@ struct QueueRow {
     changed: String,
     threads: usize,
     positions: usize,
+    /// The assigned experts who are away and have not recorded a position.
+    away: Vec<String>,
 }
 
 #[derive(View)]
@@ -57,11 +63,25 @@ struct QueuePage {
     away_until: Option<String>,
 }
 
+type Away = HashMap<AccountId, Date>;
+
+/// The assigned experts of a request who are away and whose position is missing, with the last day of each.
+fn away_of(conn: &mut AnyConnection, away: &Away, seen: &Seen, standing: &[Standing]) -> Result<Vec<String>, Refusal> {
+    if away.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut assigned = queries::assignments_of(conn, &seen.request.id)?;
+    assigned.retain(|one| !matches!(one.reply, Answer::Declined(_)));
+    assigned.retain(|one| !standing.iter().any(|it| it.live && it.position.expert_id == one.expert_id));
+    let name = |one: &Assignment| if seen.is(Party::Lead) { one.name.clone() } else { one.expert.clone() };
+    Ok(assigned.iter().filter_map(|one| Some(with_away(&name(one), Some(away.get(&one.expert_id)?)))).collect())
+}
+
 /// One row; of what waits for the reader it says what is asked, of the rest what they said of it.
 fn row(
     conn: &mut AnyConnection,
     cx: &Cx,
-    account: &Account,
+    (account, away): (&Account, &Away),
     (seen, standing): (&Seen, &[Standing]),
     waits: Option<&Waits>,
     threads: usize,
@@ -80,7 +100,7 @@ fn row(
     let wait = Wait::of(request, cx.now);
     Ok(QueueRow {
         asks: match waits {
-            Some(waits) => waits.asks(),
+            Some(waits) => waits.asks().to_owned(),
             None if objects => "Nothing: your Discuss is open, and the registrant answers it".to_owned(),
             None => "Nothing".to_owned(),
         },
@@ -96,6 +116,7 @@ fn row(
         changed,
         threads,
         positions: standing.iter().filter(|it| it.live).count(),
+        away: away_of(conn, away, seen, standing)?,
     })
 }
 
@@ -139,21 +160,21 @@ pub fn queue(cx: &Cx) -> Result<Reply, Problem> {
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others, away_until) = cx.read(|conn| {
         let queue = gather(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
+        let away = away::all(conn, clock::day(cx.now))?;
         let mine = &queue.mine.waits;
         let ids: Vec<_> = mine.iter().map(|it| &it.seen).chain(&queue.others).map(|it| it.request.id.clone()).collect();
         let threads = lists::queries::open_threads(conn, &ids)?;
         let open = |it: &Seen| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
-            .map(|it| row(conn, cx, account, (&it.seen, &it.standing), Some(&it.waits), open(&it.seen)))
+            .map(|it| row(conn, cx, (account, &away), (&it.seen, &it.standing), Some(&it.waits), open(&it.seen)))
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {
             let standing = positions::standing_positions(conn, it, cx.now)?;
-            others.push(row(conn, cx, account, (it, &standing), None, open(it))?);
+            others.push(row(conn, cx, (account, &away), (it, &standing), None, open(it))?);
         }
-        let away_until = away_until(conn, &account.id, clock::day(cx.now))?;
-        Ok((queue, mine, others, away_until))
+        Ok((queue, mine, others, away.get(&account.id).copied()))
     })?;
     let done = queue.done.iter().map(|it| cards::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
     cx.page(&QueuePage {

@@ -2,6 +2,7 @@
 //! checks, what changed, the fields one by one, the position, the decision.
 
 use crate::cases::appeals::Stage as AppealStage;
+use crate::cases::candidates::Candidate;
 use crate::cases::moves::Move;
 use crate::cases::see::Seen;
 use crate::cases::timers::discussion_ends;
@@ -19,6 +20,7 @@ use crate::pages::cards::appeal::outcomes;
 use crate::pages::cards::cautions::{Caution, cautions};
 use crate::pages::cards::diff::{DiffBlock, RuleRow, diff_cards};
 use crate::pages::cards::minutes::reading_minutes;
+use crate::pages::cards::people::with_away;
 use crate::pages::cards::pledges::{PledgeCard, sent_pledges};
 use crate::pages::cards::points::{JudgedRow, PointRow, judged, judged_rows, point_rows};
 use crate::pages::cards::rows::{EventRow, Fact, FindingRow, facts_of, finding_rows, overlay_rows};
@@ -30,7 +32,7 @@ use crate::pages::expert::forms;
 use crate::pages::expert::loaded::{Loaded, load};
 use crate::pages::expert::seen::done_words;
 use crate::refusal::Fault;
-use crate::reviews::experts::{Disclosure, Interest, Reply as Answer};
+use crate::reviews::experts::{Assignment, Disclosure, Interest, Reply as Answer};
 use crate::reviews::{passages, queries};
 use crate::template::{Field, Template};
 use crate::words::Phrase;
@@ -333,6 +335,23 @@ fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     }
 }
 
+/// The assigned experts by the names that the reader may read, with the last day of those who are away.
+fn asked_names(loaded: &Loaded) -> Vec<String> {
+    let is_lead = loaded.seen.is(Party::Lead);
+    let name = |asked: &Assignment| if is_lead { asked.name.clone() } else { asked.expert.clone() };
+    loaded.assigned.iter().map(|asked| with_away(&name(asked), loaded.away.get(&asked.expert_id))).collect()
+}
+
+/// With which the lead assigns another expert, for instance in place of one who is away.
+fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
+    let free = |one: &&Candidate| one.not.is_none() && one.away_until.is_none();
+    let free: Vec<_> =
+        loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
+    let at = review_act(loaded.seen.request.number, "experts");
+    (!free.is_empty())
+        .then(|| ActForm::new("Assign another expert", at, "Assign").asked(forms::EXPERTS, free.into_iter(), &cx.form, faults))
+}
+
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let mut loaded = load(cx)?;
     let asks_first = loaded.seen.is(Party::Expert) && loaded.seen.disclosure.is_none() && loaded.seen.request.state.is_open();
@@ -345,11 +364,11 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let seen = &loaded.seen;
     let current = seen.current();
     let in_review = guards::text::under_review(seen).is_ok();
-    let is_lead = seen.is(Party::Lead);
     let way = seen.request.track.way();
     let kept = loaded.kept.clone().unwrap_or_default();
     let typed = cx.path().ends_with("/position");
-    let acts = acts(cx, &loaded, &faults).into_iter().chain(no_conflict(cx, &loaded.seen, &faults)).collect();
+    let acts = acts(cx, &loaded, &faults).into_iter().chain(assign_form(cx, &loaded, &faults));
+    let acts = acts.chain(no_conflict(cx, &loaded.seen, &faults)).collect();
     cx.page_with(
         status,
         &ReviewPage {
@@ -385,7 +404,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             seen_count: cards.iter().filter(|card| card.seen).count(),
             general: std::mem::take(&mut loaded.said.threads),
             general_drafts: loaded.drafted.iter().filter(|draft| draft.anchor.field.is_none()).map(draft_row).collect(),
-            asked: loaded.assigned.iter().map(|asked| if is_lead { asked.name.clone() } else { asked.expert.clone() }).collect(),
+            asked: asked_names(&loaded),
             drafted: loaded.drafted.len(),
             stance: if typed { forms::STANCE.of(&cx.form).to_owned() } else { kept.0 },
             position_reasons: if typed { forms::REASONS.shown(&cx.form, &faults) } else { forms::REASONS.with(&kept.1, &faults) },

@@ -6,12 +6,15 @@ use crate::cases::papers::Filed;
 use crate::http::addresses::desk_act;
 use crate::http::cx::Cx;
 use crate::http::form::ActForm;
-use crate::ids::RequestNumber;
+use crate::ids::{AccountId, RequestNumber};
 use crate::pages::cards::claim;
+use crate::pages::cards::people::with_away;
 use crate::pages::cards::rows::time;
 use crate::pages::operator::forms;
 use crate::refusal::Fault;
 use crate::reviews::experts::{Assignment, Reply};
+use jiff::civil::Date;
+use std::collections::HashMap;
 
 /// Characters of a paper that tell it from another.
 const GIST: usize = 80;
@@ -23,11 +26,11 @@ pub(crate) struct AskedRow {
     pub(crate) reply: &'static str,
 }
 
-pub(crate) fn asked_rows(asked: &[Assignment]) -> Vec<AskedRow> {
+pub(crate) fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) -> Vec<AskedRow> {
     asked
         .iter()
         .map(|asked| AskedRow {
-            name: asked.name.clone(),
+            name: with_away(&asked.name, away.get(&asked.expert_id)),
             because: asked.because.clone(),
             reply: match asked.reply {
                 Reply::Waiting => "has not answered",

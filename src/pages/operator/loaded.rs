@@ -23,15 +23,16 @@ use crate::pages::cards::rules::{Depth, RulesCard, sent_card};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, steps};
 use crate::pages::operator::file::{NoteRow, note_rows};
-use crate::people::Account;
+use crate::people::{Account, away};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::reviews::experts;
 use crate::reviews::experts::office;
 use crate::store::AnyConnection;
-use crate::{cases, history, people, registry, reviews};
+use crate::{cases, clock, history, people, registry, reviews};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use std::collections::HashMap;
 
 /// A request with all that stands around it, as its page on the desk needs it.
 pub(super) struct Desk {
@@ -40,6 +41,8 @@ pub(super) struct Desk {
     pub(super) acts: Acts,
     pub(super) candidates: Vec<candidates::Candidate>,
     pub(super) asked: Vec<experts::Assignment>,
+    /// Who is away, with the last day.
+    pub(super) away: HashMap<AccountId, Date>,
     pub(super) versions: Vec<Version>,
     pub(super) findings: Vec<crate::finding::Finding>,
     pub(super) rules: Option<RulesCard>,
@@ -123,6 +126,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             next: next_at(conn, &seen.request, &account.id)?,
             candidates: candidates::candidates(conn, &seen, cx.now)?,
             asked: experts::queries::assignments_of(conn, &seen.request.id)?,
+            away: away::all(conn, clock::day(cx.now))?,
             findings: if seen.request.state.is_open() {
                 checks::findings(conn, cx.now, &seen.request, &current.template)?
             } else {

@@ -15,12 +15,16 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::ids::{AccountId, RequestId};
 use crate::pages::cards::pager;
+use crate::pages::cards::people::with_away;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
+use crate::people::away;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::{clock, mail};
 use askama::Template as View;
+use jiff::civil::Date;
+use std::collections::HashMap;
 
 /// Requests of one kind, as a table of the desk.
 struct Queue {
@@ -39,7 +43,7 @@ struct DeskRow {
     /// What the checks said of its newest text, in a few words.
     checks: String,
     special: Vec<&'static str>,
-    /// Who has it; empty for nobody.
+    /// Who has it, and until when they are away; empty for nobody.
     holder: String,
     /// By when the present turn should end.
     due: String,
@@ -164,7 +168,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
     Ok(read)
 }
 
-fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> DeskRow {
+fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around, &HashMap<AccountId, Date>)) -> DeskRow {
     let me = cx.viewer().map(|who| &who.id);
     DeskRow {
         way: match request.track.way() {
@@ -177,7 +181,10 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, around: Around) -> Desk
         special: around.special.into_iter().map(Special::words).collect(),
         holder: around
             .holder
-            .map(|holder| if Some(&holder.account_id) == me { "you".to_owned() } else { holder.name })
+            .map(|holder| {
+                let name = if Some(&holder.account_id) == me { "you" } else { holder.name.as_str() };
+                with_away(name, away.get(&holder.account_id))
+            })
             .unwrap_or_default(),
         due: OpenTurn::of(request).ends().map(|due| clock::day(due).to_string()).unwrap_or_default(),
         row,
@@ -195,6 +202,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     let ids: Vec<RequestId> = all.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
     let around = around(conn, &all)?;
+    let away = away::all(conn, clock::day(cx.now))?;
     let prepared = prepare::waiting_requests(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
@@ -206,7 +214,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
             }
         }
         let row = |(request, row): (&Request, RequestRow)| {
-            desk_row(cx, request, row, around.get(&request.id).cloned().unwrap_or_default())
+            desk_row(cx, request, row, (around.get(&request.id).cloned().unwrap_or_default(), &away))
         };
         list.iter().zip(made).map(row).collect()
     };

@@ -150,7 +150,7 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
                 load => format!("reviews {load} requests now"),
             });
             ExpertChoice {
-                disabled: candidate.not.is_some(),
+                disabled: candidate.not.is_some() || candidate.away_until.is_some(),
                 chosen: if typed { chosen.iter().any(|id| *id == candidate.account.id.as_str()) } else { candidate.proposed },
                 note: notes.join("; "),
                 id: candidate.account.id.clone(),
@@ -184,7 +184,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             next: desk.next.clone(),
             checks: finding_rows(&desk.findings),
             experts: expert_choices(cx, &desk),
-            asked: asked_rows(&desk.asked),
+            asked: asked_rows(&desk.asked, &desk.away),
             list: cx.post().review_list.clone(),
             confirm: confirm_field(cx, request.subject.nid(), &faults),
             note: forms::NOTE.shown(&cx.form, &faults),

@@ -1,7 +1,6 @@
 //! Who is an expert or a lead for a registry, and who is asked on a request.
 
 use crate::ids::{AccountId, RequestId};
-use crate::people::absences::{self, Office, StandsFor};
 use crate::people::{Account, Role};
 use crate::registry::Kind;
 use crate::reviews::experts::{Appointment, queries};
@@ -10,18 +9,7 @@ use crate::store::Error;
 use crate::{clock, history, people};
 use jiff::Timestamp;
 
-/// Whether somebody is an expert, and a lead, for a request today.
-pub(crate) fn capacity(
-    conn: &mut AnyConnection,
-    account_id: &AccountId,
-    registry: Kind,
-    request_id: &RequestId,
-    now: Timestamp,
-) -> Result<(bool, bool), Error> {
-    Ok(capacity_of(&queries::of_account(conn, account_id)?, registry, request_id, now))
-}
-
-/// The same of somebody whose appointments are known.
+/// Whether a person with these appointments is an expert, and a lead, for a request today.
 pub(crate) fn capacity_of(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
     let today = clock::day(now);
     let counting = || held.iter().filter(|appointment| appointment.counts(registry, request_id, today));
@@ -46,53 +34,16 @@ pub(crate) fn is_still(
         && people::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
 }
 
-/// The leads of a request today, and the experts who stand in for one who is away.
+/// The leads of a request today.
 pub(crate) fn leads(
     conn: &mut AnyConnection,
     registry: Kind,
     request_id: &RequestId,
     now: Timestamp,
 ) -> Result<Vec<Account>, Error> {
-    let (mut list, others): (Vec<_>, Vec<_>) =
-        appointed(conn, registry, request_id, now)?.into_iter().partition(|(account, leads)| *leads && account.has(Role::Lead));
-    for (lead, _) in list.clone() {
-        let deputy = absences::queries::deputy_of(conn, &lead.id, Office::Review, clock::day(now))?;
-        let known = |list: &[(Account, bool)]| list.iter().any(|(account, _)| Some(&account.id) == deputy.as_ref());
-        if !known(&list) {
-            list.extend(others.iter().find(|(account, _)| Some(&account.id) == deputy.as_ref()).cloned());
-        }
-    }
-    Ok(list.into_iter().map(|(account, _)| account).collect())
-}
-
-/// The leads of a request who were away at a moment and had named somebody to stand in for them. Whether either may act on the request
-/// is the caller's question.
-pub(crate) fn leads_for(
-    conn: &mut AnyConnection,
-    account_id: &AccountId,
-    registry: Kind,
-    request_id: &RequestId,
-    at: Timestamp,
-) -> Result<Vec<StandsFor>, Error> {
-    let absent = absences::queries::stood_for(conn, account_id, Office::Review, at)?;
-    leads_among(conn, &absent, registry, request_id, at)
-}
-
-/// Those of people who are away who lead a request.
-pub(crate) fn leads_among(
-    conn: &mut AnyConnection,
-    absent: &[StandsFor],
-    registry: Kind,
-    request_id: &RequestId,
-    at: Timestamp,
-) -> Result<Vec<StandsFor>, Error> {
-    let mut list = Vec::new();
-    for one in absent {
-        if capacity(conn, &one.account_id, registry, request_id, at)?.1 {
-            list.push(one.clone());
-        }
-    }
-    Ok(list)
+    let list =
+        appointed(conn, registry, request_id, now)?.into_iter().filter(|(account, leads)| *leads && account.has(Role::Lead));
+    Ok(list.map(|(account, _)| account).collect())
 }
 
 /// Whether a registry has a lead today.
@@ -124,20 +75,6 @@ pub(crate) fn appointed(
         }
     }
     Ok(found)
-}
-
-/// The lead who was away and for whom somebody led a request at a moment, who did not lead it otherwise.
-pub(crate) fn led_for(
-    conn: &mut AnyConnection,
-    account_id: &AccountId,
-    registry: Kind,
-    request_id: &RequestId,
-    at: Timestamp,
-) -> Result<Option<StandsFor>, Error> {
-    if capacity(conn, account_id, registry, request_id, at)?.1 {
-        return Ok(None);
-    }
-    Ok(leads_for(conn, account_id, registry, request_id, at)?.into_iter().next())
 }
 
 /// Who the unnamed experts of a request are: for its lead, and for an appeal.

@@ -3,11 +3,6 @@
 invitation =
     { $by } lädt Sie ein, an { $number } ({ $title }) mitzuwirken, einem Antrag im Verzeichnis der URN-Namensräume.
 
-    { $deputy-is ->
-        [yes] { $deputy-ours }
-       *[no] { $nothing }
-    }
-
     Der Link gilt bis zum { $until }. Sie werden gebeten, sich anzumelden oder ein Konto anzulegen.
     .subject = Sie sind eingeladen mitzuwirken, bis zum { $until }
     .act = Wirken Sie mit

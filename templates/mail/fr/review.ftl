@@ -3,11 +3,6 @@
 invitation =
     { $by } vous invite à travailler sur { $number } ({ $title }), une demande dans le registre des espaces de noms URN.
 
-    { $deputy-is ->
-        [yes] { $deputy-ours }
-       *[no] { $nothing }
-    }
-
     Le lien vaut jusqu’au { $until }. Il vous demande de vous connecter ou de créer un compte.
     .subject = vous êtes invité à y travailler, jusqu’au { $until }
     .act = Participez

@@ -131,11 +131,11 @@ acts-words = { $act ->
     [digest_sent] hat die Übersicht gesendet
     [appointed] hat eine Person als Fachgutachter berufen
     [appointment_ended] hat eine Berufung beendet
-    [away_noted] wird abwesend sein
-    [away_cancelled] hat eine Abwesenheit zurückgenommen
-    [deputy_named] hat eine Vertretung benannt
-    [deputy_declined] hat die Vertretung abgelehnt
-    [deputy_ended] hat eine Vertretung beendet
+    [away_noted] hat eine Abwesenheit eingetragen
+    [away_cancelled] hat eine Abwesenheit beendet
+    [deputy_named] hat eine Vertretung benannt (frühere Version)
+    [deputy_declined] hat die Vertretung abgelehnt (frühere Version)
+    [deputy_ended] hat eine Vertretung beendet (frühere Version)
     [body_listed] hat ein Gremium in die Liste der anerkannten aufgenommen
     [representative_named] hat eine Vertretung für ein Gremium benannt
     [representative_ended] hat die Vertretung für ein Gremium beendet

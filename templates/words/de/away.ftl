@@ -1,38 +1,13 @@
-# Wenn jemand abwesend ist, und wer vertritt; eigene Zusagen und Aktivitäten.
+# Bis wann jemand abwesend ist; eigene Zusagen und Vorgänge.
 
-away-title = Wenn Sie abwesend sind
-away-lede = Vermerken Sie die Tage, und benennen Sie jemanden, der Sie inzwischen vertritt. Solange Sie abwesend sind, werden Sie nicht erinnert; Ihre Vertretung schon. Eine Vertretung erhält keine neuen Rechte; nur wer eine Leitung vertritt, leitet auch.
-away-noted = Als abwesend vermerkt
-away-days = { $since } bis { $until }
-away-nobody = Niemand vertritt Sie.
-away-stands-in = { $name } vertritt Sie als { $office }
-away-invited = { $name } vertritt Sie als { $office }, sobald die Einladung angenommen ist
-away-take-off-html = Aufheben<span class="vh">: { $name }, { $office }</span>
-away-cancel-html = Streichen<span class="vh">: { $since } bis { $until }</span>
-away-standing = Sie vertreten
-away-standing-for = Für { $name }, als { $office }, { $since } bis { $until }
-away-decline-html = Ablehnen<span class="vh">: { $name }, { $office }</span>
-away-now = Zurzeit abwesend
-away-colleague = { $name }, bis { $until }
-away-colleague-with = { $name }, bis { $until }; Vertretung: { $deputies }
-away-f-from = Erster Tag
-away-f-from-hint = In der Form 2026-12-24
+away-title = Abwesenheit
+away-lede = Solange Sie abwesend sind, wird Ihnen kein Antrag zugewiesen, und Sie werden nicht erinnert. Die Listen der Fachgutachter und des Betriebs zeigen das Datum neben Ihrem Namen. Was Sie schon haben, bleibt bei Ihnen, bis die Leitung oder der Betrieb es neu zuweist.
+away-until = Sie sind bis { $until } abwesend.
+away-end = Die Abwesenheit jetzt beenden
+away-set = Eine Abwesenheit eintragen
+away-set-do = Speichern
 away-f-until = Letzter Tag
-away-f-until-hint = In der Form 2027-01-06
-away-f-email = E-Mail-Adresse der Person
-away-choice-when = { $words }, { $since } bis { $until }
-away-choice = { $name }, als { $office }
-away-name = Eine Vertretung benennen
-away-name-do = Benennen
-away-name-about = Die Person wird sofort benachrichtigt und kann ablehnen. Was auf Sie wartet, erscheint auch in ihrer Liste, und sie wird erinnert.
-away-who = Wer vertritt Sie?
-away-invite = Jemanden zur Vertretung bei einem Antrag einladen
-away-invite-do = Einladen
-away-invite-about = Die Person arbeitet an dem Antrag, bis Sie zurück sind, und verlässt ihn dann.
-away-as-what = Als was?
-away-note = Ich werde abwesend sein
-away-note-do = Vermerken
-away-note-about = Wenn Sie früher zurückkommen, geben Sie die Tage noch einmal an: Die neuen ersetzen die, mit denen sie sich überschneiden.
+away-f-until-hint = Zum Beispiel 2027-01-06
 promises-title = Was für Ihre Namensräume zugesagt ist
 promises-lede = Die Adresse Ihres Kontos ist die eines Kontakts, der einmal im Jahr bestätigt, was für einen Namensraum zugesagt ist (RFC 8141, 5.1). Dieselbe Frage kommt per E-Mail.
 promises-none = Sie werden nichts gefragt.

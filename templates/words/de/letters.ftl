@@ -121,7 +121,5 @@ letters-kind = { $kind ->
     [published_alone] eine Veröffentlichung zwei Betreiber braucht und einer im Notfall allein veröffentlicht
     [held_mail] eine E-Mail kommt, die nicht veröffentlicht wird; eine in der Stunde berichtet von allen
     [address_fails] eine Frage nicht ankommt und wenn das Senden an eine Adresse nach der dritten E-Mail, die nicht ankommt, angehalten wird
-    [deputy_named] jemand, der abwesend sein wird, eine Vertretung benennt
-    [deputy_changed] eine Vertretung ablehnt oder jemanden nicht mehr oder nicht an denselben Tagen vertritt
    *[recognition_answered] die Antwort zur Anerkennung festgehalten wird
 }

@@ -173,8 +173,6 @@ mails-to = { $kind ->
     [published_alone] alle Betreiber und Administratoren
     [held_mail] den Betrieb
     [address_fails] den Betrieb
-    [deputy_named] die Vertretung
-    [deputy_changed] die Vertretung oder die Person, die sie benannt hat
     [reminder] alle, auf die es wartet
     [overdue] alle, auf die es wartet
     [escalation] die Leitung, dann den Betrieb, dann die Administratoren

@@ -19,8 +19,8 @@ privacy-why-purpose = Der Zweck ist ein öffentliches Verzeichnis von Namen, die
     für alle offen bleiben, die sich darauf verlassen. Ein Konto dient dazu, hier zu handeln und dazu Nachrichten zu erhalten. Nichts wird für etwas anderes verwendet, verkauft oder
     weitergegeben; E-Mails laufen unterwegs über die Mailserver.
 privacy-private = Nicht öffentlich
-privacy-private-about = Entwürfe, E-Mail-Adressen von Konten, Sitzungen und wann Sie abwesend sind: Das sehen Fachgutachter, Betrieb und
-    Administratoren voneinander, und ebenso alle, die gemeinsam an einem Antrag arbeiten. Vier Cookies: Einer hält Sie angemeldet, einer
+privacy-private-about = Entwürfe, E-Mail-Adressen von Konten, Sitzungen und bis wann jemand von den Fachgutachtern oder vom Betrieb abwesend ist: Das sehen nur
+    Fachgutachter und Betrieb. Vier Cookies: Einer hält Sie angemeldet, einer
     erkennt Ihren Browser bei der nächsten Anmeldung wieder, einer lässt Sie in der Woche nach der Anlage des Kontos den Link öffnen, den wir Ihnen schicken, und einer bringt Sie, höchstens einen Tag lang, von einem anderen
     Anbieter zurück. Passwörter werden als argon2id-Hashes gespeichert.
 privacy-private-elsewhere = Wer sich bei einem anderen Anbieter anmeldet, teilt diesem mit, dass er hierher kommt. Wir erhalten von dort eine Nummer, die dort für Sie steht, Ihren Namen und
@@ -83,5 +83,5 @@ kept-draft = Ein Entwurf, den sein Eigentümer löscht
 kept-draft-long = Sofort gelöscht; seine Nummer und dass es ihn gab, bleiben
 kept-backups = Sicherungen
 kept-backups-long = 30 Tage, sofern der Betrieb keine andere Frist gewählt hat
-kept-record = Konten, eingereichte Anträge, Texte, Kommentare, Verlauf, wann Sie sich abwesend gemeldet haben und wer Sie vertreten hat
+kept-record = Konten, eingereichte Anträge, Texte, Kommentare, Verlauf
 kept-record-long = Für immer

@@ -12,7 +12,6 @@ refusal-notice-runs = Die öffentliche Bekanntmachung läuft bis { $day }
 refusal-two-experts = Ist der jetzige Registrant nicht erreichbar, müssen zwei Fachgutachter erklären, dass sie keinen Einwand haben
 refusal-only-its-operator = Das darf nur der Betreiber, der für diesen Antrag zuständig ist
 refusal-only-operator = Das darf nur der Betrieb
-refusal-one-hand = Den ersten Teil hat { $first } erledigt, und einer von Ihnen beiden vertritt oder vertrat den anderen: Beide gelten als eine Person. Den zweiten Teil erledigt jemand anderes
 refusal-type-to-confirm = Geben Sie zur Bestätigung { $wanted } ein
 refusal-you-decided = Sie haben über diesen Antrag entschieden; die Registrierung nimmt jemand anderes vom Betrieb vor
 refusal-you-reviewed = Sie haben diesen Antrag begutachtet; die Registrierung nimmt jemand anderes vom Betrieb vor
@@ -89,11 +88,6 @@ refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } {
 thing-request = Der Antrag { $number }
 thing-thread = Dieser Gesprächsfaden
 thing-section = Dieser Abschnitt
-refusal-deputy-request = Wählen Sie einen offenen Antrag, an dem Sie mitwirken
-refusal-deputy-self = Sie können sich nicht selbst vertreten
-refusal-deputy-office = Sie haben dieses Amt nicht inne
-refusal-deputy-team = Wählen Sie jemanden, der mit Ihnen an dem Antrag arbeitet, oder laden Sie die Person ein
-refusal-deputy-same = Wählen Sie jemanden, der dasselbe Amt innehat
 refusal-decides-appeal = { $stage ->
     [iesg] Über einen Einspruch an die IESG entscheidet diese;
    *[lead] Über einen Einspruch an die Leitung der Fachgutachter entscheidet diese;

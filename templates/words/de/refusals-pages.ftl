@@ -22,7 +22,6 @@ refusal-sign-in-wrong = Die E-Mail-Adresse oder das Passwort ist falsch
 refusal-six-digits = Geben Sie die sechs Ziffern ein, die Ihr Authentifikator anzeigt, oder einen Wiederherstellungscode
 refusal-not-password = Dies ist nicht Ihr Passwort
 refusal-not-current = Dies ist nicht Ihr derzeitiges Passwort
-refusal-choose-deputy = Wählen Sie, wer Sie vertritt
 refusal-choose-the-request = Wählen Sie den Antrag
 refusal-one-click = Ein Mailprogramm sendet hier List-Unsubscribe=One-Click (RFC 8058)
 refusal-which-account = Geben Sie an, welches Konto weiterbesteht

@@ -131,11 +131,11 @@ acts-words = { $act ->
     [digest_sent] sent the digest
     [appointed] appointed an expert
     [appointment_ended] ended an appointment
-    [away_noted] will be away
-    [away_cancelled] cancelled an absence
-    [deputy_named] named a deputy
-    [deputy_declined] declined to stand in
-    [deputy_ended] ended that somebody stands in
+    [away_noted] set an absence
+    [away_cancelled] ended an absence
+    [deputy_named] named a deputy (earlier release)
+    [deputy_declined] declined to be a deputy (earlier release)
+    [deputy_ended] ended a deputy's term (earlier release)
     [body_listed] added a body to the list of recognized bodies
     [representative_named] named a representative
     [representative_ended] removed a representative

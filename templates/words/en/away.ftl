@@ -1,44 +1,14 @@
-# When somebody is away, and who stands in; promises and activity of one’s own.
+# Until when a person is away; promises and activity of one’s own.
 
-away-title = When you are away
-away-lede = Note the days, and name somebody who stands in for you meanwhile. You are not reminded while you are away; your deputy is.
-    A deputy gets no new rights, except that whoever stands in for a lead leads.
-away-noted = Noted as away
-away-days = { $since } to { $until }
-away-nobody = Nobody stands in for you.
-away-stands-in = { $name }
-    stands in as { $office }
-away-invited = { $name }
-    stands in as { $office }, once they accept the invitation
-away-take-off-html = Take off<span class="vh">: { $name }, { $office }</span>
-away-cancel-html = Cancel
-    it<span class="vh">: { $since } to { $until }</span>
-away-standing = You stand in
-away-standing-for = For { $name },
-    as { $office }, { $since } to { $until }
-away-decline-html = Decline<span class="vh">: { $name }, { $office }</span>
-away-now = Away now
-away-colleague = { $name }, until { $until }
-away-colleague-with = { $name }, until { $until }; { $deputies }
-    stands in
-away-f-from = First day
-away-f-from-hint = As 2026-12-24
+away-title = Absence
+away-lede = While you are away, no reviews or requests are assigned to you and you are not reminded. The lists of
+    experts and operators show the date next to your name. Work you already have stays with you until a lead or an operator reassigns it.
+away-until = You are away until { $until }.
+away-end = End the absence now
+away-set = Set an absence
+away-set-do = Save
 away-f-until = Last day
-away-f-until-hint = As 2027-01-06
-away-f-email = Their email address
-away-choice-when = { $words }, { $since } to { $until }
-away-choice = { $name }, as { $office }
-away-name = Name a deputy
-away-name-do = Name them
-away-name-about = They are told at once, and can decline. What waits for you appears in their list too, and they are reminded.
-away-who = Who stands in for you?
-away-invite = Invite somebody to stand in on a request
-away-invite-do = Invite them
-away-invite-about = They work on the request until you are back, and leave it then.
-away-as-what = As what?
-away-note = I will be away
-away-note-do = Note it
-away-note-about = To come back earlier, name the days again: they replace the ones they touch.
+away-f-until-hint = For example, 2027-01-06
 promises-title = What is promised of your namespaces
 promises-lede = The address of your account is that of a contact who confirms, once a year, what is promised of a namespace (RFC 8141,
     5.1). The same question comes by email.

@@ -122,7 +122,5 @@ letters-kind = { $kind ->
     [published_alone] publishing requires two operators, and one of them publishes alone in an emergency
     [held_mail] an incoming email is not published; at most once an hour
     [address_fails] a question is not delivered, or sending to an address is paused after three undelivered emails
-    [deputy_named] somebody who will be away names a deputy
-    [deputy_changed] a deputy declines, or no longer stands in for somebody, or not on the same days
    *[recognition_answered] the decision on recognition is recorded
 }

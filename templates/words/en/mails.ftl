@@ -173,8 +173,6 @@ mails-to = { $kind ->
     [published_alone] every operator and administrator
     [held_mail] the operators
     [address_fails] the operators
-    [deputy_named] the deputy
-    [deputy_changed] the deputy, or whoever named them
     [reminder] the action holder
     [overdue] the action holder
     [escalation] the leads, then the operators, then the administrators

@@ -20,8 +20,8 @@ privacy-why-purpose = The purpose is a public registry of names that last (RFC 8
     open to everybody who relies on it. An account serves to act here and to be written to about it. Nothing is used for anything else, sold, or
     given away; emails pass through the mail servers on their way.
 privacy-private = Not public
-privacy-private-about = Drafts, email addresses of accounts, sessions, and when you are away: experts, operators and
-    administrators see that of each other, and who works on one request of each other. Four cookies: one keeps you signed in, one
+privacy-private-about = Drafts, email addresses of accounts, sessions, and until when an expert or an operator is away:
+    only experts and operators see that. Four cookies: one keeps you signed in, one
     recognises your browser at the next sign-in, one, for a week after you sign up, lets you open the link we email you, and one, for a day at most, brings you back from another
     provider. Passwords are kept as argon2id hashes.
 privacy-private-elsewhere = Whoever signs in at another provider tells that provider that they come here. We get from it a number that means you there, your name, and
@@ -84,5 +84,5 @@ kept-draft = A draft that its owner deletes
 kept-draft-long = Gone at once; its number and that it was there stay
 kept-backups = Backups
 kept-backups-long = 30 days, unless the operators chose another time
-kept-record = Accounts, requests that were submitted, texts, comments, history, when you said that you are away and who stood in
+kept-record = Accounts, requests that were submitted, texts, comments, history
 kept-record-long = For ever

@@ -12,7 +12,6 @@ refusal-notice-runs = The public notice period ends on { $day }
 refusal-two-experts = If the current registrant cannot be reached, two experts must have no objection
 refusal-only-its-operator = Only the operator assigned to this request can do this
 refusal-only-operator = Only operators can do this
-refusal-one-hand = { $first } did the first half, and one of you stands or stood in for the other: both count as one. Somebody else does it
 refusal-type-to-confirm = Type { $wanted } to confirm
 refusal-you-decided = You decided on this request. Another operator must register it
 refusal-you-reviewed = You reviewed this request. Another operator must register it
@@ -89,11 +88,6 @@ refusal-character = { $label } contains { $found } at line { $line }, column { $
 thing-request = Request { $number }
 thing-thread = This thread
 thing-section = This section
-refusal-deputy-request = Choose a request that is open and on which you work
-refusal-deputy-self = You cannot stand in for yourself
-refusal-deputy-office = You do not hold this office
-refusal-deputy-team = Choose somebody who works on the request with you, or invite them
-refusal-deputy-same = Choose somebody who holds the same office
 refusal-decides-appeal = An appeal { $stage ->
     [iesg] to the IESG
    *[lead] to the lead of the experts

@@ -22,7 +22,6 @@ refusal-sign-in-wrong = The email address or the password is wrong
 refusal-six-digits = Enter the six-digit code of your authenticator, or a recovery code
 refusal-not-password = This is not your password
 refusal-not-current = This is not your current password
-refusal-choose-deputy = Choose who stands in for you
 refusal-choose-the-request = Choose the request
 refusal-one-click = This address accepts only List-Unsubscribe=One-Click from an email program (RFC 8058)
 refusal-which-account = Say which account goes on

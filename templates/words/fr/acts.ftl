@@ -131,11 +131,11 @@ acts-words = { $act ->
     [digest_sent] a envoyé le récapitulatif
     [appointed] a nommé un expert
     [appointment_ended] a mis fin à une nomination
-    [away_noted] sera absent
-    [away_cancelled] a annulé une absence
-    [deputy_named] a désigné un suppléant
-    [deputy_declined] a refusé la suppléance
-    [deputy_ended] a mis fin à une suppléance
+    [away_noted] a indiqué une absence
+    [away_cancelled] a mis fin à une absence
+    [deputy_named] a désigné un suppléant (version antérieure)
+    [deputy_declined] a refusé d’être suppléant (version antérieure)
+    [deputy_ended] a mis fin à une suppléance (version antérieure)
     [body_listed] a inscrit un organisme sur la liste des organismes reconnus
     [representative_named] a désigné un représentant
     [representative_ended] a mis fin au mandat d’un représentant

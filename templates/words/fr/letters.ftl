@@ -121,7 +121,5 @@ letters-kind = { $kind ->
     [published_alone] la publication demande deux opérateurs, et que l’un d’eux publie seul dans l’urgence
     [held_mail] un e‑mail arrive qui n’est pas publié ; un par heure parle de tous
     [address_fails] une question n’arrive pas, et quand l’envoi à une adresse est suspendu après le troisième e‑mail qui n’arrive pas
-    [deputy_named] quelqu’un qui sera absent désigne un suppléant
-    [deputy_changed] un suppléant refuse, ou ne remplace plus quelqu’un, ou pas aux mêmes jours
    *[recognition_answered] la réponse sur la reconnaissance est consignée
 }

@@ -173,8 +173,6 @@ mails-to = { $kind ->
     [published_alone] à chaque opérateur et administrateur
     [held_mail] aux opérateurs
     [address_fails] aux opérateurs
-    [deputy_named] au suppléant
-    [deputy_changed] au suppléant, ou à qui l’a désigné
     [reminder] à toute personne qui a quelque chose à faire
     [overdue] à toute personne qui a quelque chose à faire
     [escalation] aux responsables, puis aux opérateurs, puis aux administrateurs

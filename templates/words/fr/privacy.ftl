@@ -19,8 +19,8 @@ privacy-why-purpose = Le but est un registre public de noms faits pour durer (RF
     accessible à tous ceux qui s’y fient. Un compte sert à agir ici et à recevoir des messages à ce sujet. Rien n’est utilisé à d’autres fins, vendu ni
     cédé ; les e‑mails passent par les serveurs de messagerie qui les acheminent.
 privacy-private = Non public
-privacy-private-about = Les brouillons, les adresses des comptes, les sessions et vos absences : les experts, les opérateurs et
-    les administrateurs les voient entre eux, et de même les personnes qui travaillent sur une même demande. Quatre cookies : l’un maintient votre connexion, un autre
+privacy-private-about = Les brouillons, les adresses des comptes, les sessions et jusqu’à quand un expert ou un opérateur est absent :
+    seuls les experts et les opérateurs le voient. Quatre cookies : l’un maintient votre connexion, un autre
     reconnaît votre navigateur à la connexion suivante, un autre, pendant une semaine après votre inscription, vous permet d’ouvrir le lien que nous vous envoyons, et le dernier, un jour au plus, vous ramène de chez un autre
     fournisseur. Les mots de passe sont conservés sous forme d’empreintes argon2id.
 privacy-private-elsewhere = En vous connectant chez un autre fournisseur, vous lui apprenez que vous venez ici. Nous en recevons un numéro qui vous désigne chez lui, votre nom, et
@@ -83,5 +83,5 @@ kept-draft = Un brouillon que son auteur supprime
 kept-draft-long = Effacé aussitôt ; son numéro et le fait qu’il a existé restent
 kept-backups = Sauvegardes
 kept-backups-long = 30 jours, sauf si les opérateurs ont choisi une autre durée
-kept-record = Comptes, demandes soumises, textes, commentaires, historique, vos absences annoncées et qui vous a remplacé
+kept-record = Comptes, demandes soumises, textes, commentaires, historique
 kept-record-long = Pour toujours

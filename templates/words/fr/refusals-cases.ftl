@@ -12,7 +12,6 @@ refusal-notice-runs = L’avis public court jusqu’au { $day }
 refusal-two-experts = Lorsque le titulaire actuel est injoignable, deux experts doivent n’avoir aucune objection
 refusal-only-its-operator = Seul l’opérateur de cette demande peut le faire
 refusal-only-operator = Seul un opérateur peut le faire
-refusal-one-hand = { $first } a fait la première moitié, et l’un de vous remplace ou a remplacé l’autre : vous comptez tous deux pour une personne. Quelqu’un d’autre s’en charge
 refusal-type-to-confirm = Saisissez { $wanted } pour confirmer
 refusal-you-decided = Vous avez décidé de cette demande ; un autre opérateur l’enregistre
 refusal-you-reviewed = Vous avez examiné cette demande ; un autre opérateur l’enregistre
@@ -89,11 +88,6 @@ refusal-character = { $label } contient { $found } à la ligne { $line }, colonn
 thing-request = La demande { $number }
 thing-thread = Ce fil
 thing-section = Cette section
-refusal-deputy-request = Choisissez une demande ouverte sur laquelle vous travaillez
-refusal-deputy-self = Vous ne pouvez pas vous remplacer vous-même
-refusal-deputy-office = Vous n’exercez pas cette fonction
-refusal-deputy-team = Choisissez quelqu’un qui travaille sur la demande avec vous, ou invitez cette personne
-refusal-deputy-same = Choisissez quelqu’un qui exerce la même fonction
 refusal-decides-appeal = { $stage ->
     [iesg] L’IESG décide d’un appel qui lui est adressé ;
    *[lead] Le responsable des experts décide d’un appel qui lui est adressé ;

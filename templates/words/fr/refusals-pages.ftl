@@ -22,7 +22,6 @@ refusal-sign-in-wrong = L’adresse e‑mail ou le mot de passe est incorrect
 refusal-six-digits = Saisissez les six chiffres affichés par votre authentificateur, ou un code de récupération
 refusal-not-password = Ce n’est pas votre mot de passe
 refusal-not-current = Ce n’est pas votre mot de passe actuel
-refusal-choose-deputy = Choisissez qui vous remplace
 refusal-choose-the-request = Choisissez la demande
 refusal-one-click = Un logiciel de messagerie envoie ici List-Unsubscribe=One-Click (RFC 8058)
 refusal-which-account = Dites quel compte est conservé

@@ -274,7 +274,7 @@ impl Scene {
                 "/desk/marks".into(),
                 &[("nid", "lamplight"), ("status", "deprecated"), ("successors", ""), ("reason", "The harbour closes.")],
             ),
-            19 => act("be away", "second-expert", "/account/away".into(), &[("from", "2031-05-01"), ("until", "2031-05-09")]),
+            19 => act("be away", "second-expert", "/account/away".into(), &[("until", "2031-05-09")]),
             20 => act("rename oneself", "registrant", "/account/own/name".into(), &[("name", "Rita R. Registrant")]),
             21 => act("choose emails", "registrant", "/account/letters".into(), &[("topic", "progress")]),
             22 => act(

@@ -116,9 +116,6 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "erasure_answered" => (&["erasure_step"], &[]),
         "redaction_asked" => (&["erasure_step"], &[]),
         "redaction_dropped" => (&[], &["erasure_step"]),
-        "deputy_named" => (&["deputy_named"], &["deputy_changed"]),
-        "deputy_declined" => (&["deputy_changed"], &[]),
-        "away_noted" | "away_cancelled" | "deputy_ended" => (&[], &["deputy_changed"]),
         _ => (&[], &[]),
     }
 }
@@ -323,20 +320,12 @@ fn what_must_always_hold(walk: &Walk) {
             "SELECT count(*) AS count FROM redaction_asks WHERE outcome = 'confirmed' AND closed_by = filed_by",
         ),
         (
-            "a half that a deputy did for the other half's author",
-            "SELECT count(*) AS count FROM redaction_asks k JOIN deputies d ON (d.account_id = k.filed_by AND d.deputy_id = k.closed_by) OR (d.deputy_id = k.filed_by AND d.account_id = k.closed_by) WHERE k.outcome = 'confirmed' AND d.office = 'operator' AND substr(k.closed_at, 1, 10) BETWEEN d.since AND d.until AND (d.ended_at IS NULL OR k.closed_at < d.ended_at)",
+            "an approval by nobody who leads",
+            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND NOT EXISTS (SELECT 1 FROM appointments a WHERE a.account_id = d.lead_id AND a.leads)",
         ),
         (
-            "somebody who stands in and is away themselves",
-            "SELECT count(*) AS count FROM deputies d JOIN absences a ON a.account_id = d.deputy_id AND a.since <= d.until AND d.since <= a.until WHERE d.ended_at IS NULL AND d.until >= (SELECT substr(max(at), 1, 10) FROM events)",
-        ),
-        (
-            "two who stand in for one in one office on one day",
-            "SELECT count(*) AS count FROM deputies d JOIN deputies e ON e.account_id = d.account_id AND e.office = d.office AND e.id > d.id AND e.since <= d.until AND d.since <= e.until WHERE d.ended_at IS NULL AND e.ended_at IS NULL AND d.request_id IS NULL AND e.request_id IS NULL",
-        ),
-        (
-            "an approval by nobody who leads, and for nobody who does",
-            "SELECT count(*) AS count FROM decisions d WHERE d.outcome = 'approved' AND NOT EXISTS (SELECT 1 FROM appointments a WHERE a.account_id = d.lead_id AND a.leads) AND NOT EXISTS (SELECT 1 FROM deputies p JOIN appointments a ON a.account_id = p.account_id AND a.leads WHERE p.deputy_id = d.lead_id AND substr(d.decided_at, 1, 10) BETWEEN p.since AND p.until)",
+            "an expert who was assigned while they were away",
+            "SELECT count(*) AS count FROM assignments s JOIN accounts a ON a.id = s.expert_id WHERE a.away_until >= substr(s.assigned_at, 1, 10) AND EXISTS (SELECT 1 FROM events e WHERE e.account_id = a.id AND e.act = 'away_noted' AND e.at < s.assigned_at AND e.detail = 'until ' || a.away_until AND NOT EXISTS (SELECT 1 FROM events l WHERE l.account_id = a.id AND l.act IN ('away_noted', 'away_cancelled') AND l.at >= e.at AND l.id <> e.id))",
         ),
         (
             "more than one open overlay of a kind",

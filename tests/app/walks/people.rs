@@ -1,15 +1,13 @@
-//! Acts on people beside those on requests: accounts that become one, requests for erasure, absences and those who stand in.
+//! Acts on people beside those on requests: accounts that become one, requests for erasure, and absences.
 
 use super::steps::Walk;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::acts::accounts::{SignUp, create_account};
 use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::{absent, comment, deputies, merge, redact, team};
+use nidreg::acts::{away, comment, merge, redact, team};
 use nidreg::cases::said::NewComment;
-use nidreg::cases::standing_in::Place;
 use nidreg::history::redactions::Class;
-use nidreg::people::absences::Office;
 use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
@@ -17,7 +15,7 @@ use nidreg::refusal::Refusal;
 use nidreg::store::Error;
 
 /// The acts by their number in [`Walk::perform_on_people`].
-const ACTS: [&str; 16] = [
+const ACTS: [&str; 14] = [
     "sign up",
     "work as a guest",
     "ask to merge",
@@ -32,8 +30,6 @@ const ACTS: [&str; 16] = [
     "close for an erasure",
     "be away",
     "be back",
-    "name a deputy",
-    "end a deputy",
 ];
 
 #[derive(diesel::QueryableByName)]
@@ -60,28 +56,24 @@ impl Walk {
         // Nobody acts with an account that is closed.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
         self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
-        let fitting =
-            [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13, 14, 14, 14, 14, 15];
+        let fitting = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13];
         let act = *self.chance.one_of(&fitting);
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
         let who = match act {
             7..=11 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
             1 | 2 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
-            13..=15 if self.chance.in_ten(9) => self.involved(act),
-            12..=15 => self.chance.one_of(&everybody[..8]).clone(),
+            13 if self.chance.in_ten(9) => self.somebody_away(),
+            12 | 13 => self.chance.one_of(&everybody[..8]).clone(),
             _ => self.chance.one_of(&everybody).clone(),
         };
         let result = self.perform_on_people(act, &who);
         self.note(ACTS[act], &format!("{} {}", ACTS[act], who.name), result);
     }
 
-    /// Somebody who is away, or who stands in for somebody.
-    fn involved(&mut self, act: usize) -> Account {
+    fn somebody_away(&mut self) -> Account {
         let today = nidreg::clock::day(self.cast.now);
-        let away = format!("SELECT account_id AS what FROM absences WHERE until >= '{today}' ORDER BY id");
-        let stands = "SELECT deputy_id AS what FROM deputies WHERE ended_at IS NULL ORDER BY id".to_owned();
-        let id = self.one_row(if act == 15 { &stands } else { &away });
+        let id = self.one_row(&format!("SELECT id AS what FROM accounts WHERE away_until >= '{today}' ORDER BY id"));
         self.everybody().into_iter().find(|one| one.id.as_str() == id).unwrap_or_else(|| self.cast.olga.clone())
     }
 
@@ -163,25 +155,9 @@ impl Walk {
         let asked = self.one_row("SELECT id AS what FROM erasures WHERE outcome IS NULL ORDER BY id");
         let redaction = self.one_row("SELECT id AS what FROM redaction_asks WHERE outcome IS NULL ORDER BY id");
         let today = nidreg::clock::day(self.cast.now);
-        let own = format!("SELECT id AS what FROM absences WHERE account_id = '{}' AND until >= '{today}' ORDER BY id", who.id);
-        let own = self.one_row(&own);
-        let stands = format!("SELECT id AS what FROM deputies WHERE ended_at IS NULL AND deputy_id = '{}' ORDER BY id", who.id);
-        let stands = self.one_row(&stands);
-        let days = [self.chance.below(6), 15 + self.chance.below(60)].map(|days| i64::try_from(days).unwrap());
-        // Mostly an office that they hold, and somebody who holds it too.
-        let is_operator = who.roles.contains(&nidreg::people::Role::Operator);
-        let office = match self.chance.below(10) {
-            0 => Office::Admin,
-            1 => Office::Operator,
-            _ if is_operator => Office::Operator,
-            _ => Office::Review,
-        };
-        let everybody = self.everybody();
-        let colleagues = if is_operator && !coin { &everybody[5..7] } else { &everybody[2..7] };
-        let colleague = self.chance.one_of(colleagues).clone();
+        let days = i64::try_from(15 + self.chance.below(60)).unwrap();
         let is_guest = self.guests.iter().any(|one| one.id == who.id);
-        let first = today.checked_add(jiff::ToSpan::days(days[0])).unwrap();
-        let last = first.checked_add(jiff::ToSpan::days(days[1])).unwrap();
+        let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
         let cast = &self.cast;
         cast.act(who, |conn, turn| match act {
             2 => {
@@ -203,10 +179,8 @@ impl Walk {
             9 => redact::drop_ask(conn, turn, &redaction),
             10 => erase::answer(conn, turn, &asked, coin, "It is answered."),
             11 => erase::close(conn, turn, &asked),
-            12 => absent::note(conn, turn, first, last),
-            13 => absent::cancel(conn, turn, &own),
-            14 => deputies::name_deputy(conn, turn, &own, &Place::of(office), &colleague.id),
-            _ => deputies::end_deputy(conn, turn, &stands),
+            12 => away::set(conn, turn, last),
+            _ => away::end(conn, turn),
         })
     }
 }

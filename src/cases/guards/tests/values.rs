@@ -77,7 +77,6 @@ pub(super) fn case() -> Case {
         overlays: Vec::new(),
         disclosure: Some(disclosed(Interest::None, false)),
         started_from: None,
-        acts_for: None,
     };
     Case::of(seen, &account("edda"), now())
 }
@@ -155,7 +154,7 @@ pub(super) fn position(expert: &str, stance: Stance) -> Standing {
         taken_at: days_ago(2),
         answer: None,
     };
-    Standing { position, live: true, in_office: true, of_lead: false }
+    Standing { position, live: true, in_office: true }
 }
 
 pub(super) fn ended(state: State, days: i64) -> Case {
@@ -179,9 +178,9 @@ pub(super) fn appealed(by: &str, stage: Stage) -> Appeals {
     Appeals { stage: None, open: Some((open, by.into())) }
 }
 
-pub(super) fn proposed(by: &str, leads: bool, is_one: bool) -> Proposed {
+pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
     let (id, lead_id, lead) = (String::from("p"), by.into(), by.to_owned());
-    Proposed { id, lead_id, lead, leads, is_one, reasons: String::new() }
+    Proposed { id, lead_id, lead, leads, reasons: String::new() }
 }
 
 pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {

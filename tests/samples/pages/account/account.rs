@@ -37,6 +37,7 @@ impl Sample for AccountPage {
             email: "rita@lights.example".into(),
             roles: "designated expert, operator".into(),
             is_admin: true,
+            may_be_away: true,
             faults: sample(),
             fields: sample(),
             sessions: sample(),
@@ -51,6 +52,7 @@ impl Sample for AccountPage {
     fn states() -> Vec<(&'static str, Self)> {
         let bare = Self {
             is_admin: false,
+            may_be_away: false,
             faults: vec![],
             fields: vec![],
             sessions: vec![],

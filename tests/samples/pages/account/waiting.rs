@@ -30,7 +30,6 @@ impl Sample for Row {
             title: "Lighthouses".into(),
             about: "urn:lighthouse".into(),
             asks: "Answer a question".into(),
-            whom: Some("Rita Lindgren".into()),
             button: "Send".into(),
             since: "1 December 2026".into(),
             by: Some("4 March 2027".into()),

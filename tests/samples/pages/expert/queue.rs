@@ -41,6 +41,7 @@ impl Sample for QueueRow {
             changed: "Syntax, Purpose".into(),
             threads: 3,
             positions: 3,
+            away: vec!["Sven Dahl, away until 2026-12-24".into()],
         }
     }
 }

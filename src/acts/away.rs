@@ -1,0 +1,39 @@
+//! Being away: a person sets the last day, changes it, or ends the absence early (docs/decisions/0027-account-lifecycle.md).
+
+use crate::clock;
+use crate::history::{Act, Event, log};
+use crate::people::away;
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+use crate::words::Phrase;
+use jiff::civil::Date;
+
+fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, until: Date) -> Result<(), Refusal> {
+    let event = Event::on_account(act, &turn.who.id).saying(&format!("until {until}"));
+    log::record(conn, turn.now, &turn.actor(), event)?;
+    Ok(())
+}
+
+/// Sets the last day on which a person is away, from today; a later call changes it.
+///
+/// # Errors
+/// [`Refusal::Faults`] at `until` for a day in the past.
+pub fn set(conn: &mut AnyConnection, turn: Turn<'_>, until: Date) -> Result<(), Refusal> {
+    if until < clock::day(turn.now) {
+        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-away-until")));
+    }
+    away::set(conn, &turn.who.id, Some(until))?;
+    record(conn, turn, Act::AwayNoted, until)
+}
+
+/// Ends an absence before its last day.
+///
+/// # Errors
+/// [`Refusal::NotFound`] for a person who is not away.
+pub fn end(conn: &mut AnyConnection, turn: Turn<'_>) -> Result<(), Refusal> {
+    let until = away::until(conn, &turn.who.id, clock::day(turn.now))?;
+    let until = until.ok_or_else(|| Refusal::not_found(Phrase::new("thing-absence")))?;
+    away::set(conn, &turn.who.id, None)?;
+    record(conn, turn, Act::AwayCancelled, until)
+}

@@ -1,0 +1,159 @@
+//! Away until a date: who sets it, what they do not get meanwhile, where others read it, how a lead assigns another expert; and what earlier
+//! releases recorded of deputies.
+
+use crate::common::cast::{Cast, rows, run, signed_in, why};
+use crate::common::{House, Person, TestDb};
+use diesel::connection::SimpleConnection as _;
+use nidreg::acts::{away, open_review};
+use nidreg::cases::State;
+use nidreg::cases::drafts::Start;
+use nidreg::people::Account;
+use nidreg::refusal::Refusal;
+use nidreg::store::{AnyConnection, Error, migrations};
+
+fn formal(nid: &str) -> Start {
+    Start::NewFormal(nid.to_owned())
+}
+
+fn set(cast: &Cast, who: &Account, until: &str) -> Result<(), Refusal> {
+    let until = until.parse().unwrap();
+    cast.act(who, |conn, turn| away::set(conn, turn, until))
+}
+
+#[test]
+fn the_lead_assigns_another_expert_in_place_of_one_who_is_away() {
+    let mut cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(number, &[&cast.tara]).unwrap();
+    set(&cast, &cast.tara, "2027-03-31").unwrap();
+    let assign = |cast: &Cast, who: &Account, to: &Account| {
+        let ids = [to.id.clone()];
+        cast.act(who, |conn, turn| open_review::ask_experts(conn, turn, number, &ids))
+    };
+    assert!(
+        why(assign(&cast, &cast.sven, &cast.sven)).contains("Only the operator or the lead"),
+        "nobody else acts in place of her"
+    );
+    assign(&cast, &cast.edda, &cast.sven).unwrap();
+    let told = || {
+        cast.leaving().into_iter().filter(|email| email.letter == "assignment").map(|email| email.recipient).collect::<Vec<_>>()
+    };
+    assert!(told().contains(&cast.sven.email));
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve(number).unwrap();
+    assert_eq!(cast.state(number), State::Ready, "her position is not required");
+    let said = rows(&cast, "SELECT detail AS what FROM events WHERE act = 'approved'");
+    assert_eq!(said, ["Complete (RFC 8141, 6.4)."], "nobody acted for anybody");
+    // Reminders went to nobody in her place.
+    cast.days(30);
+    cast.strike();
+    assert!(rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter IN ('reminder', 'overdue')").is_empty());
+}
+
+#[test]
+fn lists_show_until_when_somebody_is_away() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let expert = Person::demo(&house, "expert");
+    let today = nidreg::clock::day(nidreg::clock::now());
+    let until = today.checked_add(jiff::ToSpan::days(9)).unwrap().to_string();
+    let says = format!("away until {until}");
+    let page = |who: &str, path: &str| Person::demo(&house, who).get(path).body.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(!page("lead", "/reviews").contains("away until"));
+    assert_eq!(expert.post("/account/away", &[("until", "soon")]).status, 422);
+    assert_eq!(expert.post("/account/away", &[("until", "2020-01-01")]).status, 422);
+    assert_eq!(expert.post("/account/away", &[("until", &until)]).status, 303);
+    assert!(expert.get("/account/away").body.contains(&format!("You are away until {until}")));
+    assert!(page("expert", "/reviews").contains(&format!("You are away until {until}")));
+    assert!(page("lead", "/reviews").contains(&says), "{}", page("lead", "/reviews"));
+    let number = format!("R-{}-0003", today.year());
+    let desk = page("operator", &format!("/desk/{number}"));
+    assert!(desk.contains(&says), "{desk}");
+    // The operator queue names who has a request, and until when they are away.
+    let operator = Person::demo(&house, "operator");
+    assert_eq!(operator.post(&format!("/desk/{number}/take"), &[]).status, 303);
+    assert_eq!(operator.post("/account/away", &[("until", &until)]).status, 303);
+    assert!(page("operator", "/desk").contains(&format!("you, {says}")), "{}", page("operator", "/desk"));
+    // It is nothing for people without such a role.
+    for who in ["registrant", "admin"] {
+        let person = Person::demo(&house, who);
+        assert_eq!(person.get("/account/away").status, 404, "{who}");
+        assert_eq!(person.post("/account/away", &[("until", &until)]).status, 404, "{who}");
+        assert!(!person.get("/account").body.contains("/account/away"), "{who}");
+    }
+    assert!(expert.get("/account").body.contains("/account/away"));
+    assert_eq!(expert.post("/account/away/end", &[]).status, 303);
+    assert_eq!(expert.post("/account/away/end", &[]).status, 404);
+    assert!(!page("expert", "/reviews").contains("You are away until"));
+}
+
+#[test]
+fn a_lead_finds_the_form_that_assigns_another_expert() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let lead = Person::demo(&house, "lead");
+    let year = nidreg::clock::day(nidreg::clock::now()).year();
+    let review =
+        (3..12).map(|n| format!("/reviews/R-{year}-{n:04}")).find(|path| lead.get(path).body.contains("Assign another expert"));
+    let review = review.expect("no review of the demonstration has somebody left to assign");
+    let page = lead.get(&review).body;
+    let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
+    let id = form.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(Person::demo(&house, "operator").post(&format!("{review}/experts"), &[("experts", &id)]).status, 404);
+    assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
+    assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);
+    assert!(!lead.get(&review).body.contains(&format!("name=\"experts\" value=\"{id}\"")));
+}
+
+#[test]
+fn an_upgrade_keeps_what_deputies_did_readable_and_ends_what_they_may() {
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(number, &[&cast.edda, &cast.sven]).unwrap();
+    cast.approve_as_expert(&cast.edda, number);
+    cast.approve_as_expert(&cast.sven, number);
+    cast.approve(number).unwrap();
+    let request = cast.request(number).id;
+    let (edda, sven, tara, rita, otto) = (&cast.edda.id, &cast.sven.id, &cast.tara.id, &cast.rita.id, &cast.otto.id);
+    let today = nidreg::clock::day(nidreg::clock::now());
+    let day = |days: i64| today.checked_add(jiff::ToSpan::days(days)).unwrap();
+    let at = "2027-01-06T09:00:00.000000Z";
+    let store = cast.db.bare_store();
+    let earlier = [
+        include_str!("../../migrations/0081_away_until/down.sql").to_owned(),
+        "DELETE FROM schema_migrations WHERE name = '0081_away_until'".to_owned(),
+        format!("INSERT INTO absences VALUES ('1', '{tara}', '{}', '{}')", day(-3), day(9)),
+        format!("INSERT INTO absences VALUES ('2', '{edda}', '{}', '{}')", day(3), day(9)),
+        format!("INSERT INTO absences VALUES ('3', '{sven}', '{}', '{}')", day(-9), day(-3)),
+        // Sven decided for Edda, who was away.
+        format!(
+            "INSERT INTO deputies VALUES ('1', '{edda}', '{sven}', 'review', NULL, '2027-01-05', '2027-01-20', NULL, '{at}', NULL)"
+        ),
+        format!("INSERT INTO decisions VALUES ('late', '{request}', 1, '{sven}', NULL, 'approved', 'Complete.', '{at}')"),
+        // Otto was invited to Rita's request while she is away.
+        format!("INSERT INTO members VALUES ('{request}', '{otto}', '{at}', NULL)"),
+        format!(
+            "INSERT INTO deputies VALUES ('2', '{rita}', '{otto}', 'registrant', '{request}', '2027-01-05', '2027-01-20', 'key', '{at}', NULL)"
+        ),
+        format!(
+            "INSERT INTO events (id, account_id, actor_id, actor_role, act, detail, at) VALUES ('old', '{tara}', '{tara}', 'expert', 'deputy_named', 'Sven Expert, as designated expert', '{at}')"
+        ),
+    ];
+    for sql in earlier {
+        let run = |conn: &mut AnyConnection| conn.batch_execute(&sql).map_err(Error::from);
+        store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
+    }
+    assert_eq!(migrations::migrate(&store).unwrap(), ["0081_away_until"]);
+    let away = rows(&cast, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
+    assert_eq!(away, [format!("Tara Expert {}", day(9))], "those who are away now, and no others");
+    assert_eq!(rows(&cast, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);
+    assert_eq!(rows(&cast, "SELECT account_id AS what FROM members WHERE left_at IS NOT NULL"), [otto.to_string()]);
+    assert!(cast.store.read(migrations::is_current).unwrap());
+    run(&cast, "UPDATE accounts SET verified_at = '2026-01-01T00:00:00.000000Z'");
+    let house = House::start(&cast.db, false);
+    let page = Person::nobody(&house).get(&format!("/requests/{number}/decision")).body;
+    assert!(page.contains("acting lead for Edda Lead"), "{page}");
+    let page = signed_in(&house, &cast, &cast.tara).get("/account/activity").body;
+    assert!(page.contains("named a deputy (earlier release)") && page.contains("as designated expert"), "{page}");
+}
