@@ -56,7 +56,6 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
             tracing::error!(request = %number, %error, "its findings could not be counted");
         }
     }
-    done.acts += merges(store, post, now)?;
     done.acts += answers(store, post, now)?;
     done.acts += promises(store, post, now)?;
     done.digests = digests(store, post, now)?;
@@ -76,24 +75,6 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
         match store.write(|conn| acts::answers::do_due(conn, post, now, &message.id)) {
             Ok(did) => done += usize::from(did),
             Err(error) => tracing::error!(email = %message.id, %error, "what is due with an email could not be done"),
-        }
-    }
-    Ok(done)
-}
-
-/// Lets accounts be merged that had their days to object.
-fn merges(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    let mut done = 0;
-    for account in store.read(|conn| acts::merge::due(conn, now))? {
-        match store.write(|conn| acts::merge::do_due(conn, post, now, &account)) {
-            Ok(acts::merge::Step::Done(ended, goes_on)) => {
-                let (account, ended) = (goes_on.as_str(), ended.as_str());
-                tracing::info!(target: "nidreg::security", kind = "accounts_merged", account, ended, "merged");
-                done += 1;
-            }
-            Ok(_) => {}
-            // It has got a role meanwhile: the wish grows old.
-            Err(error) => tracing::warn!(%account, %error, "two accounts could not be merged"),
         }
     }
     Ok(done)

@@ -13,7 +13,7 @@ use crate::people::queries::{NewAccount, NewLink};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{
-    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, elsewhere, links, merges, queries, tokens,
+    Account, Actor, Email, LinkPurpose, PersonName, Role, addresses, devices, elsewhere, links, queries, tokens,
 };
 use crate::refusal::{Fault, Refusal, at};
 use crate::store::AnyConnection;
@@ -246,7 +246,7 @@ pub fn reset_password(
 }
 
 /// Sets a new password for a signed-in person; all their sessions, tokens and sign-ins elsewhere end, this session too: whoever got in
-/// goes out. A change of the address and a merge that wait end as well, or what an intruder asked for would take effect days later.
+/// goes out. A change of the address that waits ends as well, or what an intruder asked for would take effect days later.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
@@ -257,13 +257,9 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
     let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
     let at = Moment::from(now);
-    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?
-        + merges::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
-    let waited = if waited > 0 {
-        " Another address, or a merge with another account, had been asked for; nothing comes of it. Ask again if it was you."
-    } else {
-        ""
-    };
+    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
+    let waited =
+        if waited > 0 { " A requested change of your email address was canceled. Request it again if it was you." } else { "" };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
     let what = format!(
         "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}{waited}"
@@ -326,6 +322,9 @@ pub fn set_disabled(
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if disabled && account.has(Role::Admin) {
         another_admin_remains(conn, &account, at::DISABLED)?;
+    }
+    if account.is_closed() {
+        return Err(Refusal::WrongState { why: "This account is closed. It cannot be suspended or reactivated".into() });
     }
     queries::set_disabled(conn, id, disabled.then(|| now.into()))?;
     queries::delete_sessions_of(conn, id)?;

@@ -7,7 +7,7 @@ use crate::cases::{CameFrom, Request, State, claims, erasures, queries as reques
 use crate::mail::InboundFate;
 use crate::mail::gaps::{Fills, Gap};
 use crate::mail::queries::{Left, inbound_by_id};
-use crate::people::{self, addresses, elsewhere, links, merges};
+use crate::people::{self, addresses, elsewhere, links};
 use crate::refusal::Refusal;
 use crate::registry::pledges::contacts;
 use crate::reviews;
@@ -80,10 +80,6 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
         "address_new" | "address_leaves" => {
             let open = addresses::queries::by_link(conn, key, turn.now.into())?;
             open.is_none().then(|| "the change of the address has ended".to_owned())
-        }
-        "merge_asked" | "merge_own" => {
-            let open = merges::queries::by_link(conn, key, turn.now.into())?;
-            open.is_none().then(|| "the wish to merge two accounts has ended".to_owned())
         }
         "elsewhere" => {
             let open = elsewhere::queries::by_link(conn, key, turn.now.into())?;

@@ -6,7 +6,7 @@ use crate::history::{Act, Event, log};
 use crate::ids::AccountId;
 use crate::mail::{Post, outbox};
 use crate::people::addresses::queries as changes;
-use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, elsewhere, factors, merges, queries, tokens};
+use crate::people::{Account, Actor, Ended, LinkPurpose, PersonName, Role, devices, elsewhere, factors, queries, tokens};
 use crate::refusal::{Refusal, at};
 use crate::store::{AnyConnection, Moment};
 use crate::words::Phrase;
@@ -63,23 +63,43 @@ pub(crate) fn close_as(
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, at::CLOSE)?;
     }
-    if !account.roles.is_empty() {
+    let open = Unsettled::of(conn, account)?;
+    if !open.roles.is_empty() {
         return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
     }
-    let open = open_requests(conn, &account.id)?;
-    if !open.is_empty() {
-        let why = Phrase::new("refusal-open-requests").with("open", open.join(", "));
+    if !open.requests.is_empty() {
+        let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
-    let kept = registers_kept(conn, &account.id)?;
-    if !kept.is_empty() {
-        let why = Phrase::new("refusal-keeps-registers").with("kept", kept.join(", "));
+    if !open.registers.is_empty() {
+        let why = Phrase::new("refusal-keeps-registers").with("kept", open.registers.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account was closed as you asked. What you said in public stays, with your name.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)
+}
+
+/// What others count on: an account that has any of it is not closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Unsettled {
+    /// Its roles.
+    pub(crate) roles: Vec<Role>,
+    /// The numbers of the open requests for which it is responsible.
+    pub(crate) requests: Vec<String>,
+    /// The registers that it maintains.
+    pub(crate) registers: Vec<String>,
+}
+
+impl Unsettled {
+    pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
+        Ok(Self {
+            roles: account.roles.clone(),
+            requests: open_requests(conn, &account.id)?,
+            registers: registers_kept(conn, &account.id)?,
+        })
+    }
 }
 
 /// Takes from an account everything by which somebody gets in, and its address.
@@ -89,7 +109,7 @@ pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, no
         queries::use_links_of(conn, account_id, purpose.name(), at)?;
     }
     changes::end(conn, account_id, Ended::Withdrawn, at)?;
-    merges::queries::end(conn, account_id, Ended::Withdrawn, at)?;
+    changes::forget_former(conn, account_id)?;
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;
     devices::queries::forget_all(conn, account_id)?;

@@ -6,7 +6,7 @@ use crate::cases::{erasures, team};
 use crate::checked;
 use crate::ids::salt;
 use crate::mail::Post;
-use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, devices, elsewhere, links, refusals};
+use crate::people::{self, LONG_SESSION_DAYS, SESSION_HOURS, addresses, devices, elsewhere, links, refusals};
 use crate::refusal::Refusal;
 use crate::reviews::unread;
 use crate::store::{AnyConnection, Moment, Store, chain, repeats};
@@ -114,6 +114,11 @@ pub const TABLE: &[Kept] = &[
     },
     Kept { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
     Kept { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
+    Kept {
+        what: "kept-former",
+        how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
+        forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
+    },
     Kept {
         what: "kept-erasure",
         how_long: |_| days("kept-erasure-long", erasures::LINK_DAYS),

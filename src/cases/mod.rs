@@ -28,7 +28,6 @@ pub mod guards;
 pub mod guidance;
 pub mod holidays;
 pub mod input;
-pub mod joined;
 pub mod kinds;
 pub mod lists;
 pub mod marks;

@@ -52,6 +52,7 @@ acts! {
     AddressChangeEnded = "address_change_ended", "canceled a change of email address";
     AddressHelpAsked = "address_help_asked", "asked an administrator to confirm another address";
     AddressChanged = "address_changed", "changed the email address";
+    AddressChangeUndone = "address_change_undone", "undid a change of email address";
     MergeAsked = "merge_asked", "asked to merge this account with another one";
     MergeConfirmed = "merge_confirmed", "confirmed to merge two accounts";
     MergeEnded = "merge_ended", "ended the wish to merge two accounts";

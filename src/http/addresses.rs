@@ -369,11 +369,6 @@ pub fn accounts_after(done: &str) -> String {
     with_query(ADMIN_ACCOUNTS, &[("done", done)])
 }
 
-/// The changes of addresses, after something was done.
-pub fn addresses_after(done: &str) -> String {
-    with_query("/admin/addresses", &[("done", done)])
-}
-
 /// A part of the page of one's name, address and data.
 pub fn own_part(part: &str) -> String {
     format!("/account/own#{part}")

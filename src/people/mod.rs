@@ -47,6 +47,9 @@ pub const STAFF_HOURS: i64 = 12;
 /// The longest anybody else's does, in days.
 pub const OTHERS_DAYS: i64 = 30;
 
+/// How the address of a closed account ends. It cannot be anybody's: RFC 2606 §2 keeps "invalid" from ever being a domain.
+pub(crate) const CLOSED: &str = "@closed.invalid";
+
 /// A role beyond registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
@@ -245,6 +248,11 @@ impl Account {
         }
     }
 
+    /// Whether it was closed permanently. A suspended account keeps its address.
+    pub fn is_closed(&self) -> bool {
+        self.email.ends_with(CLOSED)
+    }
+
     /// Whether it may act: verified and not shut.
     pub fn is_live(&self) -> bool {
         self.verified_at.is_some() && self.disabled_at.is_none()
@@ -301,7 +309,7 @@ kept_words! {
     Ended as "end of a change" {
         /// It is done.
         Done = "done",
-        /// Somebody at one of the addresses objected.
+        /// Somebody at one of the addresses objected; earlier releases wrote it.
         Objected = "objected",
         /// Whoever asked took it back.
         Withdrawn = "withdrawn",
@@ -309,6 +317,8 @@ kept_words! {
         Replaced = "replaced",
         /// The address became that of another account.
         Taken = "taken",
+        /// It took effect, and the former address undid it.
+        Undone = "undone",
     }
 }
 

@@ -169,6 +169,12 @@ pub(crate) fn set_password(conn: &mut AnyConnection, id: &AccountId, hash: &str)
     Ok(())
 }
 
+/// The account has no password until its owner chooses one behind a mailed link.
+pub(crate) fn clear_password(conn: &mut AnyConnection, id: &AccountId) -> Result<(), Error> {
+    diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(None::<String>)).execute(conn)?;
+    Ok(())
+}
+
 pub(crate) fn set_disabled(conn: &mut AnyConnection, id: &AccountId, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::disabled_at.eq(at)).execute(conn)?;
     Ok(())
@@ -423,8 +429,7 @@ pub(crate) fn set_name(conn: &mut AnyConnection, id: &AccountId, name: &str) -> 
 
 /// Shuts an account for good: nobody can sign in with it, and its address is free for another one.
 pub(crate) fn close(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
-    // An address that cannot be one: RFC 2606 §2 keeps "invalid" from ever being a domain.
-    let nobody = format!("{id}@closed.invalid");
+    let nobody = format!("{id}{}", super::CLOSED);
     diesel::update(accounts::table.find(id))
         .set((
             accounts::email.eq(&nobody),

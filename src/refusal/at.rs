@@ -43,7 +43,6 @@ names! {
     ID = "id";
     ISSUED = "issued";
     KEEP = "keep";
-    KEEPS = "keeps";
     KIND = "kind";
     MANNER = "manner";
     NAME = "name";
@@ -55,7 +54,6 @@ names! {
     NUMBER = "number";
     OF = "of";
     ORDER = "order";
-    OTHER_EMAIL = "other_email";
     OUTCOME = "outcome";
     PAPER = "paper";
     PART = "part";

@@ -90,6 +90,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0079_password_after_proof",
     "0080_decision_records",
     "0081_away_until",
+    "0082_accounts",
 ];
 
 impl Migration {

@@ -37,14 +37,9 @@ diesel::table! {
         expires_at -> Text, used_at -> Nullable<Text>, name -> Nullable<Text>, }
 }
 diesel::table! {
-    address_changes (id) { id -> Text, account_id -> Text, email -> Text, asked_at -> Text, expires_at -> Text, new_link -> Text,
-        old_link -> Text, new_confirmed_at -> Nullable<Text>, old_confirmed_at -> Nullable<Text>, help_asked_at -> Nullable<Text>,
-        confirmed_by -> Nullable<Text>, ended_at -> Nullable<Text>, outcome -> Nullable<Text>, }
-}
-diesel::table! {
-    merges (id) { id -> Text, account_id -> Text, email -> Text, other_id -> Nullable<Text>, keeps -> Text, asked_at -> Text,
-        expires_at -> Text, own_link -> Text, other_link -> Text, own_confirmed_at -> Nullable<Text>,
-        other_confirmed_at -> Nullable<Text>, ended_at -> Nullable<Text>, outcome -> Nullable<Text>, }
+    address_changes (id) { id -> Text, account_id -> Text, email -> Text, former -> Text, asked_at -> Text, expires_at -> Text,
+        new_link -> Text, undo_link -> Text, undo_until -> Nullable<Text>, ended_at -> Nullable<Text>,
+        outcome -> Nullable<Text>, }
 }
 diesel::table! {
     merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> Text, }
@@ -484,7 +479,6 @@ diesel::allow_tables_to_appear_in_same_query!(previews, requests);
 diesel::allow_tables_to_appear_in_same_query!(changes, namespaces);
 diesel::allow_tables_to_appear_in_same_query!(overlays, requests);
 diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
-diesel::allow_tables_to_appear_in_same_query!(address_changes, accounts);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
@@ -493,7 +487,6 @@ diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
 diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);
 diesel::allow_tables_to_appear_in_same_query!(light_requests, accounts);
-diesel::allow_tables_to_appear_in_same_query!(merges, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);

@@ -62,12 +62,11 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
 }
 
 /// Where links with secrets lead; a mistyped one is still half a secret.
-const SECRET: [&str; 14] = [
+const SECRET: [&str; 13] = [
     "/check/list",
     "/account/verify",
     "/account/reset",
     "/account/address",
-    "/account/merge",
     "/sign-in/join",
     "/setup",
     "/drafts",

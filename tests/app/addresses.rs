@@ -1,12 +1,12 @@
-//! Another address of an account: confirmed at both, objected to at either, and by an administrator where the old one is dead.
+//! Another address of an account: confirmed at the new one, and undone at the former one for some days.
 
 use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
 use nidreg::acts::address::{self, Step};
-use nidreg::acts::{accounts, waits};
-use nidreg::cases::waiting::tasks::Task;
+use nidreg::acts::{accounts, own};
 use nidreg::mail::queries::Due;
+use nidreg::people::addresses::{DAYS, UNDO_DAYS};
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email};
 use nidreg::refusal::Refusal;
@@ -26,46 +26,55 @@ fn link(left: &[Due], letter: &str, to: &str) -> Token {
     Token::read(secret).unwrap()
 }
 
-fn confirm(cast: &Cast, token: &Token) -> Result<Step, Refusal> {
-    cast.store.write(|conn| address::confirm(conn, &cast.post, cast.now, token))
+fn follow(cast: &Cast, token: &Token) -> Result<Step, Refusal> {
+    cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, token))
 }
 
 fn addresses(cast: &Cast) -> Vec<String> {
     rows(cast, "SELECT email AS what FROM accounts WHERE email NOT LIKE '%@closed.invalid' ORDER BY email")
 }
 
+fn has(cast: &Cast, address: &str) -> bool {
+    addresses(cast).iter().any(|one| one == address)
+}
+
+/// The account goes from one address to another; the link with which the former one undoes it.
+fn changed(cast: &Cast, who: &Account, to: &str) -> Token {
+    cast.leaving();
+    ask(cast, who, to).unwrap();
+    let token = link(&cast.leaving(), "address_new", to);
+    assert_eq!(follow(cast, &token).unwrap(), Step::Done);
+    link(&cast.leaving(), "address_leaves", &who.email)
+}
+
 #[test]
-fn an_address_changes_when_both_have_confirmed_it_and_not_before() {
+fn an_address_changes_when_the_new_one_has_confirmed_it_and_not_before() {
     let cast = Cast::new();
     cast.leaving();
     assert!(why(ask(&cast, &cast.rita, "RITA@cast.example")).contains("already"));
     ask(&cast, &cast.rita, "rita@new.example").unwrap();
     let left = cast.leaving();
-    let (old, new) = (link(&left, "address_leaves", "rita@cast.example"), link(&left, "address_new", "rita@new.example"));
-    assert_eq!(confirm(&cast, &new).unwrap(), Step::Waits);
-    assert!(addresses(&cast).contains(&"rita@cast.example".to_owned()), "nothing has changed yet");
+    assert!(left.iter().all(|email| email.recipient == "rita@new.example"), "only the new address confirms");
+    let new = link(&left, "address_new", "rita@new.example");
+    assert!(has(&cast, "rita@cast.example"), "nothing has changed yet");
     // An email that waits follows; a link to choose a password that went to the old address opens nothing any more.
     let reset = Email::parse("rita@cast.example").unwrap();
     cast.store.write(|conn| accounts::ask_reset(conn, &cast.post, cast.now, &reset)).unwrap();
     let reset = cast.leaving().into_iter().find(|email| email.letter == "reset").unwrap();
     let reset = Token::read(reset.body.split("/account/reset/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
     cast.submitted(&cast.rita, &nidreg::cases::drafts::Start::NewFormal("harbour".into()));
-    assert_eq!(confirm(&cast, &old).unwrap(), Step::Done);
-    assert!(
-        addresses(&cast).contains(&"rita@new.example".to_owned()) && !addresses(&cast).contains(&"rita@cast.example".to_owned())
-    );
-    assert!(why(confirm(&cast, &old)).contains("This link"), "it opens once");
+    assert_eq!(follow(&cast, &new).unwrap(), Step::Done);
+    assert!(has(&cast, "rita@new.example") && !has(&cast, "rita@cast.example"));
+    assert!(why(follow(&cast, &new)).contains("This link"), "it opens once");
     let gone = cast.store.read(|conn| accounts::look_at_link(conn, cast.now, &reset, nidreg::people::LinkPurpose::Reset));
     assert!(gone.is_err(), "the old address chooses no password any more");
     let left = cast.leaving();
     let to = |letter: &str| {
-        let mut all: Vec<&str> =
-            left.iter().filter(|email| email.letter == letter).map(|email| email.recipient.as_str()).collect();
-        all.sort_unstable();
-        all
+        let all = left.iter().filter(|email| email.letter == letter);
+        all.map(|email| email.recipient.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(to("received"), ["rita@new.example"]);
-    assert_eq!(to("security"), ["rita@cast.example", "rita@new.example"], "both read of it");
+    assert_eq!((to("address_leaves"), to("security")), (vec!["rita@cast.example"], vec!["rita@new.example"]), "both read of it");
     // The record says that it changed, and never to which; what was asked for is forgotten.
     let said = rows(&cast, "SELECT act || ' ' || detail AS what FROM events WHERE act LIKE 'address_change%' ORDER BY id");
     assert_eq!(said, ["address_change_asked ", "address_changed "]);
@@ -73,85 +82,103 @@ fn an_address_changes_when_both_have_confirmed_it_and_not_before() {
 }
 
 #[test]
-fn nobody_learns_who_has_an_account_and_an_address_is_never_taken_from_its_owner() {
+fn the_former_address_undoes_the_change_and_whoever_was_in_the_account_is_out() {
+    let mut cast = Cast::new();
+    let undo = changed(&cast, &cast.rita, "rita@evil.example");
+    let rita = Account { email: "rita@evil.example".into(), ..cast.rita.clone() };
+    // The intruder chooses a password and goes on to a third address; that helps nothing.
+    cast.store.write(|conn| accounts::set_password(conn, &cast.post, cast.now, &rita, "theirs")).unwrap();
+    cast.days(1);
+    let theirs = changed(&cast, &rita, "rita@worse.example");
+    ask(&cast, &Account { email: "rita@worse.example".into(), ..rita.clone() }, "rita@fourth.example").unwrap();
+    let open = link(&cast.leaving(), "address_new", "rita@fourth.example");
+    cast.days(UNDO_DAYS - 2);
+    assert_eq!(follow(&cast, &undo).unwrap(), Step::Undone);
+    assert!(has(&cast, "rita@cast.example") && !has(&cast, "rita@worse.example"));
+    for token in [&theirs, &open, &undo] {
+        assert!(why(follow(&cast, token)).contains("This link"));
+    }
+    let id = &cast.rita.id;
+    let count = |sql: &str| rows(&cast, &sql.replace("{}", id.as_str()));
+    assert_eq!(count("SELECT id AS what FROM accounts WHERE id = '{}' AND password_hash IS NOT NULL"), [""; 0]);
+    assert_eq!(count("SELECT id AS what FROM sessions WHERE account_id = '{}'"), [""; 0]);
+    let left = cast.leaving();
+    let to = |letter: &str| {
+        let all = left.iter().filter(|email| email.letter == letter);
+        let mut all: Vec<&str> = all.map(|email| email.recipient.as_str()).collect();
+        all.sort_unstable();
+        all
+    };
+    assert_eq!(to("reset"), ["rita@cast.example"], "the owner chooses a new password");
+    assert_eq!(to("security"), ["rita@cast.example", "rita@worse.example"]);
+    let said = rows(&cast, "SELECT act || ' ' || detail AS what FROM events WHERE act = 'address_change_undone'");
+    assert_eq!(said, ["address_change_undone "]);
+    assert_eq!(count("SELECT former AS what FROM address_changes WHERE account_id = '{}' AND former <> ''"), [""; 0]);
+}
+
+#[test]
+fn a_change_is_undone_for_some_days_only_and_the_former_address_is_forgotten() {
+    let mut cast = Cast::new();
+    let undo = changed(&cast, &cast.rita, "rita@new.example");
+    assert_eq!(rows(&cast, "SELECT former AS what FROM address_changes"), ["rita@cast.example"]);
+    cast.days(UNDO_DAYS + 1);
+    assert!(why(follow(&cast, &undo)).contains("This link"));
+    cast.strike();
+    assert_eq!(rows(&cast, "SELECT former AS what FROM address_changes"), [""]);
+    assert!(has(&cast, "rita@new.example"));
+}
+
+#[test]
+fn a_former_address_that_another_account_has_is_not_taken_from_it() {
     let cast = Cast::new();
+    let undo = changed(&cast, &cast.rita, "rita@new.example");
+    changed(&cast, &cast.otto, "rita@cast.example");
+    assert_eq!(follow(&cast, &undo).unwrap(), Step::Taken);
+    assert!(has(&cast, "rita@new.example"));
+    // Who goes back by themselves has nothing to undo.
+    let undo = changed(&cast, &cast.sven, "sven@new.example");
+    changed(&cast, &Account { email: "sven@new.example".into(), ..cast.sven.clone() }, "sven@cast.example");
+    assert!(why(follow(&cast, &undo)).contains("This link"));
+}
+
+#[test]
+fn a_closed_account_keeps_no_former_address() {
+    let cast = Cast::new();
+    let undo = changed(&cast, &cast.otto, "otto@new.example");
+    let otto = Account { email: "otto@new.example".into(), ..cast.otto.clone() };
+    cast.store.write(|conn| own::close(conn, &cast.post, cast.now, &otto)).unwrap();
+    assert!(why(follow(&cast, &undo)).contains("This link"));
+    assert_eq!(rows(&cast, "SELECT former AS what FROM address_changes"), [""]);
+}
+
+#[test]
+fn nobody_learns_who_has_an_account_and_an_address_is_never_taken_from_its_owner() {
+    let mut cast = Cast::new();
     cast.leaving();
     ask(&cast, &cast.rita, "otto@cast.example").unwrap();
     let left = cast.leaving();
-    // Otto reads that somebody tried; he gets no link, so Rita's own confirmation leads nowhere.
+    // Otto reads that somebody tried; he gets no link, so the change leads nowhere.
     assert!(left.iter().any(|email| email.letter == "address_in_use" && email.recipient == "otto@cast.example"));
     assert!(!left.iter().any(|email| email.letter == "address_new"));
-    assert_eq!(confirm(&cast, &link(&left, "address_leaves", "rita@cast.example")).unwrap(), Step::Waits);
-    assert!(addresses(&cast).contains(&"otto@cast.example".to_owned()));
+    assert!(has(&cast, "otto@cast.example"));
     // An address that becomes another account's while the change is open.
     ask(&cast, &cast.rita, "both@x.example").unwrap();
-    let first = cast.leaving();
+    let first = link(&cast.leaving(), "address_new", "both@x.example");
     ask(&cast, &cast.otto, "both@x.example").unwrap();
-    let second = cast.leaving();
-    confirm(&cast, &link(&second, "address_new", "both@x.example")).unwrap();
-    assert_eq!(confirm(&cast, &link(&second, "address_leaves", "otto@cast.example")).unwrap(), Step::Done);
-    confirm(&cast, &link(&first, "address_new", "both@x.example")).unwrap();
-    assert_eq!(confirm(&cast, &link(&first, "address_leaves", "rita@cast.example")).unwrap(), Step::Taken);
-    assert!(addresses(&cast).contains(&"rita@cast.example".to_owned()));
-    // A second wish ends the first with its links, and a fourth on one day is one too many.
+    let second = link(&cast.leaving(), "address_new", "both@x.example");
+    assert_eq!(follow(&cast, &second).unwrap(), Step::Done);
+    assert_eq!(follow(&cast, &first).unwrap(), Step::Taken);
+    assert!(has(&cast, "rita@cast.example"));
+    // A second request ends the first with its link, and a fourth on one day is one too many.
     ask(&cast, &cast.rita, "three@x.example").unwrap();
+    let third = link(&cast.leaving(), "address_new", "three@x.example");
     assert!(why(ask(&cast, &cast.rita, "four@x.example")).contains("within a day"));
-    assert!(confirm(&cast, &link(&first, "address_new", "both@x.example")).is_err());
-}
-
-#[test]
-fn whoever_reads_either_address_objects_and_a_link_grows_old() {
-    let mut cast = Cast::new();
-    cast.leaving();
-    ask(&cast, &cast.rita, "rita@new.example").unwrap();
-    let left = cast.leaving();
-    let old = link(&left, "address_leaves", "rita@cast.example");
-    cast.store.write(|conn| address::object(conn, &cast.post, cast.now, &old)).unwrap();
-    assert!(confirm(&cast, &link(&left, "address_new", "rita@new.example")).is_err());
-    assert!(cast.leaving().iter().any(|email| email.letter == "security"
-        && email.body.split_whitespace().collect::<Vec<_>>().join(" ").contains("all sessions were ended")));
-    ask(&cast, &cast.rita, "not-hers@x.example").unwrap();
-    let left = cast.leaving();
-    let new = link(&left, "address_new", "not-hers@x.example");
-    cast.store.write(|conn| address::object(conn, &cast.post, cast.now, &new)).unwrap();
-    assert!(confirm(&cast, &link(&left, "address_leaves", "rita@cast.example")).is_err());
     cast.days(2);
-    ask(&cast, &cast.rita, "rita@new.example").unwrap();
-    let left = cast.leaving();
-    cast.days(15);
-    assert!(confirm(&cast, &link(&left, "address_new", "rita@new.example")).is_err(), "fifteen days are too late");
-}
-
-#[test]
-fn an_administrator_confirms_in_the_place_of_an_address_that_nobody_reads() {
-    let mut cast = Cast::new();
-    cast.leaving();
-    let help = |cast: &Cast| cast.store.write(|conn| address::ask_help(conn, &cast.post, cast.now, &cast.rita));
-    assert!(why(help(&cast)).contains("Request it again"));
-    ask(&cast, &cast.rita, "rita@new.example").unwrap();
-    let left = cast.leaving();
-    help(&cast).unwrap();
-    let told = cast.leaving();
-    assert!(told.iter().any(|email| email.letter == "address_help" && email.recipient == "ada@cast.example"));
-    assert!(
-        told.iter().any(|email| email.letter == "security" && email.recipient == "rita@cast.example"),
-        "the old one reads it"
-    );
-    let id = rows(&cast, "SELECT id AS what FROM address_changes").remove(0);
-    let vouch = |cast: &Cast, who: &Account| cast.store.write(|conn| address::vouch(conn, &cast.post, cast.now, who, &id));
-    assert!(why(vouch(&cast, &cast.olga)).contains("Only administrators"));
-    assert!(why(vouch(&cast, &cast.ada)).contains("Nobody has confirmed it at the new address"));
-    confirm(&cast, &link(&left, "address_new", "rita@new.example")).unwrap();
-    assert!(why(vouch(&cast, &cast.ada)).contains("can still object, until 2027-01-11"));
-    let waits_for_ada = |cast: &Cast| {
-        let mine = cast.store.read(|conn| waits::of(conn, &cast.ada, cast.now)).unwrap();
-        mine.waits.iter().any(|waits| waits.task == Task::ConfirmAddress)
-    };
-    assert!(!waits_for_ada(&cast));
-    cast.days(8);
-    assert!(waits_for_ada(&cast));
-    assert_eq!(vouch(&cast, &cast.ada).unwrap(), Step::Done);
-    assert!(addresses(&cast).contains(&"rita@new.example".to_owned()) && !waits_for_ada(&cast));
+    ask(&cast, &cast.rita, "four@x.example").unwrap();
+    assert!(follow(&cast, &third).is_err());
+    let fourth = link(&cast.leaving(), "address_new", "four@x.example");
+    cast.days(DAYS + 1);
+    assert!(follow(&cast, &fourth).is_err(), "the link is too old");
 }
 
 #[test]
@@ -163,18 +190,27 @@ fn the_pages_lead_through_it_and_sign_in_goes_on_with_the_new_address() {
     assert!(wrong.status == 422 && wrong.body.contains("no address"), "{}", wrong.body);
     assert_eq!(person.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
     let page = person.get("/account/own").body;
-    assert!(
-        page.contains("You asked for <b class=\"any\">otto@new.example</b>") && page.contains("I cannot read the old address")
-    );
-    let old = crate::accounts::link(&crate::accounts::letter(&db, "other@demo.example", "Confirm another"), "/account/address/");
+    assert!(page.contains("You asked for <b class=\"any\">otto@new.example</b>") && page.contains("for 7 days"), "{page}");
     let new = crate::accounts::link(&crate::accounts::letter(&db, "otto@new.example", "Confirm your new"), "/account/address/");
     let nobody = Person::nobody(&house);
-    assert!(nobody.get(&new).body.contains("wants to use this address") && nobody.get(&old).body.contains("all its sessions"));
-    assert!(nobody.post(&new, &[]).body.contains("Confirmed here"));
-    assert_eq!(Person::demo(&house, "other").get("/account").status, 200, "the old address signs in until both confirmed");
-    assert!(nobody.post(&old, &[]).body.contains("The address is changed"));
+    assert!(nobody.get(&new).body.contains("wants to use this address"));
+    assert_eq!(Person::demo(&house, "other").get("/account").status, 200, "the old address signs in until it is confirmed");
+    assert!(nobody.post(&new, &[]).body.contains("The address was changed"));
     assert_eq!(person.get("/account").status, 303, "all sessions ended");
     let sign_in = |email: &str| Person::nobody(&house).post("/sign-in", &[("email", email), ("password", "nidreg-demo")]).status;
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));
     assert_eq!(nobody.get(&new).status, 404);
+    // The former address undoes it.
+    let old = crate::accounts::letter(&db, "other@demo.example", "Your email address was changed");
+    let old = crate::accounts::link(&old, "/account/address/");
+    let page = nobody.get(&old).body;
+    assert!(page.contains("other@demo.example") && page.contains("Undo the change"), "{page}");
+    assert_eq!(sign_in("otto@new.example"), 303, "a page that is opened undoes nothing");
+    assert!(nobody.post(&old, &[]).body.contains("The change was undone"));
+    assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 422), "the password is not valid any more");
+    let reset = crate::accounts::letter(&db, "other@demo.example", "Choose a new password");
+    let reset = crate::accounts::link(&reset, "/account/reset/");
+    assert_eq!(nobody.post(&reset, &[("password", "chosen velvet harbour")]).status, 303);
+    let form = [("email", "other@demo.example"), ("password", "chosen velvet harbour")];
+    assert_eq!(Person::nobody(&house).post("/sign-in", &form).status, 303);
 }

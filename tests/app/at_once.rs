@@ -1,16 +1,14 @@
-//! What takes two accounts, two operators or two browsers is done once when several press at the same moment: merges, answers to requests
-//! for erasure, ways back, sign-ins elsewhere. Each pair meets several times, because a race is not won each time.
+//! What takes two accounts, two operators or two browsers is done once when several press at the same moment: answers to requests for
+//! erasure, ways back, sign-ins elsewhere. Each pair meets several times, because a race is not won each time.
 
 use crate::common::cast::rows;
 use crate::common::cast::{Cast, at_once};
 use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::merge;
 use nidreg::acts::sign_in::Browser;
 use nidreg::acts::{duplicate, elsewhere, end, go_on, track};
 use nidreg::cases::drafts::Start;
 use nidreg::cases::{State, Track, Way};
 use nidreg::people::elsewhere::{Secrets, Shown};
-use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
 
@@ -19,71 +17,6 @@ const TIMES: usize = 5;
 
 fn events(cast: &Cast, acts: &str) -> usize {
     rows(cast, &format!("SELECT id AS what FROM events WHERE act IN ({acts})")).len()
-}
-
-/// Asks for a merge from Rita's account with Otto's; the links to her address and to his.
-fn wished(cast: &Cast, keeps: Keeps) -> (Token, Token) {
-    cast.leaving();
-    let email = Email::parse("otto@cast.example").unwrap();
-    cast.store.write(|conn| merge::ask(conn, &cast.post, cast.now, &cast.rita, (&email, keeps))).unwrap();
-    let left = cast.leaving();
-    let link = |kind: &str| {
-        let email = left.iter().find(|email| email.letter == kind).unwrap();
-        Token::read(email.body.split("/account/merge/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap()
-    };
-    (link("merge_own"), link("merge_asked"))
-}
-
-#[test]
-fn two_accounts_are_merged_once_however_often_it_is_confirmed_at_the_same_moment() {
-    for keeps in [Keeps::Asking, Keeps::Other].into_iter().cycle().take(TIMES) {
-        let cast = Cast::new();
-        let draft = cast.start(&cast.otto, &Start::NewFormal("harbour".into())).unwrap();
-        let (own, other) = wished(&cast, keeps);
-        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other));
-        let confirm_own = || cast.store.write(|conn| merge::confirm_own(conn, &cast.post, cast.now, &own));
-        // The same press twice, and the link to the address of the account that asked at the same moment.
-        let (_, refused) = at_once(vec![Box::new(confirm), Box::new(confirm), Box::new(confirm_own), Box::new(confirm_own)]);
-        assert!(refused.iter().all(|why| why.contains("This link")), "{refused:?}");
-        let (goes, stays) = if keeps == Keeps::Asking { (&cast.otto, &cast.rita) } else { (&cast.rita, &cast.otto) };
-        let merged = rows(&cast, "SELECT account_id || ' ' || into_id AS what FROM merged_accounts");
-        assert_eq!(merged, [format!("{} {}", goes.id, stays.id)], "{keeps:?}");
-        assert_eq!(events(&cast, "'accounts_merged'"), 1);
-        assert!(events(&cast, "'merge_confirmed'") <= 1, "a second press is told to nobody");
-        let owner = rows(&cast, &format!("SELECT owner_id AS what FROM requests WHERE number = '{draft}'"));
-        assert_eq!(owner, [stays.id.as_str()]);
-        let told = "SELECT o.recipient AS what FROM outbox o JOIN events e ON e.id = o.event_id WHERE e.act = 'accounts_merged'";
-        assert_eq!(rows(&cast, told).len(), 2, "each address is told once");
-    }
-}
-
-#[test]
-fn a_confirmation_that_waits_for_its_days_is_told_once() {
-    for _ in 0..TIMES {
-        let cast = Cast::new();
-        let (_own, other) = wished(&cast, Keeps::Other);
-        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other));
-        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(confirm), Box::new(confirm)]);
-        assert_eq!(done, 3, "{refused:?}");
-        assert_eq!(events(&cast, "'merge_confirmed'"), 1);
-        assert_eq!(cast.leaving().iter().filter(|email| email.letter == "security").count(), 1);
-    }
-}
-
-#[test]
-fn a_merge_that_is_confirmed_and_objected_to_at_the_same_moment_is_one_or_the_other() {
-    for _ in 0..TIMES {
-        let cast = Cast::new();
-        let (own, other) = wished(&cast, Keeps::Asking);
-        let confirm = || cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &other).map(|_| ()));
-        let object = || cast.store.write(|conn| merge::object(conn, &cast.post, cast.now, &own).map(|_| ()));
-        let (done, refused) = at_once(vec![Box::new(confirm), Box::new(object)]);
-        assert_eq!(done, 1, "{refused:?}");
-        let merged = rows(&cast, "SELECT account_id AS what FROM merged_accounts").len();
-        let outcome = rows(&cast, "SELECT outcome AS what FROM merges");
-        assert_eq!(outcome, [if merged == 1 { "done" } else { "objected" }]);
-        assert_eq!(events(&cast, "'accounts_merged', 'merge_ended'"), 1);
-    }
 }
 
 #[test]

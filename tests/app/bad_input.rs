@@ -91,7 +91,6 @@ fn what_people_type_is_encoded_wherever_it_is_shown() {
         nobody.post("/erasure", &[("email", MARKUP), ("wish", MARKUP), ("places", "")]),
         nobody.post("/check/template", &[("template", text.as_str()), ("kind", "")]),
         person.post("/account/own/name", &[("name", MARKUP)]),
-        person.post("/account/own/merge", &[("other_email", MARKUP), ("keeps", "asking")]),
         person.post(&format!("{edit}/whole"), &[("revision", "99"), ("purpose", MARKUP)]),
         person.post("/register", &[("kind", "new_formal"), ("nid", MARKUP)]),
         person

@@ -6,7 +6,7 @@ use crate::common::cast::{Cast, why};
 use nidreg::acts::erase::{self, Wish};
 use nidreg::acts::receive::receive;
 use nidreg::acts::sign_in::Browser;
-use nidreg::acts::{self, accounts, address, ask, authority, comment, elsewhere, merge, resend, review, team};
+use nidreg::acts::{self, accounts, address, ask, authority, comment, elsewhere, resend, review, team};
 use nidreg::cases::claims::Answer;
 use nidreg::cases::drafts::Start;
 use nidreg::cases::said::NewComment;
@@ -15,7 +15,6 @@ use nidreg::mail::inbound::reply_address;
 use nidreg::mail::queries::{Due, Wanted, outgoing};
 use nidreg::mail::{LinkKey, outbox};
 use nidreg::people::elsewhere::{Secrets, Shown};
-use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Email, PersonName};
 use nidreg::refusal::Refusal;
@@ -98,13 +97,25 @@ fn every_kind(cast: &Cast) -> RequestNumber {
     claimed
 }
 
-/// Another address, two accounts of one person, erasure without an account, and going on after a sign-in elsewhere.
+/// Tara has another address, and Rita asks for one.
+fn another_address(cast: &Cast) {
+    let (tara, rita) = ("tara@new.example", "rita@new.example");
+    let ask = |who: &Account, to: &str| {
+        let to = Email::parse(to).unwrap();
+        cast.store.write(|conn| address::ask(conn, &cast.post, cast.now, who, &to)).unwrap();
+    };
+    ask(&cast.tara, tara);
+    let key = rows(cast, "SELECT new_link AS what FROM address_changes").remove(0);
+    let token = cast.store.write(|conn| nidreg::people::links::draw(conn, cast.now, &key)).unwrap();
+    cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, &token)).unwrap();
+    ask(&cast.rita, rita);
+}
+
+/// Another address, erasure without an account, and going on after a sign-in elsewhere.
 fn of_accounts(cast: &Cast) {
     let email = |text: &str| Email::parse(text).unwrap();
     let at = (&cast.post, cast.now);
-    cast.store.write(|conn| address::ask(conn, at.0, at.1, &cast.rita, &email("rita@new.example"))).unwrap();
-    let other = email("otto@cast.example");
-    cast.store.write(|conn| merge::ask(conn, at.0, at.1, &cast.rita, (&other, Keeps::Asking))).unwrap();
+    another_address(cast);
     let wish = Wish::parse("My number", "I do not know").unwrap();
     cast.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
@@ -143,8 +154,6 @@ fn a_live_link_is_at_rest_neither_while_its_email_waits_nor_afterwards() {
         "received",
         "address_new",
         "address_leaves",
-        "merge_asked",
-        "merge_own",
         "erasure_confirm",
         "elsewhere",
     ] {

@@ -13,6 +13,25 @@ fn changed_by_another(store: &Store, sql: &str) {
     store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
 }
 
+/// The statements that take the newest migration back.
+fn newest_taken_back(on_postgres: bool) -> String {
+    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap();
+    let newest = folders.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).max().unwrap();
+    let other = if on_postgres { "--only sqlite" } else { "--only postgresql" };
+    let (mut sql, mut wanted) = (String::new(), true);
+    for line in std::fs::read_to_string(newest.join("down.sql")).unwrap().lines() {
+        let bare = line.trim();
+        if bare.starts_with("--only ") || bare == "--end" {
+            wanted = bare != other;
+        } else if wanted {
+            sql.push_str(line);
+            sql.push('\n');
+        }
+    }
+    let name = newest.file_name().unwrap().to_string_lossy();
+    format!("{sql}DELETE FROM schema_migrations WHERE name = '{name}'")
+}
+
 /// What anybody reads: pages, and the files of scripts.
 const SHOWN: [&str; 6] = [
     "/",

@@ -90,6 +90,49 @@ fn an_account_is_closed_by_its_owner_once_nobody_counts_on_it() {
     assert!(people.contains("Per Lund") && people.contains("Pia Lund"), "{people}");
 }
 
+#[test]
+fn an_administrator_closes_a_duplicate_account_with_a_reason() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let person = newcomer(&house, "Rita Registrant", "rita@second.example");
+    come_in(&person, &db, ("Rita Registrant", "rita@second.example"));
+    let admin = Person::demo(&house, "admin");
+    let at = |q: &str| {
+        let page = admin.get(&format!("/admin/accounts?q={q}")).body;
+        let id =
+            page.split("/admin/accounts/").find_map(|part| part.split_once("/close\"").map(|(id, _)| id.to_owned())).unwrap();
+        format!("/admin/accounts/{id}/close")
+    };
+    let close = at("rita%40second.example");
+    for stranger in ["registrant", "operator"] {
+        assert_eq!(Person::demo(&house, stranger).get(&close).status, 404, "{stranger}");
+    }
+    let page = admin.get(&close).body;
+    assert!(page.contains("rita@second.example") && page.contains("Close the account permanently"), "{page}");
+    let refused = admin.post(&close, &[("reason", " ")]);
+    assert!(refused.status == 422 && refused.body.contains("Enter the reason"), "{}", refused.body);
+    let reason = [("reason", "Second account of Rita Registrant.")];
+    assert_eq!(admin.post(&close, &reason).location, "/admin/accounts?done=closed");
+    let told = letter(&db, "rita@second.example", "Your account was changed").replace('\n', " ");
+    assert!(told.contains("Second account of Rita Registrant."), "{told}");
+    assert_ne!(person.get("/account").status, 200, "the session has ended");
+    let again = [("email", "rita@second.example"), ("password", "pebble canvas thirteen")];
+    assert_eq!(Person::nobody(&house).post("/sign-in", &again).status, 422);
+    let log = admin.get("/admin/audit?act=account_closed").body;
+    assert!(log.contains("Second account of Rita Registrant."), "{log}");
+    // It is closed permanently.
+    assert_eq!((admin.get(&close).status, admin.post(&close, &reason).status), (404, 404));
+    let reactivate = close.replace("/close", "/shut");
+    assert_eq!(admin.post(&reactivate, &[("shut", "no")]).status, 409);
+    // An account on which others count is not closed.
+    for (q, why) in [("registrant%40demo.example", "open requests: R-"), ("operator%40demo.example", "has roles: ")] {
+        let close = at(q);
+        let page = admin.get(&close).body;
+        assert!(page.contains(why) && !page.contains("<textarea"), "{page}");
+        assert_eq!(admin.post(&close, &reason).status, 409);
+    }
+}
+
 /// Whichever comes first: an open request never has an owner who is gone.
 #[test]
 fn closing_and_submitting_at_once_leave_no_request_without_its_registrant() {

@@ -62,7 +62,7 @@ fn what_is_permanent_refuses_update_and_delete() {
     accepts(
         &store,
         &format!(
-            "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}')"
+            "INSERT INTO accounts (id, email, email_folded, name, created_at) VALUES ('a', 'a@x.example', 'a@x.example', 'A', '{now}'), ('z', 'z@x.example', 'z@x.example', 'Z', '{now}')"
         ),
     );
     accepts(
@@ -116,6 +116,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         &format!("INSERT INTO answers (position_id, request_id, lead_id, body, at) VALUES ('p', 'r', 'a', 'x', '{now}')"),
     );
     accepts(&store, &format!("INSERT INTO consents VALUES ('c', 'r', 1, 'a', 'expert', 'given', 'Read.', '{now}')"));
+    accepts(&store, &format!("INSERT INTO merged_accounts (account_id, into_id, at) VALUES ('z', 'a', '{now}')"));
     accepts(&store, "INSERT INTO sent_pledges VALUES ('r', 1, '{}')");
     accepts(&store, "INSERT INTO sent_rules (request_id, snapshot_number, body, results) VALUES ('r', 1, '{}', '{}')");
     accepts(
@@ -140,6 +141,7 @@ fn what_is_permanent_refuses_update_and_delete() {
         ("sent_rules", "body"),
         ("consents", "reason"),
         ("profiles", "body"),
+        ("merged_accounts", "at"),
         ("received", "bytes"),
         ("states", "file"),
         ("shown", "listing"),

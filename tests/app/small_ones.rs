@@ -273,17 +273,14 @@ fn what_stands_behind_a_link_is_kept_by_nobody() {
     let (nobody, other) = (Person::nobody(&house), Person::demo(&house, "other"));
     let wish = [("wish", "My number"), ("places", "I do not know"), ("email", "sam@stranger.example")];
     let account = [("name", "Sam"), ("email", "sam@stranger.example")];
-    let merge = [("other_email", "registrant@demo.example"), ("keeps", "asking")];
     assert_eq!(nobody.post("/erasure", &wish).status, 200);
     assert_eq!(nobody.post("/account/new", &account).status, 200);
     assert_eq!(nobody.post("/account/reset", &[("email", "expert@demo.example")]).status, 200);
-    assert_eq!(other.post("/account/own/merge", &merge).status, 303);
     assert_eq!(other.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
     for (to, subject, part) in [
         ("sam@stranger.example", "Confirm your request", "/erasure/"),
         ("sam@stranger.example", "Verify", "/account/verify/"),
         ("expert@demo.example", "Choose a new password", "/account/reset/"),
-        ("registrant@demo.example", "Confirm by", "/account/merge/"),
         ("otto@new.example", "Confirm", "/account/address/"),
     ] {
         let path = crate::accounts::link(&crate::accounts::letter(&db, to, subject), part);

@@ -5,12 +5,10 @@ use crate::common::cast::rows;
 use crate::common::cast::{Cast, why};
 use crate::common::{Contents, House, Person, TestDb};
 use nidreg::acts::address::{self, Step as Changed};
-use nidreg::acts::merge::{self, Step};
 use nidreg::acts::sign_in::Browser;
 use nidreg::acts::{accounts, elsewhere};
 use nidreg::mail::queries::Due;
 use nidreg::people::elsewhere::{Secrets, Shown};
-use nidreg::people::merges::Keeps;
 use nidreg::people::secrets::Token;
 use nidreg::people::{Email, PersonName};
 
@@ -20,47 +18,25 @@ fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
     Token::read(body.split(part).nth(1).unwrap().split_whitespace().next().unwrap()).unwrap()
 }
 
-/// The intruder, signed in as Rita, asks that her account ends in favour of Otto's and confirms it there: it would be his in a week.
-fn merge_begun(cast: &Cast) -> Vec<Due> {
-    cast.leaving();
-    let otto = Email::parse("otto@cast.example").unwrap();
-    cast.store.write(|conn| merge::ask(conn, &cast.post, cast.now, &cast.rita, (&otto, Keeps::Other))).unwrap();
-    let left = cast.leaving();
-    let token = link(&left, "merge_asked", "otto@cast.example", "/account/merge/");
-    let step = cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &cast.otto, &token)).unwrap();
-    assert!(matches!(step, Step::From(_)));
-    left
-}
-
-fn nothing_is_merged(mut cast: Cast, left: &[Due]) {
-    let own = link(left, "merge_own", "rita@cast.example", "/account/merge/");
-    let confirmed = cast.store.write(|conn| merge::confirm_own(conn, &cast.post, cast.now, &own));
-    assert!(why(confirmed).contains("This link"));
-    cast.days(9);
-    cast.strike();
-    assert_eq!(rows(&cast, "SELECT account_id AS what FROM merged_accounts"), [""; 0]);
-}
-
 #[test]
-fn a_new_password_ends_a_merge_and_a_change_of_address_that_wait() {
+fn a_new_password_ends_a_change_of_address_that_waits() {
     let cast = Cast::new();
-    let left = merge_begun(&cast);
+    cast.leaving();
     let evil = Email::parse("rita@evil.example").unwrap();
     cast.store.write(|conn| address::ask(conn, &cast.post, cast.now, &cast.rita, &evil)).unwrap();
     let asked = cast.leaving();
     cast.store.write(|conn| accounts::set_password(conn, &cast.post, cast.now, &cast.rita, "hash")).unwrap();
     let told = cast.leaving();
     let body = &told.iter().find(|email| email.recipient == "rita@cast.example").unwrap().body.replace('\n', " ");
-    assert!(body.contains("a merge with another account, had been asked for; nothing comes of it"), "{body}");
+    assert!(body.contains("A requested change of your email address was canceled"), "{body}");
     let new = link(&asked, "address_new", "rita@evil.example", "/account/address/");
-    assert!(why(cast.store.write(|conn| address::confirm(conn, &cast.post, cast.now, &new))).contains("This link"));
-    nothing_is_merged(cast, &left);
+    assert!(why(cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, &new))).contains("This link"));
 }
 
 #[test]
 fn another_address_ends_what_waits_for_whoever_reads_the_old_one() {
     let cast = Cast::new();
-    let left = merge_begun(&cast);
+    cast.leaving();
     // Whoever reads her old mail also begins a sign-in of their own, and gets a link to it.
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
@@ -83,17 +59,14 @@ fn another_address_ends_what_waits_for_whoever_reads_the_old_one() {
     let new = Email::parse("rita@new.example").unwrap();
     cast.store.write(|conn| address::ask(conn, &cast.post, cast.now, &cast.rita, &new)).unwrap();
     let asked = cast.leaving();
-    for (kind, to) in [("address_leaves", "rita@cast.example"), ("address_new", "rita@new.example")] {
-        let token = link(&asked, kind, to, "/account/address/");
-        let step = cast.store.write(|conn| address::confirm(conn, &cast.post, cast.now, &token)).unwrap();
-        assert_eq!(step == Changed::Done, kind == "address_new");
-    }
+    let token = link(&asked, "address_new", "rita@new.example", "/account/address/");
+    let step = cast.store.write(|conn| address::follow(conn, &cast.post, cast.now, &token)).unwrap();
+    assert_eq!(step, Changed::Done);
     let joined = cast
         .store
         .write(|conn| elsewhere::join(conn, at, &join, Some(&secrets.browser), "University", browser(), false).map(|_| ()));
     assert!(why(joined).contains("This link"), "the old address opens nothing");
     assert_eq!(rows(&cast, "SELECT id AS what FROM identities"), [""; 0]);
-    nothing_is_merged(cast, &left);
 }
 
 /// Finding: tokens of programs survived a new password, so whoever had got in stayed.

@@ -30,7 +30,7 @@ const pages = {
   keeper: ['/asked', '/asked/proposed', '/delegations/nbn/ask?prefix=fi', '/registers/nbn/resolvers?prefix=fi', '/registers/nbn/resolvers?prefix=fi&id=nbn-fi', '/registers', '/registers/nbn?prefix=fi', '/registers/nbn?prefix=fi&part=fi', '/registers/nbn?prefix=fi&part=fi:lb'],
   liaison: ['/waiting'],
   representative: ['/waiting', `/requests/R-${year}-0009`],
-  admin: ['/waiting', '/admin/addresses', '/admin/merges', '/admin/accounts', '/admin/accounts?q=demo&role=expert', '/admin/audit', '/admin/audit?q=example', '/admin/security', '/admin/experts'],
+  admin: ['/waiting', '/admin/accounts', '/admin/accounts?q=demo&role=expert', '/admin/audit', '/admin/audit?q=example', '/admin/security', '/admin/experts'],
 };
 
 // A text with everything that has to be decided: characters, the name, a section without a field.

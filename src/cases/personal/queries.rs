@@ -6,8 +6,8 @@ use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_positions, erasures, events, identities, members, merges, outbox, papers, part_keepers, positions, representatives,
-    requests, second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
+    drafted_positions, erasures, events, identities, members, outbox, papers, part_keepers, positions, representatives, requests,
+    second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -44,13 +44,19 @@ fn of_the_account(conn: &mut AnyConnection, account: &Account, held: &mut Held) 
         rows!(conn, own, { email: String, name: String, created_at: String, verified_at: Maybe, language: String }),
     );
     let roles = account_roles::table.filter(account_roles::account_id.eq(id)).select((account_roles::role, account_roles::since));
-    let columns = (address_changes::email, address_changes::asked_at, address_changes::ended_at, address_changes::outcome);
+    let columns = (
+        address_changes::email,
+        address_changes::former,
+        address_changes::asked_at,
+        address_changes::ended_at,
+        address_changes::outcome,
+    );
     let asked =
         address_changes::table.filter(address_changes::account_id.eq(id)).order(address_changes::asked_at).select(columns);
-    held.add("address_changes", rows!(conn, asked, { email: String, asked_at: String, ended_at: Maybe, outcome: Maybe }));
-    let columns = (merges::email, merges::asked_at, merges::ended_at, merges::outcome);
-    let asked = merges::table.filter(merges::account_id.eq(id)).order(merges::asked_at).select(columns);
-    held.add("merges", rows!(conn, asked, { email: String, asked_at: String, ended_at: Maybe, outcome: Maybe }));
+    held.add(
+        "address_changes",
+        rows!(conn, asked, { email: String, former: String, asked_at: String, ended_at: Maybe, outcome: Maybe }),
+    );
     let columns = (erasures::words, erasures::places, erasures::asked_at);
     let asked = erasures::table.filter(erasures::account_id.eq(id)).order(erasures::asked_at).select(columns);
     held.add("erasures", rows!(conn, asked, { words: String, places: String, asked_at: String }));

@@ -14,7 +14,7 @@ use crate::cases::{Overlay, Request, State, Subject, Way, erasures, prepared};
 use crate::clock;
 use crate::history::redactions;
 use crate::ids::RequestId;
-use crate::people::{Account, Role, addresses};
+use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::reviews::experts::office::has_lead;
@@ -67,7 +67,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
         within(&mut mine, found.iter().map(|request| Waits::on(request, Task::Direct, request.state_since, None)).collect());
     }
     if account.has(Role::Admin) {
-        as_administrator(conn, account, now, &mut mine)?;
+        as_administrator(conn, now, &mut mine)?;
     }
     if account.is_staff() {
         let mut questions = queries::questions_of(conn, &account.id, MOST)?;
@@ -213,14 +213,7 @@ fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &
     Ok(())
 }
 
-fn as_administrator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
-    let changes = addresses::queries::for_administrators(conn, now.into())?;
-    let ripe = changes.into_iter().filter(|(change, ..)| change.account_id != account.id && change.may_be_vouched(now));
-    for (change, name, _) in ripe.take(MOST) {
-        let since = change.vouched_from().unwrap_or(change.asked_at);
-        let waits = Waits::other(Phrase::new("waiting-address").with("name", name), Task::ConfirmAddress, since);
-        mine.waits.push(Waits { by: Some(change.expires_at), ..waits });
-    }
+fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     for registry in [Kind::Formal, Kind::Informal] {
         if has_lead(conn, registry, now)? {
             continue;

@@ -68,8 +68,6 @@ pub enum Task {
     Complete,
     /// A body gives its direction.
     Direct,
-    /// Another address of somebody who no longer reads the old one.
-    ConfirmAddress,
     /// Nobody leads a registry.
     AppointLead,
 }
@@ -77,7 +75,7 @@ pub enum Task {
 impl Task {
     /// All of them.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 32] = [
+    pub(crate) const ALL: [Self; 31] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
         Self::AnswerReviewers,
@@ -108,7 +106,6 @@ impl Task {
         Self::ConfirmPromises,
         Self::Complete,
         Self::Direct,
-        Self::ConfirmAddress,
         Self::AppointLead,
     ];
 
@@ -145,7 +142,6 @@ impl Task {
             Self::ConfirmPromises => "Confirm what is promised of your namespace, if it still holds",
             Self::Complete => "Request completion when the work is done",
             Self::Direct => "Send the direction of your body",
-            Self::ConfirmAddress => "Confirm a new address in place of the old one",
             Self::AppointLead => "Appoint a lead",
         }
     }
@@ -165,7 +161,7 @@ impl Task {
             Self::PublishCorrection | Self::Publish => "Review and publish",
             Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Review and confirm",
             Self::AnswerErasure | Self::AnswerClaim => "Review and answer",
-            Self::ConfirmPromises | Self::ConfirmAddress => "Look and confirm",
+            Self::ConfirmPromises => "Look and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
         }
@@ -204,7 +200,6 @@ impl Task {
             Self::ConfirmPromises => "confirm_promises",
             Self::Complete => "complete",
             Self::Direct => "direct",
-            Self::ConfirmAddress => "confirm_address",
             Self::AppointLead => "appoint_lead",
         }
     }
@@ -290,7 +285,6 @@ impl Waits {
                 Task::AnswerErasure => "/desk/erasures",
                 Task::ConfirmPromises => "/account/promises",
                 Task::DecideBelow => "/asked",
-                Task::ConfirmAddress => "/admin/addresses",
                 Task::AppointLead => "/admin/experts",
                 _ => "/waiting",
             }

@@ -53,9 +53,9 @@ pub(super) const ELSEWHERE: About = About {
 
 pub(super) const ADDRESS_NEW: About = About {
     code: "address_new",
-    act: "Confirm that this address is yours, or say that it is not",
-    when: "somebody wants this address for their account",
-    to: "this address; the old one gets another one",
+    act: "Confirm that this address is yours",
+    when: "someone requests this address for their account",
+    to: "this address",
     choice: Choice::Given,
     opens: true,
     ..BASE
@@ -63,9 +63,9 @@ pub(super) const ADDRESS_NEW: About = About {
 
 pub(super) const ADDRESS_LEAVES: About = About {
     code: "address_leaves",
-    act: "Confirm the change, or object",
-    when: "somebody wants another address for their account",
-    to: "the address that the account has; the new one gets another one",
+    act: "Undo the change if you did not request it",
+    when: "the address of an account was changed",
+    to: "the former address; the new one gets another email",
     opens: true,
     ..BASE
 };
@@ -75,34 +75,6 @@ pub(super) const ADDRESS_IN_USE: About = About {
     act: "Sign in, if you want to look",
     when: "somebody wants an address for their account that another account has",
     choice: Choice::Given,
-    ..BASE
-};
-
-pub(super) const ADDRESS_HELP: About = About {
-    code: "address_help",
-    act: "Look at the change",
-    when: "somebody says that nobody reads their old address any more",
-    to: "the administrators; the old address gets another one",
-    choice: Choice::Asks("If you cannot tell whether it is the same person, do nothing: the change ends by itself."),
-    leaves: Leaves::AtOnce,
-    ..BASE
-};
-
-pub(super) const MERGE_ASKED: About = About {
-    code: "merge_asked",
-    act: "Confirm that both accounts are yours, or object",
-    when: "somebody says that this account and theirs belong to the same person",
-    to: "this address; the other account gets another one",
-    opens: true,
-    ..BASE
-};
-
-pub(super) const MERGE_OWN: About = About {
-    code: "merge_own",
-    act: "Look at what was asked, and object if it was not you",
-    when: "somebody who is signed in to an account wants to merge it with another one",
-    to: "the address of the account from which it was asked; the other one gets another one",
-    opens: true,
     ..BASE
 };
 

@@ -90,14 +90,8 @@ letters! {
     Security "mail/security.txt" account::SECURITY { name, what } String::new(), "Your account was changed".to_owned();
     AddressNew "mail/address_new.txt" account::ADDRESS_NEW { name, until, link } String::new(), format!("Confirm your new address by {until}");
     AddressLeaves "mail/address_leaves.txt" account::ADDRESS_LEAVES { name, address, until, link }
-        String::new(), format!("Confirm another address of your account by {until}, or object");
+        String::new(), format!("Your email address was changed; you can undo this until {until}");
     AddressInUse "mail/address_in_use.txt" account::ADDRESS_IN_USE { name, link } String::new(), "Your address was given for another account".to_owned();
-    AddressHelp "mail/address_help.txt" account::ADDRESS_HELP { name, by, from, until, link }
-        String::new(), format!("Confirm the new address of {by} by {until}");
-    MergeAsked "mail/merge_asked.txt" account::MERGE_ASKED { name, by, what, until, link }
-        String::new(), format!("Confirm by {until} that two accounts are yours");
-    MergeOwn "mail/merge_own.txt" account::MERGE_OWN { name, what, until, link }
-        String::new(), format!("Your account and another one become one, if it confirms by {until}");
     ErasureConfirm "mail/erasure_confirm.txt" account::ERASURE_CONFIRM { until, link }
         String::new(), format!("Confirm your request for erasure by {until}");
     ErasureReceived "mail/erasure_received.txt" account::ERASURE_RECEIVED { until, link }

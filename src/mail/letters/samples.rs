@@ -25,7 +25,6 @@ fn reader(code: &str) -> &'static str {
         | "erasure_waits"
         | "small_change" => "Olga Novak",
         "recognition_asked" => "Lars Holm",
-        "address_help" => "Ada Lund",
         _ => "Rita Lindgren",
     }
 }
@@ -36,11 +35,6 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
         ("erasure_step", "step") => "it is done",
         ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
         ("erasure_step", "words") => "",
-        ("merge_asked", "by") => "Rita Lindgren",
-        ("merge_asked" | "merge_own", "what") => {
-            "The account with the address r.lindgren@old.example would end; what it has would go to the account with the address \
-             rita@lights.example."
-        }
         ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
         ("elsewhere", "provider") => "University of Exampleton",
         ("elsewhere", "hours") => "24",
@@ -75,7 +69,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         return reason(code);
     }
     Some(match (code, gap) {
-        ("invitation" | "authority_asked" | "heir_asked" | "address_help", "by") => "Rita Lindgren",
+        ("invitation" | "authority_asked" | "heir_asked", "by") => "Rita Lindgren",
         ("assignment", "by") => "Olga Novak",
         ("desk_handed", "state") => "yours at the desk now",
         ("desk_handed", "words") => "Oskar Lind gave it to you.",
@@ -167,7 +161,7 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
             "discuss" => "29 December 2026",
             "approved" => "17 December 2026",
             "lapsed" => "4 March 2028",
-            "address_new" | "address_leaves" | "address_help" | "merge_asked" | "merge_own" => "17 December 2026",
+            "address_new" | "address_leaves" => "17 December 2026",
             "declined" => "15 February 2027",
             "reminder" => "15 December 2026",
             _ => "4 March 2027",
@@ -232,8 +226,6 @@ fn place(code: &str) -> &'static str {
         "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
         "erasure_received" | "erasure_step" => "/help/privacy",
         "erasure_waits" => "/desk/erasures",
-        "merge_asked" | "merge_own" => "/account/merge/4d1c6a0b7e2f5938",
-        "address_help" => "/admin/addresses",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",

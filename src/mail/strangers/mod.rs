@@ -9,16 +9,8 @@ use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
 /// Emails that somebody may cause at an address that is not theirs.
-pub(crate) const CAUSED: [&str; 8] = [
-    "address_in_use",
-    "address_new",
-    "authority_asked",
-    "change_notice",
-    "erasure_confirm",
-    "heir_asked",
-    "invitation",
-    "merge_asked",
-];
+pub(crate) const CAUSED: [&str; 7] =
+    ["address_in_use", "address_new", "authority_asked", "change_notice", "erasure_confirm", "heir_asked", "invitation"];
 
 /// Emails of these to one address within a day, unless `NIDREG_MAIL_STRANGERS` says otherwise.
 const USUAL: i64 = 5;

@@ -1,4 +1,4 @@
-//! Another address of one's own account, and what the two links of a change open. A link asks for a button: mail programs open links on
+//! Another address of one's own account, and what the links of a change open. A link asks for a button: mail programs open links on
 //! their own.
 
 use crate::acts::address::{self, Step};
@@ -11,7 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::account::even::evenly;
 use crate::pages::account::own;
 use crate::people::Email;
-use crate::people::addresses::Side;
+use crate::people::addresses::Linked;
 use crate::words::{Phrase, day_written};
 use askama::Template;
 
@@ -24,14 +24,10 @@ struct AddressPage {
     name: String,
     /// Whether the reader is at the new address.
     is_new: bool,
-    /// The new address.
+    /// The address that the account gets.
     address: String,
-    /// The day until which it can be confirmed.
+    /// The day until which the link is valid.
     until: Phrase,
-    /// Whether this side has confirmed it already.
-    confirmed: bool,
-    /// Where the other button leads.
-    object: String,
 }
 
 #[derive(Template)]
@@ -62,51 +58,33 @@ pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(own_part("address")))
 }
 
-/// `POST /account/own/address/help`
-pub fn help(cx: &Cx) -> Result<Reply, Problem> {
-    let account = cx.person()?;
-    cx.write(|conn| address::ask_help(conn, cx.post(), cx.now, account))?;
-    Ok(Reply::see_other(own_part("address")))
-}
-
 /// `GET /account/address/{token}`
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    let (change, side, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
-    let title = Phrase::new("own-address");
+    let (linked, account) = cx.read(|conn| address::look(conn, cx.now, &token))?;
+    let (title, is_new, address, until) = match linked {
+        Linked::Confirm(change) => ("own-address", true, change.email, change.expires_at),
+        Linked::Undo(change) => ("own-address-undo", false, change.former, change.until),
+    };
+    let title = Phrase::new(title);
     cx.page(&AddressPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         name: account.name,
-        is_new: side == Side::New,
-        until: day_written(crate::clock::day(change.expires_at)),
-        confirmed: match side {
-            Side::New => change.new_confirmed_at.is_some(),
-            Side::Old => change.old_confirmed_at.is_some(),
-        },
-        address: change.email,
-        object: format!("{}/object", cx.path()),
+        is_new,
+        address,
+        until: day_written(crate::clock::day(until)),
     })
 }
 
 /// `POST /account/address/{token}`
-pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
+pub fn follow(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
-    match cx.write(|conn| address::confirm(conn, cx.post(), cx.now, &token))? {
-        Step::Waits => said(cx, "own-confirmed", Phrase::new("own-address-waits")),
+    match cx.write(|conn| address::follow(conn, cx.post(), cx.now, &token))? {
         Step::Done => said(cx, "own-address-changed", Phrase::new("own-address-done")),
+        Step::Undone => said(cx, "own-address-undone", Phrase::new("own-address-back")),
         Step::Taken => said(cx, "own-address-nothing", Phrase::new("own-address-taken")),
     }
-}
-
-/// `POST /account/address/{token}/object`
-pub fn object(cx: &Cx) -> Result<Reply, Problem> {
-    let token = cx.link()?;
-    let text = match cx.write(|conn| address::object(conn, cx.post(), cx.now, &token))? {
-        Side::Old => Phrase::new("own-address-kept"),
-        Side::New => Phrase::new("own-address-unused"),
-    };
-    said(cx, "own-address-same", text)
 }
 
 #[cfg(test)]

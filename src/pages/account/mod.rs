@@ -9,7 +9,6 @@ pub mod elsewhere;
 pub mod erasure;
 pub(in crate::pages) mod even;
 pub mod letters;
-pub mod merge;
 pub mod own;
 mod place;
 pub mod promises;

@@ -12,8 +12,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::pages::public::erasure::wish_fields;
-use crate::people::merges::Keeps;
-use crate::people::{PersonName, addresses, merges};
+use crate::people::{PersonName, addresses};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
@@ -24,13 +23,10 @@ const CLOSE: &str = "close my account";
 const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").spoken();
 const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").spoken();
 pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").spoken();
-pub(super) const OTHER_EMAIL: Field = Field::email(at::OTHER_EMAIL, "own-f-other").hint("own-f-other-hint").spoken();
-pub(super) const KEEPS: Field = Field::choice(at::KEEPS);
 
-/// Another name, another address, one account of two, and closing it.
+/// Another name, another address, and closing the account.
 pub const RENAME: &[Field] = &[NAME];
 pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
-pub const MERGE: &[Field] = &[OTHER_EMAIL, KEEPS];
 pub const CLOSE_IT: &[Field] = &[CLOSING];
 
 #[derive(Template)]
@@ -44,48 +40,18 @@ struct OwnPage {
     /// The address that the account has.
     address: String,
     change: Option<Change>,
-    other_email: FormField,
-    /// Which account goes on: value, words, whether it is chosen.
-    keeps: Vec<(&'static str, Phrase, bool)>,
-    merge: Option<Merging>,
+    /// Days for which the former address can undo a change.
+    undo_days: i64,
     /// What is to be erased, and where it stands.
     wish: Vec<FormField>,
     /// Requests for erasure that wait: key, day, by which day they are answered.
     erasures: Vec<(String, String, String)>,
 }
 
-/// A merge with another account that is open, as the account sees it from which it was asked.
-struct Merging {
-    email: String,
-    ends: Phrase,
-    until: String,
-    /// When it takes effect, once the other account has confirmed.
-    from: Option<String>,
-}
-
 /// A change of the address that is open, as its owner sees it.
 struct Change {
     email: String,
     until: String,
-    new_confirmed: bool,
-    old_confirmed: bool,
-    /// From which day on an administrator may confirm it, once that is asked for.
-    helped_from: Option<String>,
-}
-
-impl Change {
-    fn new_word(&self) -> &'static str {
-        said(self.new_confirmed)
-    }
-
-    fn old_word(&self) -> &'static str {
-        said(self.old_confirmed)
-    }
-}
-
-/// By what a message knows whether something is so.
-fn said(is: bool) -> &'static str {
-    if is { "yes" } else { "no" }
 }
 
 /// After a form of a part of this page: back to the part, or the page with what was refused.
@@ -94,13 +60,12 @@ pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Re
 }
 
 /// The page, with what was refused.
-pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
-    let (change, merge, erasures) = cx.read(|conn| {
+    let (change, erasures) = cx.read(|conn| {
         let change = addresses::queries::of_account(conn, &account.id, cx.now.into())?;
-        let merge = merges::queries::of_account(conn, &account.id, cx.now.into())?;
-        Ok((change, merge, erasures::queries::of_account(conn, &account.id)?))
+        Ok((change, erasures::queries::of_account(conn, &account.id)?))
     })?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     cx.page_with(
@@ -108,23 +73,8 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
         &OwnPage {
             email: NEW_EMAIL.shown(&cx.form, &faults),
             address: account.email.clone(),
-            change: change.map(|change| Change {
-                until: day(change.expires_at),
-                new_confirmed: change.new_confirmed_at.is_some(),
-                old_confirmed: change.old_confirmed_at.is_some(),
-                helped_from: change.vouched_from().map(day),
-                email: change.email,
-            }),
-            other_email: OTHER_EMAIL.shown(&cx.form, &faults),
-            keeps: [(Keeps::Asking.name(), "own-keeps-this"), (Keeps::Other.name(), "own-keeps-other")]
-                .map(|(value, words)| (value, Phrase::new(words), KEEPS.of(&cx.form) == value))
-                .into(),
-            merge: merge.map(|merge| Merging {
-                ends: if merge.keeps == Keeps::Asking { Phrase::new("own-merge-that") } else { Phrase::new("own-merge-this") },
-                until: day(merge.expires_at),
-                from: merge.takes_effect().map(day),
-                email: merge.email,
-            }),
+            change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
+            undo_days: addresses::UNDO_DAYS,
             wish: wish_fields(cx, &faults),
             erasures: erasures.into_iter().map(|one| (one.id.clone(), day(one.confirmed_at), day(one.due()))).collect(),
             shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account).with_errors(!faults.is_empty()),

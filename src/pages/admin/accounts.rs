@@ -51,6 +51,8 @@ struct PersonRow {
     email: String,
     state: &'static str,
     shut: bool,
+    /// Closed permanently: nothing can be done with it any more.
+    closed: bool,
     has_factor: bool,
     /// Why emails do not arrive at the address.
     failing: Option<String>,
@@ -103,6 +105,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                 "asked" => "Another administrator has to confirm the reset within a day.",
                 "reset" => "The second factor was reset.",
                 "sessions" => "The sessions were ended.",
+                "closed" => "The account was closed.",
                 _ => "",
             },
             people: people
@@ -110,11 +113,13 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                 .map(|account| PersonRow {
                     failing: failing.remove(&account.id),
                     state: match (account.verified_at, account.disabled_at) {
-                        (_, Some(_)) => "Closed",
+                        _ if account.is_closed() => "Closed",
+                        (_, Some(_)) => "Suspended",
                         (None, _) => "Address not verified",
                         _ => "Open",
                     },
                     shut: account.disabled_at.is_some(),
+                    closed: account.is_closed(),
                     has_factor: with_factor.contains(&account.id),
                     roles: Role::ALL.iter().map(|role| (role.name(), role.words(), account.has(*role))).collect(),
                     id: account.id,

@@ -1,7 +1,6 @@
 //! Pages of administrators.
 
 pub mod accounts;
-pub mod addresses;
 pub mod audit;
+pub mod close;
 pub mod experts;
-pub mod merges;

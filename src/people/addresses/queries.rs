@@ -1,9 +1,9 @@
-//! Where changes of address are kept.
+//! Where changes of address are stored.
 
-use super::{AddressChange, Side};
+use super::{AddressChange, Linked, Undoable};
 use crate::ids::AccountId;
 use crate::people::Ended;
-use crate::store::schema::{accounts, address_changes};
+use crate::store::schema::address_changes;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
@@ -13,45 +13,35 @@ struct Row {
     id: String,
     account_id: AccountId,
     email: String,
-    asked_at: Moment,
     expires_at: Moment,
-    new_link: String,
-    old_link: String,
-    new_confirmed_at: Option<Moment>,
-    old_confirmed_at: Option<Moment>,
-    help_asked_at: Option<Moment>,
 }
 
 fn change(row: Row) -> AddressChange {
-    AddressChange {
-        asked_at: row.asked_at.time(),
-        expires_at: row.expires_at.time(),
-        new_confirmed_at: row.new_confirmed_at.map(Moment::time),
-        old_confirmed_at: row.old_confirmed_at.map(Moment::time),
-        help_asked_at: row.help_asked_at.map(Moment::time),
-        id: row.id,
-        account_id: row.account_id,
-        email: row.email,
-        links: (row.new_link, row.old_link),
-    }
+    AddressChange { expires_at: row.expires_at.time(), id: row.id, account_id: row.account_id, email: row.email }
 }
 
-pub(crate) fn insert(
-    conn: &mut AnyConnection,
-    (id, account_id): (&str, &AccountId),
-    email: &str,
-    (new_link, old_link): (&str, &str),
-    (asked_at, expires_at): (Moment, Moment),
-) -> Result<(), Error> {
+/// A change that is requested.
+pub(crate) struct NewChange<'a> {
+    pub id: &'a str,
+    pub account_id: &'a AccountId,
+    pub email: &'a str,
+    pub new_link: &'a str,
+    pub undo_link: &'a str,
+    pub asked_at: Moment,
+    pub expires_at: Moment,
+}
+
+pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<(), Error> {
     diesel::insert_into(address_changes::table)
         .values((
-            address_changes::id.eq(id),
-            address_changes::account_id.eq(account_id),
-            address_changes::email.eq(email),
-            address_changes::asked_at.eq(asked_at),
-            address_changes::expires_at.eq(expires_at),
-            address_changes::new_link.eq(new_link),
-            address_changes::old_link.eq(old_link),
+            address_changes::id.eq(new.id),
+            address_changes::account_id.eq(new.account_id),
+            address_changes::email.eq(new.email),
+            address_changes::former.eq(""),
+            address_changes::asked_at.eq(new.asked_at),
+            address_changes::expires_at.eq(new.expires_at),
+            address_changes::new_link.eq(new.new_link),
+            address_changes::undo_link.eq(new.undo_link),
         ))
         .execute(conn)?;
     Ok(())
@@ -69,67 +59,60 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment)
     Ok(row.map(change))
 }
 
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<Option<AddressChange>, Error> {
+/// What the link with this key is about, while it is valid.
+pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<Linked>, Error> {
     let row: Option<Row> = address_changes::table
-        .find(id)
+        .filter(address_changes::new_link.eq(link))
         .filter(address_changes::ended_at.is_null())
         .filter(address_changes::expires_at.gt(now))
         .select(Row::as_select())
         .first(conn)
         .optional()?;
-    Ok(row.map(change))
-}
-
-/// The change that a link opens, and which address the link went to.
-pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(AddressChange, Side)>, Error> {
-    let row: Option<Row> = address_changes::table
-        .filter(address_changes::new_link.eq(link).or(address_changes::old_link.eq(link)))
-        .filter(address_changes::ended_at.is_null())
-        .filter(address_changes::expires_at.gt(now))
-        .select(Row::as_select())
+    if let Some(row) = row {
+        return Ok(Some(Linked::Confirm(change(row))));
+    }
+    type Done = (String, AccountId, String, Moment, Moment);
+    let row: Option<Done> = address_changes::table
+        .filter(address_changes::undo_link.eq(link))
+        .filter(address_changes::undo_until.gt(now))
+        .select((
+            address_changes::id,
+            address_changes::account_id,
+            address_changes::former,
+            address_changes::ended_at.assume_not_null(),
+            address_changes::undo_until.assume_not_null(),
+        ))
         .first(conn)
         .optional()?;
-    let Some(row) = row else { return Ok(None) };
-    let side = if row.new_link == link { Side::New } else { Side::Old };
-    Ok(Some((change(row), side)))
+    Ok(row.map(|(id, account_id, former, done_at, until)| {
+        Linked::Undo(Undoable { id, account_id, former, done_at: done_at.time(), until: until.time() })
+    }))
 }
 
-/// The changes for which somebody asked an administrator, each with the name of its owner, the oldest first.
-pub fn for_administrators(conn: &mut AnyConnection, now: Moment) -> Result<Vec<(AddressChange, String, String)>, Error> {
-    let rows: Vec<(Row, String, String)> = address_changes::table
-        .inner_join(accounts::table.on(accounts::id.eq(address_changes::account_id)))
-        .filter(address_changes::help_asked_at.is_not_null())
-        .filter(address_changes::old_confirmed_at.is_null())
-        .filter(address_changes::ended_at.is_null())
-        .filter(address_changes::expires_at.gt(now))
-        .order((address_changes::help_asked_at, address_changes::id))
-        .select((Row::as_select(), accounts::name, accounts::email))
-        .load(conn)?;
-    Ok(rows.into_iter().map(|(row, name, email)| (change(row), name, email)).collect())
-}
-
-pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, side: Side, at: Moment) -> Result<(), Error> {
-    let open = address_changes::table.find(id);
-    match side {
-        Side::New => diesel::update(open).set(address_changes::new_confirmed_at.eq(Some(at))).execute(conn)?,
-        Side::Old => diesel::update(open).set(address_changes::old_confirmed_at.eq(Some(at))).execute(conn)?,
-    };
-    Ok(())
-}
-
-/// An administrator confirms in the place of the old address.
-pub(crate) fn vouch(conn: &mut AnyConnection, id: &str, by: &AccountId, at: Moment) -> Result<(), Error> {
+/// Records that a change took effect: the former address, until when it can undo the change, and the key of its link.
+pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, (at, until): (Moment, Moment)) -> Result<String, Error> {
     diesel::update(address_changes::table.find(id))
-        .set((address_changes::old_confirmed_at.eq(Some(at)), address_changes::confirmed_by.eq(Some(by))))
+        .set((
+            address_changes::ended_at.eq(Some(at)),
+            address_changes::outcome.eq(Some(Ended::Done)),
+            address_changes::email.eq(""),
+            address_changes::former.eq(former),
+            address_changes::undo_until.eq(Some(until)),
+        ))
         .execute(conn)?;
-    Ok(())
+    Ok(address_changes::table.find(id).select(address_changes::undo_link).first(conn)?)
 }
 
-/// Somebody asks for an administrator; the change can be confirmed until `until` from now on.
-pub(crate) fn ask_help(conn: &mut AnyConnection, id: &str, at: Moment, until: Moment) -> Result<(), Error> {
-    diesel::update(address_changes::table.find(id))
-        .set((address_changes::help_asked_at.eq(Some(at)), address_changes::expires_at.eq(until)))
+/// Records that a change was undone. Later changes of the account can no longer be undone: their former addresses may be an intruder's.
+pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), Error> {
+    diesel::update(address_changes::table.find(&change.id))
+        .set(address_changes::outcome.eq(Some(Ended::Undone)))
         .execute(conn)?;
+    let later = address_changes::table
+        .filter(address_changes::account_id.eq(&change.account_id))
+        .filter(address_changes::undo_until.is_not_null())
+        .filter(address_changes::ended_at.ge(Moment::from(change.done_at)));
+    diesel::update(later).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?;
     Ok(())
 }
 
@@ -140,4 +123,19 @@ pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: End
     Ok(diesel::update(open)
         .set((address_changes::ended_at.eq(Some(at)), address_changes::outcome.eq(Some(outcome)), address_changes::email.eq("")))
         .execute(conn)?)
+}
+
+/// Forgets the former addresses of an account that is closed.
+pub(crate) fn forget_former(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
+    let kept = address_changes::table
+        .filter(address_changes::account_id.eq(account_id))
+        .filter(address_changes::undo_until.is_not_null());
+    diesel::update(kept).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?;
+    Ok(())
+}
+
+/// Forgets the former addresses that can no longer undo a change; how many.
+pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
+    let old = address_changes::table.filter(address_changes::undo_until.le(now));
+    Ok(diesel::update(old).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?)
 }

@@ -32,40 +32,22 @@ security =
     .subject = Ihr Konto wurde geändert
     .act = Sehen Sie sich Ihr Konto an
 
-address_new = { $name } möchte diese Adresse hier für ein Konto verwenden. Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }. Wenn Sie nichts davon wissen, sagen Sie es auf derselben Seite, oder tun Sie nichts: Ohne Sie wird die Adresse nicht verwendet.
+address_new = { $name } möchte diese Adresse hier für ein Konto verwenden. Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }. Wenn Sie das nicht beantragt haben, ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung wird die Adresse nicht verwendet.
     .subject = Bestätigen Sie Ihre neue Adresse bis zum { $until }
-    .act = Bestätigen Sie, dass diese Adresse Ihnen gehört, oder sagen Sie, dass es nicht so ist
+    .act = Bestätigen Sie, dass diese Adresse Ihnen gehört
 
 address_leaves =
-    jemand, der in Ihrem Konto angemeldet ist, möchte ihm eine andere Adresse geben: { $address }.
+    die Adresse Ihres Kontos wurde geändert: Sie lautet jetzt { $address }. Die neue Adresse hat die Änderung bestätigt, und E-Mails gehen ab jetzt dorthin. Alle Sitzungen Ihres Kontos wurden beendet.
 
-    Wenn Sie das sind, bestätigen Sie es über den Link oben bis zum { $until }; die neue Adresse bekommt einen eigenen Link. Es ändert sich nichts, bevor beide es bestätigt haben.
+    Wenn Sie das beantragt haben, müssen Sie nichts tun.
 
-    Wenn Sie es nicht sind, widersprechen Sie auf derselben Seite: Ihr Konto behält diese Adresse, und alle seine Sitzungen enden. Wählen Sie danach ein neues Passwort.
-    .subject = Bestätigen Sie bis zum { $until } eine andere Adresse Ihres Kontos, oder widersprechen Sie
-    .act = Bestätigen Sie die Änderung, oder widersprechen Sie
+    Wenn nicht, machen Sie die Änderung über den Link oben bis zum { $until } rückgängig. Ihr Konto hat dann wieder diese Adresse, alle seine Sitzungen und Token enden, und Sie bekommen einen Link, um ein neues Passwort zu wählen.
+    .subject = Ihre E-Mail-Adresse wurde geändert; Sie können das bis zum { $until } rückgängig machen
+    .act = Machen Sie die Änderung rückgängig, wenn Sie sie nicht beantragt haben
 
 address_in_use = jemand hat hier Ihre Adresse für ein anderes Konto angegeben. Sie haben ein Konto damit, daher ist sie für ein zweites nicht verwendbar, und es wurde nichts geändert. Wenn Sie das waren, melden Sie sich in dem Konto an, das Sie haben.
     .subject = Ihre Adresse wurde für ein anderes Konto angegeben
     .act = Melden Sie sich an, wenn Sie nachsehen möchten
-
-merge_asked =
-    { $by } sagt, dass zwei Konten hier derselben Person gehören, Ihres und das eigene, und möchte eines daraus machen. { $what-ours }
-
-    Wenn beide Ihnen gehören, bestätigen Sie es über den Link oben bis zum { $until }, angemeldet in Ihrem Konto mit dieser Adresse. Ohne das ändert sich nichts.
-
-    Wenn nicht, widersprechen Sie auf derselben Seite, oder tun Sie nichts.
-    .subject = Bestätigen Sie bis zum { $until }, dass zwei Konten Ihnen gehören
-    .act = Bestätigen Sie, dass beide Konten Ihnen gehören, oder widersprechen Sie
-
-merge_own =
-    jemand, der in Ihrem Konto angemeldet ist, sagt, dass hier auch ein anderes Konto ihm gehört, und möchte aus beiden eines machen. { $what-ours }
-
-    Das andere Konto muss es bis zum { $until } bestätigen, mit einem eigenen Link. Wenn Ihr Konto das ist, das enden soll, bestätigen Sie es ebenfalls über den Link oben; sonst endet es sieben Tage, nachdem das andere Konto bestätigt hat.
-
-    Wenn Sie das nicht waren, widersprechen Sie auf derselben Seite: Nichts wird zusammengelegt, und alle Sitzungen Ihres Kontos enden. Wählen Sie danach ein neues Passwort.
-    .subject = Aus Ihrem Konto und einem anderen wird eines, wenn dieses bis zum { $until } zustimmt
-    .act = Sehen Sie, worum gebeten wurde, und widersprechen Sie, wenn Sie das nicht waren
 
 erasure_confirm =
     jemand hat beantragt, dass dieses Verzeichnis löscht, was es über ihn gespeichert hat, und dabei diese Adresse angegeben. Wenn Sie das waren, bestätigen Sie es über den Link oben bis zum { $until }: Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.

@@ -32,40 +32,22 @@ security =
     .subject = Votre compte a été modifié
     .act = Consultez votre compte
 
-address_new = { $name } veut utiliser cette adresse pour un compte ici. Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until }. Si vous n’en savez rien, dites-le sur la même page, ou ne faites rien : sans votre confirmation, l’adresse n’est pas utilisée.
+address_new = { $name } veut utiliser cette adresse pour un compte ici. Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until }. Si vous ne l’avez pas demandé, ignorez cet e‑mail : sans votre confirmation, l’adresse n’est pas utilisée.
     .subject = Confirmez votre nouvelle adresse d’ici au { $until }
-    .act = Confirmez que cette adresse est à vous, ou dites qu’elle ne l’est pas
+    .act = Confirmez que cette adresse est à vous
 
 address_leaves =
-    quelqu’un qui est connecté à votre compte veut lui donner une autre adresse : { $address }.
+    l’adresse de votre compte a été changée : c’est maintenant { $address }. La nouvelle adresse a confirmé le changement, et les e‑mails y sont envoyés désormais. Toutes les sessions de votre compte ont pris fin.
 
-    Si c’est vous, confirmez-le par le lien ci-dessus d’ici au { $until } ; la nouvelle adresse a son propre lien. Rien ne change avant que les deux l’aient confirmé.
+    Si vous l’avez demandé, vous n’avez rien à faire.
 
-    Si ce n’est pas vous, opposez-vous sur la même page : votre compte garde cette adresse, et toutes ses sessions prennent fin. Choisissez ensuite un nouveau mot de passe.
-    .subject = Confirmez une autre adresse de votre compte d’ici au { $until }, ou opposez-vous
-    .act = Confirmez le changement, ou opposez-vous
+    Sinon, annulez le changement par le lien ci-dessus d’ici au { $until }. Votre compte retrouve alors cette adresse, toutes ses sessions et tous ses jetons prennent fin, et vous recevez un lien pour choisir un nouveau mot de passe.
+    .subject = Votre adresse e‑mail a été changée ; vous pouvez l’annuler jusqu’au { $until }
+    .act = Annulez le changement si vous ne l’avez pas demandé
 
 address_in_use = quelqu’un a indiqué ici votre adresse pour un autre compte. Vous avez un compte avec elle ; elle ne peut donc pas servir à un second, et rien n’a été changé. Si c’était vous, connectez-vous au compte que vous avez.
     .subject = Votre adresse a été indiquée pour un autre compte
     .act = Connectez-vous, si vous voulez vérifier
-
-merge_asked =
-    { $by } dit que deux comptes ici appartiennent à la même personne, le vôtre et le sien, et veut n’en faire qu’un. { $what-ours }
-
-    Si les deux sont à vous, confirmez-le par le lien ci-dessus d’ici au { $until }, en étant connecté à votre compte qui a cette adresse. Sans cela, rien ne change.
-
-    Sinon, opposez-vous sur la même page, ou ne faites rien.
-    .subject = Confirmez d’ici au { $until } que deux comptes sont à vous
-    .act = Confirmez que les deux comptes sont à vous, ou opposez-vous
-
-merge_own =
-    quelqu’un qui est connecté à votre compte dit qu’un autre compte ici est aussi à lui, et veut n’en faire qu’un. { $what-ours }
-
-    L’autre compte doit le confirmer d’ici au { $until }, par son propre lien. Si c’est votre compte qui doit prendre fin, confirmez-le aussi par le lien ci-dessus ; sans cela, il prend fin sept jours après la confirmation de l’autre.
-
-    Si ce n’était pas vous, opposez-vous sur la même page : rien n’est fusionné, et toutes les sessions de votre compte prennent fin. Choisissez ensuite un nouveau mot de passe.
-    .subject = Votre compte et un autre n’en font plus qu’un, si celui-ci confirme d’ici au { $until }
-    .act = Voyez ce qui a été demandé, et opposez-vous si ce n’était pas vous
 
 erasure_confirm =
     quelqu’un a demandé à ce registre d’effacer ce qu’il détient à son sujet, et a indiqué cette adresse. Si c’était vous, confirmez-le par le lien ci-dessus d’ici au { $until } : la demande attend alors les opérateurs, qui répondent sous un mois.

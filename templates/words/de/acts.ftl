@@ -19,6 +19,7 @@ acts-words = { $act ->
     [address_change_ended] hat eine Änderung der Adresse abgebrochen
     [address_help_asked] hat einen Administrator gebeten, eine andere Adresse zu bestätigen
     [address_changed] hat die Adresse geändert
+    [address_change_undone] hat eine Änderung der E-Mail-Adresse rückgängig gemacht
     [merge_asked] hat gebeten, dieses Konto mit einem anderen zusammenzulegen
     [merge_confirmed] hat bestätigt, zwei Konten zusammenzulegen
     [merge_ended] hat den Wunsch zurückgenommen, zwei Konten zusammenzulegen

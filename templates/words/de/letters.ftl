@@ -68,12 +68,9 @@ letters-kind = { $kind ->
     [account_exists] jemand ein Konto mit einer Adresse eröffnet, die schon eines hat
     [reset] jemand ein neues Passwort möchte
     [elsewhere] sich jemand bei einem anderen Anbieter anmeldet und diese Adresse angibt
-    [address_new] jemand diese Adresse für sein Konto möchte
-    [address_leaves] jemand eine andere Adresse für sein Konto möchte
+    [address_new] jemand diese Adresse für sein Konto wünscht
+    [address_leaves] die Adresse eines Kontos geändert wurde
     [address_in_use] jemand für sein Konto eine Adresse möchte, die ein anderes Konto hat
-    [address_help] jemand sagt, dass niemand mehr seine alte Adresse liest
-    [merge_asked] jemand sagt, dass dieses und das eigene Konto derselben Person gehören
-    [merge_own] jemand, der in einem Konto angemeldet ist, es mit einem anderen zusammenlegen möchte
     [erasure_confirm] jemand ohne Konto mit dieser Adresse die Löschung beantragt
     [erasure_received] ein Löschantrag beim Betrieb eingegangen ist
     [erasure_step] es mit einem Löschantrag weitergeht oder er beantwortet wird

@@ -88,12 +88,9 @@ mails-to = { $kind ->
     [account_exists] Sie allein
     [reset] Sie allein
     [elsewhere] Sie allein
-    [address_new] diese Adresse; die alte bekommt eine andere
-    [address_leaves] die Adresse, die das Konto hat; die neue bekommt eine andere
+    [address_new] diese Adresse
+    [address_leaves] die bisherige Adresse; die neue bekommt eine andere E-Mail
     [address_in_use] Sie allein
-    [address_help] die Administratoren; die alte Adresse bekommt eine andere
-    [merge_asked] diese Adresse; das andere Konto bekommt eine andere
-    [merge_own] die Adresse des Kontos, von dem es ausging; das andere bekommt eine andere
     [erasure_confirm] diese Adresse
     [erasure_received] die Person, die den Antrag gestellt hat; der Betrieb bekommt eine andere
     [erasure_step] die Person, die den Antrag gestellt hat

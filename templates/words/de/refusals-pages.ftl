@@ -24,7 +24,6 @@ refusal-not-password = Dies ist nicht Ihr Passwort
 refusal-not-current = Dies ist nicht Ihr derzeitiges Passwort
 refusal-choose-the-request = Wählen Sie den Antrag
 refusal-one-click = Ein Mailprogramm sendet hier List-Unsubscribe=One-Click (RFC 8058)
-refusal-which-account = Geben Sie an, welches Konto weiterbesteht
 refusal-type-close = Geben Sie „{ $word }“ ein, damit niemand es versehentlich schließt
 refusal-page-characters = Diese Seite nimmt höchstens { $most } Zeichen an
 refusal-list-text = Die Liste muss reiner Text in UTF-8 sein
@@ -80,7 +79,6 @@ refusal-status-already = urn:{ $nid } hat bereits den Status { $status }
 refusal-nothing-corrected = Nichts unterscheidet sich vom veröffentlichten Text
 refusal-newer-version = { $nid } hat jetzt Version { $now }, und dieser Antrag ging von Version { $base } aus. Zuerst muss der neuere Text übernommen werden
 refusal-cannot-correct = Der Text von { $nid } liegt hier nicht vor und kann deshalb nicht berichtigt werden; eine neue Version kann registriert werden
-refusal-other-admin = Ihre eigene Adresse bestätigt ein anderer Administrator
 refusal-conflict-words = Geben Sie in wenigen Worten an, worin der Konflikt besteht
 refusal-password-easy = Dieses Passwort ist zu leicht zu erraten.{ $why ->
    *[other] {""}

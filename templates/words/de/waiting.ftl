@@ -50,7 +50,6 @@ task-words = { $task ->
     [confirm_promises] Bestätigen, was für Ihren Namensraum zugesagt ist, wenn es noch gilt
     [complete] Um den Abschluss bitten, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden
-    [confirm_address] Eine neue Adresse anstelle der alten bestätigen
     [appoint_lead] Eine Leitung berufen
    *[decide] Entscheiden
 }
@@ -84,7 +83,6 @@ task-button = { $task ->
     [confirm_promises] Ansehen und bestätigen
     [complete] Öffnen
     [direct] Öffnen
-    [confirm_address] Ansehen und bestätigen
     [appoint_lead] Berufen
    *[decide] Entscheiden
 }
@@ -102,7 +100,6 @@ waiting-emails = { $count ->
    *[other] { $count } E-Mails
 }
 waiting-erasure = Ein Löschantrag
-waiting-address = Die Adresse von { $name }
 waiting-no-lead = Keine Leitung für { $registry ->
     [informal] informelle
    *[formal] formelle

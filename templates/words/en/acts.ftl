@@ -19,6 +19,7 @@ acts-words = { $act ->
     [address_change_ended] canceled a change of email address
     [address_help_asked] asked an administrator to confirm another address
     [address_changed] changed the email address
+    [address_change_undone] undid a change of email address
     [merge_asked] asked to merge this account with another one
     [merge_confirmed] confirmed to merge two accounts
     [merge_ended] ended the wish to merge two accounts

@@ -69,12 +69,9 @@ letters-kind = { $kind ->
     [account_exists] someone tries to create an account with an address that has one
     [reset] someone requests a new password
     [elsewhere] someone signs in with another provider and enters this address
-    [address_new] somebody wants this address for their account
-    [address_leaves] somebody wants another address for their account
+    [address_new] someone requests this address for their account
+    [address_leaves] the address of an account was changed
     [address_in_use] somebody wants an address for their account that another account has
-    [address_help] somebody says that nobody reads their old address any more
-    [merge_asked] somebody says that this account and theirs belong to the same person
-    [merge_own] somebody who is signed in to an account wants to merge it with another one
     [erasure_confirm] somebody without an account asks for erasure, with this address
     [erasure_received] a request for erasure has come to the operators
     [erasure_step] a request for erasure goes on, or is answered

@@ -88,12 +88,9 @@ mails-to = { $kind ->
     [account_exists] you alone
     [reset] you alone
     [elsewhere] you alone
-    [address_new] this address; the old one gets another one
-    [address_leaves] the address that the account has; the new one gets another one
+    [address_new] this address
+    [address_leaves] the former address; the new one gets another email
     [address_in_use] you alone
-    [address_help] the administrators; the old address gets another one
-    [merge_asked] this address; the other account gets another one
-    [merge_own] the address of the account from which it was asked; the other one gets another one
     [erasure_confirm] this address
     [erasure_received] whoever asked; the operators get another one
     [erasure_step] whoever asked

@@ -24,7 +24,6 @@ refusal-not-password = This is not your password
 refusal-not-current = This is not your current password
 refusal-choose-the-request = Choose the request
 refusal-one-click = This address accepts only List-Unsubscribe=One-Click from an email program (RFC 8058)
-refusal-which-account = Say which account goes on
 refusal-type-close = Type "{ $word }" to confirm
 refusal-page-characters = This page accepts at most { $most } characters
 refusal-list-text = The list must be plain text in UTF-8
@@ -80,7 +79,6 @@ refusal-status-already = urn:{ $nid } already has the status { $status }
 refusal-nothing-corrected = The text is identical to the published text
 refusal-newer-version = { $nid } is now at version { $now }, but this request is based on version { $base }. The registrant must update the request to the newer version first
 refusal-cannot-correct = The text of { $nid } is not available in this registry, so it cannot be corrected. A new version can be registered
-refusal-other-admin = Another administrator confirms your own address
 refusal-conflict-words = Describe the conflict of interest
 refusal-password-easy = This password is too easy to guess.{ $why } Use several unrelated words, or a password manager
 refusal-attempts = Too many failed attempts from your network. Wait { $minutes } { $minutes ->

@@ -52,7 +52,6 @@ task-words = { $task ->
     [confirm_promises] Confirm what is promised of your namespace, if it still holds
     [complete] Request completion when the work is done
     [direct] Send the direction of your body
-    [confirm_address] Confirm a new address in place of the old one
     [appoint_lead] Appoint a lead
    *[decide] Decide
 }
@@ -86,7 +85,6 @@ task-button = { $task ->
     [confirm_promises] Look and confirm
     [complete] Open
     [direct] Open
-    [confirm_address] Look and confirm
     [appoint_lead] Appoint
    *[decide] Decide
 }
@@ -104,7 +102,6 @@ waiting-emails = { $count ->
    *[other] { $count } emails
 }
 waiting-erasure = A request for erasure
-waiting-address = The address of { $name }
 waiting-no-lead = No lead for { $registry } namespaces
 waiting-small = { $count ->
     [one] { $count } small change

@@ -19,6 +19,7 @@ acts-words = { $act ->
     [address_change_ended] a mis fin à un changement d’adresse
     [address_help_asked] a demandé à un administrateur de confirmer une autre adresse
     [address_changed] a changé l’adresse
+    [address_change_undone] a annulé un changement d’adresse déjà fait
     [merge_asked] a demandé de fusionner ce compte avec un autre
     [merge_confirmed] a confirmé la fusion de deux comptes
     [merge_ended] a renoncé à fusionner deux comptes

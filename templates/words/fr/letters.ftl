@@ -68,12 +68,9 @@ letters-kind = { $kind ->
     [account_exists] quelqu’un ouvre un compte avec une adresse qui en a déjà un
     [reset] quelqu’un demande un nouveau mot de passe
     [elsewhere] quelqu’un se connecte par un autre fournisseur et indique cette adresse
-    [address_new] quelqu’un veut cette adresse pour son compte
-    [address_leaves] quelqu’un veut une autre adresse pour son compte
+    [address_new] quelqu’un demande cette adresse pour son compte
+    [address_leaves] l’adresse d’un compte a été changée
     [address_in_use] quelqu’un veut pour son compte une adresse qu’un autre compte a
-    [address_help] quelqu’un dit que personne ne lit plus son ancienne adresse
-    [merge_asked] quelqu’un dit que ce compte et le sien appartiennent à la même personne
-    [merge_own] quelqu’un qui est connecté à un compte veut le fusionner avec un autre
     [erasure_confirm] quelqu’un sans compte demande un effacement, avec cette adresse
     [erasure_received] une demande d’effacement est arrivée chez les opérateurs
     [erasure_step] une demande d’effacement avance, ou qu’il y est répondu

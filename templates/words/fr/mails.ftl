@@ -88,12 +88,9 @@ mails-to = { $kind ->
     [account_exists] à vous seul
     [reset] à vous seul
     [elsewhere] à vous seul
-    [address_new] à cette adresse ; l’ancienne en reçoit un autre
-    [address_leaves] à l’adresse que le compte a ; la nouvelle en reçoit un autre
+    [address_new] à cette adresse
+    [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
-    [address_help] aux administrateurs ; l’ancienne adresse en reçoit un autre
-    [merge_asked] à cette adresse ; l’autre compte en reçoit un autre
-    [merge_own] à l’adresse du compte d’où vient la demande ; l’autre en reçoit un autre
     [erasure_confirm] à cette adresse
     [erasure_received] à la personne qui l’a demandé ; les opérateurs en reçoivent un autre
     [erasure_step] à la personne qui l’a demandé

@@ -24,7 +24,6 @@ refusal-not-password = Ce n’est pas votre mot de passe
 refusal-not-current = Ce n’est pas votre mot de passe actuel
 refusal-choose-the-request = Choisissez la demande
 refusal-one-click = Un logiciel de messagerie envoie ici List-Unsubscribe=One-Click (RFC 8058)
-refusal-which-account = Dites quel compte est conservé
 refusal-type-close = Saisissez « { $word } » afin que personne ne le ferme par mégarde
 refusal-page-characters = Cette page accepte au plus { $most } caractères
 refusal-list-text = La liste doit être du texte brut en UTF-8
@@ -80,7 +79,6 @@ refusal-status-already = urn:{ $nid } a déjà le statut { $status }
 refusal-nothing-corrected = Rien ne diffère du texte publié
 refusal-newer-version = { $nid } en est à la version { $now }, et cette demande partait de la version { $base }. Le titulaire doit d’abord reprendre le texte plus récent
 refusal-cannot-correct = Le texte de { $nid } n’est pas conservé ici et ne peut donc pas être corrigé ; une nouvelle version peut être enregistrée
-refusal-other-admin = Un autre administrateur confirme votre propre adresse
 refusal-conflict-words = Dites en quelques mots quel est le conflit
 refusal-password-easy = Ce mot de passe est trop facile à deviner.{ $why ->
    *[other] {""}

@@ -50,7 +50,6 @@ task-words = { $task ->
     [confirm_promises] Confirmer ce qui est promis de votre espace de noms, si cela vaut encore
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme
-    [confirm_address] Confirmer une nouvelle adresse à la place de l’ancienne
     [appoint_lead] Nommer un responsable
    *[decide] Décider
 }
@@ -84,7 +83,6 @@ task-button = { $task ->
     [confirm_promises] Consulter et confirmer
     [complete] Ouvrir
     [direct] Ouvrir
-    [confirm_address] Consulter et confirmer
     [appoint_lead] Nommer
    *[decide] Décider
 }
@@ -102,7 +100,6 @@ waiting-emails = { $count ->
    *[other] { $count } e‑mails
 }
 waiting-erasure = Une demande d’effacement
-waiting-address = L’adresse de { $name }
 waiting-no-lead = Pas de responsable pour les espaces de noms { $registry ->
     [informal] informels
    *[formal] formels

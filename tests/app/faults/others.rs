@@ -75,26 +75,20 @@ impl Scene {
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
             25 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            26 => act(
-                "ask to merge",
-                "registrant",
-                "/account/own/merge".into(),
-                &[("other_email", "other@demo.example"), ("keeps", "asking")],
-            ),
-            27 => act("ask for erasure", "registrant", "/account/own/erasure".into(), &[("wish", why), ("places", "/requests")]),
-            28 => act(
+            26 => act("ask for erasure", "registrant", "/account/own/erasure".into(), &[("wish", why), ("places", "/requests")]),
+            27 => act(
                 "add a part",
                 "keeper",
                 "/registers/nbn/add?prefix=fi".into(),
                 &[("prefix", "fi:lamp"), ("holder", "The harbour"), ("why", why)],
             ),
-            29 => act(
+            28 => act(
                 "appoint an expert",
                 "admin",
                 "/admin/experts".into(),
                 &[("account", &self.id_of("Otto Other")), ("registry", "informal"), ("since", "2026-01-01")],
             ),
-            30 => act(
+            29 => act(
                 "end the sessions of somebody",
                 "admin",
                 format!("/admin/accounts/{}/sessions", self.id_of("Sven Second")),

@@ -109,9 +109,7 @@ fn letters_of(act: &str) -> (&'static [&'static str], &'static [&'static str]) {
         "publication_prepared" => (&["publication_waits"], &[]),
         "representative_named" | "appointed" => (&["security"], &[]),
         "member_invited" => (&["invitation"], &[]),
-        "merge_asked" => (&["merge_own"], &["merge_asked"]),
-        "merge_confirmed" | "accounts_merged" | "account_closed" => (&["security"], &[]),
-        "merge_ended" => (&[], &["security"]),
+        "account_closed" => (&["security"], &[]),
         "erasure_asked" => (&["erasure_received", "erasure_waits"], &[]),
         "erasure_answered" => (&["erasure_step"], &[]),
         "redaction_asked" => (&["erasure_step"], &[]),
@@ -300,11 +298,7 @@ fn what_must_always_hold(walk: &Walk) {
             "SELECT count(*) AS count FROM overlays o JOIN requests r ON r.id = o.request_id WHERE o.kind IN ('contended', 'court_hold') AND o.until IS NULL AND r.state = 'registered'",
         ),
         (
-            "something open that an account has for which another one goes on",
-            "SELECT (SELECT count(*) FROM requests r JOIN merged_accounts m ON m.account_id = r.owner_id) + (SELECT count(*) FROM members t JOIN merged_accounts m ON m.account_id = t.account_id WHERE t.left_at IS NULL) + (SELECT count(*) FROM erasures e JOIN merged_accounts m ON m.account_id = e.account_id) + (SELECT count(*) FROM accounts a JOIN merged_accounts m ON m.account_id = a.id WHERE a.disabled_at IS NULL) + (SELECT count(*) FROM merged_accounts m JOIN merged_accounts n ON n.account_id = m.into_id) AS count",
-        ),
-        (
-            "a comment or an event that a merge gave to another account",
+            "a comment of a guest that another account has",
             "SELECT count(*) AS count FROM comments c JOIN accounts a ON a.id = c.author_id WHERE c.body = 'As a guest.' AND a.name NOT LIKE 'Guest %'",
         ),
         (

@@ -1,27 +1,21 @@
-//! Acts on people beside those on requests: accounts that become one, requests for erasure, and absences.
+//! Acts on people beside those on requests: guests who sign up, requests for erasure, and absences.
 
 use super::steps::Walk;
 use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::acts::accounts::{SignUp, create_account};
 use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::{away, comment, merge, redact, team};
+use nidreg::acts::{away, comment, redact, team};
 use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
-use nidreg::people::merges::Keeps;
-use nidreg::people::secrets::Token;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
 use nidreg::store::Error;
 
 /// The acts by their number in [`Walk::perform_on_people`].
-const ACTS: [&str; 14] = [
+const ACTS: [&str; 10] = [
     "sign up",
     "work as a guest",
-    "ask to merge",
-    "confirm a merge",
-    "object to a merge",
-    "withdraw a merge",
     "ask for erasure",
     "redact for an erasure",
     "confirm a redaction",
@@ -56,15 +50,15 @@ impl Walk {
         // Nobody acts with an account that is closed.
         let open = self.rows("SELECT id AS what FROM accounts WHERE disabled_at IS NULL");
         self.guests.retain(|guest| open.iter().any(|id| id == guest.id.as_str()));
-        let fitting = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 8, 9, 10, 10, 11, 12, 12, 12, 12, 13];
+        let fitting = [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 8, 8, 9];
         let act = *self.chance.one_of(&fitting);
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
         let who = match act {
-            7..=11 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
-            1 | 2 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
-            13 if self.chance.in_ten(9) => self.somebody_away(),
-            12 | 13 => self.chance.one_of(&everybody[..8]).clone(),
+            3..=7 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
+            1 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
+            9 if self.chance.in_ten(9) => self.somebody_away(),
+            8 | 9 => self.chance.one_of(&everybody[..8]).clone(),
             _ => self.chance.one_of(&everybody).clone(),
         };
         let result = self.perform_on_people(act, &who);
@@ -118,37 +112,13 @@ impl Walk {
         cast.act(guest, |conn, turn| comment::comment(conn, turn, number, &new))
     }
 
-    /// A merge that waits: the key of the link to one side, and the other account, as far as it is there.
-    fn merge_behind(&mut self, side: &str) -> (Option<Token>, Option<Account>) {
-        let open = format!("merges WHERE ended_at IS NULL AND expires_at > '{}'", nidreg::store::Moment::from(self.cast.now));
-        let id = self.one_row(&format!("SELECT id AS what FROM {open} ORDER BY id"));
-        let of = |walk: &Self, sql: &str| walk.rows(&format!("SELECT {sql} AS what FROM {open} AND id = '{id}'")).pop();
-        let token = of(self, side).map(|key| self.cast.store.write(|conn| links::draw(conn, self.cast.now, &key)).unwrap());
-        let email = of(self, "email");
-        let mut all = self.everybody();
-        all.extend(self.guests.clone());
-        (token, email.and_then(|email| all.into_iter().find(|one| one.email == email)))
-    }
-
     fn perform_on_people(&mut self, act: usize, who: &Account) -> Result<(), Refusal> {
-        let gone = || Refusal::not_found("Anything");
         let coin = self.chance.in_ten(5);
         match act {
             0 => return self.sign_up(),
             1 => return self.work_as_a_guest(),
-            3 | 4 => {
-                let side = if act == 3 || coin { "other_link" } else { "own_link" };
-                let (token, other) = self.merge_behind(side);
-                let (token, cast) = (token.ok_or_else(gone)?, &self.cast);
-                if act == 4 {
-                    return cast.store.write(|conn| merge::object(conn, &cast.post, cast.now, &token)).map(|_| ());
-                }
-                let other = if coin { other.unwrap_or_else(|| who.clone()) } else { who.clone() };
-                return cast.store.write(|conn| merge::confirm(conn, &cast.post, cast.now, &other, &token)).map(|_| ());
-            }
             _ => {}
         }
-        let guest = if self.guests.is_empty() { None } else { Some(self.chance.one_of(&self.guests.clone()).clone()) };
         let said = self.one_row(
             "SELECT r.number || '#c-' || c.id AS what FROM comments c JOIN requests r ON r.id = c.request_id ORDER BY c.id",
         );
@@ -161,25 +131,15 @@ impl Walk {
         let cast = &self.cast;
         cast.act(who, |conn, turn| match act {
             2 => {
-                // Nobody of the cast ends: a guest becomes one with somebody, or with another guest.
-                let (to, keeps) = match &guest {
-                    Some(guest) if !is_guest || coin => (guest.email.clone(), Keeps::Asking),
-                    _ => (if coin { &cast.rita } else { &cast.otto }.email.clone(), Keeps::Other),
-                };
-                let keeps = if is_guest { Keeps::Other } else { keeps };
-                merge::ask(conn, turn.post, turn.now, turn.who, (&Email::parse(&to)?, keeps))
-            }
-            5 => merge::withdraw(conn, turn.now, turn.who),
-            6 => {
                 let wish = Wish::parse("My name", "The newest request")?;
                 erase::ask(conn, turn.post, turn.now, turn.who, (&wish, is_guest && coin))
             }
-            7 => erase::redact(conn, turn, &asked, (&format!("/requests/{said}"), Class::Contact, "A name")),
-            8 => redact::confirm(conn, turn, &redaction),
-            9 => redact::drop_ask(conn, turn, &redaction),
-            10 => erase::answer(conn, turn, &asked, coin, "It is answered."),
-            11 => erase::close(conn, turn, &asked),
-            12 => away::set(conn, turn, last),
+            3 => erase::redact(conn, turn, &asked, (&format!("/requests/{said}"), Class::Contact, "A name")),
+            4 => redact::confirm(conn, turn, &redaction),
+            5 => redact::drop_ask(conn, turn, &redaction),
+            6 => erase::answer(conn, turn, &asked, coin, "It is answered."),
+            7 => erase::close(conn, turn, &asked),
+            8 => away::set(conn, turn, last),
             _ => away::end(conn, turn),
         })
     }

@@ -14,18 +14,11 @@ impl Sample for AddressPage {
             is_new: true,
             address: "rita@lights.example".into(),
             until: "4 March 2027".into(),
-            confirmed: true,
-            object: "/account/address/object".into(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { is_new: false, confirmed: false, ..Self::sample() };
-        vec![
-            ("full", Self::sample()),
-            ("bare", bare),
-            ("old-address", Self { is_new: false, confirmed: false, ..Self::sample() }),
-        ]
+        vec![("full", Self::sample()), ("undo", Self { is_new: false, ..Self::sample() })]
     }
 }
 

@@ -33,6 +33,7 @@ impl Sample for PersonRow {
             email: "rita@lights.example".into(),
             state: "confirmed",
             shut: true,
+            closed: false,
             has_factor: true,
             failing: Some("5.1.1 no such person".into()),
             roles: vec![("expert", "Designated expert", true), ("operator", "Operator", false)],

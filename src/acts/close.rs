@@ -1,0 +1,59 @@
+//! An administrator closes an account permanently, such as the second account of a person, and states why.
+
+use crate::acts::own::{Unsettled, shut_for_good};
+use crate::cases::guards::typed::words;
+use crate::history::{Act, Event, log};
+use crate::ids::AccountId;
+use crate::mail::outbox;
+use crate::people::{Account, Role, queries};
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
+use crate::turn::Turn;
+use crate::words::Phrase;
+
+/// The account, and what must be settled before it can be closed, in words.
+///
+/// # Errors
+/// [`Refusal::NotFound`] when there is no such account, or it is closed already.
+pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
+    let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
+    let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
+    let Unsettled { roles, requests, registers } = Unsettled::of(conn, &account)?;
+    let roles: Vec<&str> = roles.into_iter().map(Role::words).collect();
+    let mut open = Vec::new();
+    if !roles.is_empty() {
+        open.push(format!("The account has roles: {}. Remove them first", roles.join(", ")));
+    }
+    if !requests.is_empty() {
+        open.push(format!("The account is responsible for open requests: {}", requests.join(", ")));
+    }
+    if !registers.is_empty() {
+        open.push(format!("The account maintains registers: {}", registers.join(", ")));
+    }
+    Ok((account, open))
+}
+
+/// Closes an account permanently: sessions, tokens, factors, password and address are removed; what was said in public stays with its
+/// name. The reason goes into the audit log and to the owner.
+///
+/// # Errors
+/// [`Refusal::NotPermitted`] for anybody but an administrator, [`Refusal::Faults`] without a reason, [`Refusal::WrongState`] while
+/// others count on the account.
+pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
+    if !turn.who.has(Role::Admin) {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
+    }
+    let (account, open) = look(conn, id)?;
+    if !open.is_empty() {
+        return Err(Refusal::WrongState { why: open.join(". ").into() });
+    }
+    let reason = words(reason, at::REASON, "Enter the reason")?;
+    let event = Event::on_account(Act::AccountClosed, &account.id).saying(&reason);
+    let event = log::record(conn, turn.now, &turn.actor(), event)?;
+    let what = format!(
+        "An administrator closed your account. What you said in public stays, with your name. You get no more emails about it. \
+         Reason: {reason}"
+    );
+    outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)?;
+    shut_for_good(conn, &account.id, turn.now)
+}
