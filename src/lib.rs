@@ -2,12 +2,12 @@
 //!
 //! The rooms stand on floors; an arrow only goes down (`tests/order.rs` holds it, `docs/ARCHITECTURE.md` is the map). From the bottom:
 //!
-//! - [`finding`] what a check has to say; [`refusal`] why an act did not happen; [`ids`], [`clock`], [`store`]
+//! - [`finding`] what a check has to say; [`rfcs`] the list of RFCs; [`refusal`] why an act did not happen; [`ids`], [`clock`], [`store`]
 //! - leaf rooms, pure, usable as a library: [`urn`] the scheme, [`nid`] what a namespace identifier may be, [`grammar`]
 //!   ABNF: reading, matching with a reason, comparing, [`template`] the registration template of Appendix A, [`resolution`]
 //! - over those, as pure: [`checks`] value rules, [`profile`] a namespace as data,
 //!   [`verdict`] whether a name is one of its namespace, [`find`] one box that takes anything
-//! - [`providers`] at which people may sign in
+//! - [`providers`] the provider at which people may sign in
 //! - nouns: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
 //! - [`cases`] what a request is and the one table that moves it; [`acts`] what can be done, one file a family of acts
 //! - [`http`] the kit of every page; [`pages`] by audience, and [`api`] for programs; [`jobs`] what the clock does
@@ -68,6 +68,8 @@ pub mod registry;
 pub mod resolution;
 #[cfg(feature = "app")]
 pub mod reviews;
+#[warn(missing_docs)]
+pub mod rfcs;
 #[cfg(feature = "app")]
 pub mod settings;
 #[cfg(feature = "app")]

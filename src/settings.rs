@@ -86,8 +86,8 @@ pub struct Settings {
     pub migrate: bool,
     /// `NIDREG_PROBE`: whether addresses of the record are asked once a week whether they answer.
     pub probe: bool,
-    /// `NIDREG_OIDC_…`: providers at which people may sign in.
-    pub providers: Vec<providers::Config>,
+    /// `NIDREG_OIDC_…`: the provider at which people may sign in.
+    pub provider: Option<providers::Config>,
     /// `NIDREG_LOG`.
     pub log: LogShape,
     /// `NIDREG_DATA_LICENCE`.
@@ -228,7 +228,7 @@ impl Settings {
             metrics: MetricsFor::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
             probe: on_or_off("NIDREG_PROBE", get("NIDREG_PROBE").as_deref())?.unwrap_or(false),
-            providers: sign_in_elsewhere(&get)?,
+            provider: providers::Config::read(&get)?,
             log,
             data_licence,
         })
@@ -288,20 +288,6 @@ impl Settings {
         let rest = self.public_url.split("://").nth(1).unwrap_or_default();
         rest.split(['/', ':']).next().unwrap_or_default()
     }
-}
-
-/// The providers at which people may sign in: the first one without a number in its names.
-fn sign_in_elsewhere(get: &impl Fn(&str) -> Option<String>) -> Result<Vec<providers::Config>, String> {
-    let mut found: Vec<providers::Config> = Vec::new();
-    for number in 1..=providers::config::PROVIDERS_MAX {
-        let prefix = if number == 1 { "NIDREG_OIDC".to_owned() } else { format!("NIDREG_OIDC_{number}") };
-        let Some(one) = providers::Config::read(&number.to_string(), &prefix, get)? else { continue };
-        if found.iter().any(|other| other.issuer == one.issuer) {
-            return Err(format!("{prefix}_ISSUER is the issuer of another provider already"));
-        }
-        found.push(one);
-    }
-    Ok(found)
 }
 
 /// An address that need not be given.
@@ -387,7 +373,7 @@ mod tests {
             ("NIDREG_PROBE", "sometimes"),
             ("NIDREG_MIGRATE", "later"),
             ("NIDREG_OIDC_ISSUER", "http://id.example"),
-            ("NIDREG_OIDC_2_NAME", "University"),
+            ("NIDREG_OIDC_NAME", "University"),
             ("NIDREG_LOG", "loud"),
             ("NIDREG_DATA_LICENCE", "mine"),
         ] {

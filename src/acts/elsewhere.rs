@@ -37,7 +37,7 @@ fn tell(
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Begins a round to the provider with this number. `linker` is who wants to link; nobody when somebody signs in.
+/// Begins a round to the provider. `linker` is who wants to link; nobody when somebody signs in.
 ///
 /// # Errors
 /// Those of the database.
@@ -45,14 +45,13 @@ pub fn set_out(
     conn: &mut AnyConnection,
     now: Timestamp,
     linker: Option<&Account>,
-    (provider, next): (&str, &str),
+    next: &str,
     secrets: &Secrets,
 ) -> Result<(), Refusal> {
     let new = NewRound {
         id: &new_id(),
         state_hash: &secrets.state.hash(),
         browser_hash: &secrets.browser.hash(),
-        provider,
         next,
         linker: linker.map(|account| &account.id),
         expires_at: within(now),
@@ -64,9 +63,9 @@ pub fn set_out(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for any other.
-pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets, provider: &str) -> Result<Round, Refusal> {
+pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<Round, Refusal> {
     let of = (secrets.state.hash(), secrets.browser.hash());
-    queries::take(conn, (&of.0, &of.1, provider), now.into())?.ok_or_else(gone)
+    queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
 }
 
 /// What comes of an answer that was believed.
@@ -220,49 +219,24 @@ pub struct Asks<'a> {
     pub email: &'a Email,
     /// What the provider is called.
     pub provider: &'a str,
-    /// Whether the operators believe it about addresses.
-    pub trusts_email: bool,
     /// The language of the page on which they ask.
     pub lang: Lang,
 }
 
-/// What comes of it.
-#[derive(Debug)]
-pub enum Asked {
-    /// A link was mailed, or nobody is told that none was.
-    Mailed,
-    /// The account is made: the operators believe the provider about the address.
-    In(Box<Begun>),
-}
-
 /// Goes on for somebody who is not known here: a link goes to the address they typed, whoever has it. Whether an account has it already
-/// is told to nobody but its reader.
+/// is told to nobody but its reader. What the provider says of the address makes no difference.
 ///
 /// # Errors
 /// As [`waiting`]; faults of the name.
-pub fn ask(
-    conn: &mut AnyConnection,
-    (post, now): (&Post, Timestamp),
-    asks: &Asks<'_>,
-    mark: &Token,
-    browser: Browser<'_>,
-    required: bool,
-) -> Result<Asked, Refusal> {
+pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Asks<'_>, mark: &Token) -> Result<(), Refusal> {
     use crate::acts::accounts::{is_pestered, make};
-    let (round, shown) = waiting(conn, now, mark)?;
+    let (round, _) = waiting(conn, now, mark)?;
     if round.linker.is_some() {
         return Err(gone());
     }
     let who = (asks.email, asks.name, asks.lang);
     let found = people::queries::by_email(conn, &asks.email.folded())?;
-    let is_shown = shown.email.as_deref().is_some_and(|email| email.to_lowercase() == asks.email.folded());
     let account = match found {
-        None if asks.trusts_email && is_shown => {
-            let id = make(conn, now, who, None, Some(now))?;
-            let account = people::queries::by_id(conn, &id)?.ok_or_else(gone)?;
-            attach(conn, (post, now), &account, (&round, &shown), asks.provider)?;
-            return Ok(Asked::In(Box::new(begin(conn, (post, now), &account, &shown, browser, required)?)));
-        }
         None => {
             let id = make(conn, now, who, None, None)?;
             people::queries::by_id(conn, &id)?.ok_or_else(gone)?
@@ -270,7 +244,7 @@ pub fn ask(
         Some(account) => account,
     };
     if account.disabled_at.is_some() || is_pestered(conn, now, &account, Act::ElsewhereLinkSent)? {
-        return Ok(Asked::Mailed);
+        return Ok(());
     }
     end_link(conn, &round)?;
     let key = links::new_key();
@@ -280,7 +254,7 @@ pub fn ask(
     let link = format!("{}/sign-in/join/{}", post.public_url, gap.mark);
     let letter = Letter::Elsewhere { provider: asks.provider.to_owned(), hours: LINK_HOURS.to_string(), link };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])?;
-    Ok(Asked::Mailed)
+    Ok(())
 }
 
 /// Ends the link that was mailed before in a round: nothing is kept of it, nor of its email where it still waits.

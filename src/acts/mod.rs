@@ -45,7 +45,6 @@ pub mod papers;
 pub mod parts;
 pub mod pledges;
 pub mod prepare;
-pub mod probe;
 pub mod receive;
 pub mod redact;
 pub mod register;

@@ -22,7 +22,6 @@ mod urn;
 
 use crate::cli::exit::{Exit, Failure, open_store, remark, say, settings};
 use clap::{CommandFactory as _, Parser, Subcommand};
-use std::io::Write as _;
 
 /// The registry of URN namespaces: registration, expert review and publication (RFC 8141).
 #[derive(Debug, Parser)]
@@ -81,13 +80,6 @@ enum Noun {
         #[arg(long)]
         deep: bool,
     },
-    /// Print a completion script for a shell.
-    Completions {
-        /// Which shell.
-        shell: clap_complete::Shell,
-    },
-    /// Print the manual page.
-    Man,
 }
 
 #[derive(Debug, Subcommand)]
@@ -119,6 +111,11 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
+/// The command line as data, of which the manual page and the completion scripts of the package are made.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// Runs the command line and returns the exit status.
 pub fn run() -> u8 {
     let cli = match Cli::try_parse() {
@@ -144,15 +141,6 @@ pub fn run() -> u8 {
         Noun::Mail(verb) => mail::run(verb),
         Noun::Jobs(JobsVerb::Run { clock_is_right }) => run_jobs(clock_is_right),
         Noun::Doctor { deep } => doctor::run(deep),
-        Noun::Completions { shell } => {
-            // The generator gives up with a panic when it cannot write; memory can always be written.
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "nidreg", &mut script);
-            std::io::stdout().lock().write_all(&script).map(|()| Exit::Done).map_err(Failure::from)
-        }
-        Noun::Man => {
-            clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout()).map(|()| Exit::Done).map_err(Failure::from)
-        }
     };
     match result {
         Ok(exit) => exit as u8,

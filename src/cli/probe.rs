@@ -5,7 +5,6 @@ use crate::jobs::is_clock_strange;
 use crate::jobs::probe::Prober;
 use crate::jobs::probe::client::{Client, Outside, trusted};
 use crate::mail::Post;
-use crate::resolution::probe::Budget;
 use crate::store::Store;
 use jiff::Timestamp;
 use std::io;
@@ -49,11 +48,11 @@ impl Outside for World<'_> {
 }
 
 /// Asks for as long as the program runs; looks every ten minutes whether something is due.
-pub(crate) fn keep_asking(store: &Store, post: &Post, budget: Budget, stop: &AtomicBool) {
+pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(10);
     let world = World { stop };
     let mut prober = match trusted() {
-        Ok(trusted) => Prober::new(store, post, &world, budget, Client::new(post, trusted)),
+        Ok(trusted) => Prober::new(store, &world, Client::new(post, trusted)),
         Err(why) => return tracing::error!("no address is asked whether it answers: {why}"),
     };
     loop {

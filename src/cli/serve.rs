@@ -3,14 +3,14 @@
 use crate::cases::bodies;
 use crate::cli::exit::{Exit, Failure, settings};
 use crate::cli::{db, demo, listen, probe};
+use crate::http::addresses::SIGN_IN_BACK;
 use crate::http::app::App;
 use crate::mail::delivery::Carrier;
 use crate::mail::{Post, delivery};
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
-use crate::providers::Providers;
+use crate::providers::Provider;
 use crate::refusal::Refusal;
-use crate::resolution::probe::USUAL;
 use crate::settings::{Bind, Listener, LogShape, Settings};
 use crate::store::Store;
 use crate::store::migrations::{self, State};
@@ -151,26 +151,23 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
     }
 }
 
-/// Reads the descriptions of the providers at which people may sign in: at once, then every quarter of an hour, because they change their
-/// keys; of one that does not answer, every half minute.
-fn know_providers(providers: &Providers, stop: &AtomicBool) {
+/// Reads the description of the provider at which people may sign in: at once, then every quarter of an hour, because providers change
+/// their keys; every half minute while it does not answer.
+fn know_provider(provider: &Provider, stop: &AtomicBool) {
     const EVERY: Duration = Duration::from_mins(15);
     const SOON: Duration = Duration::from_secs(30);
     const PAUSE: Duration = Duration::from_millis(500);
-    let mut due: Vec<Option<Instant>> = providers.iter().map(|_| None).collect();
+    let mut due = Instant::now();
     while !stop.load(Ordering::Relaxed) {
-        for (provider, due) in providers.iter().zip(&mut due) {
-            if due.is_some_and(|due| due > Instant::now()) {
-                continue;
-            }
+        if due <= Instant::now() {
             let wait = match provider.refresh() {
                 Ok(()) => EVERY,
                 Err(trouble) => {
-                    tracing::warn!(provider = provider.config.name, %trouble, "a provider could not be read");
+                    tracing::warn!(provider = provider.config.name, %trouble, "the provider could not be read");
                     SOON
                 }
             };
-            *due = Some(Instant::now() + wait);
+            due = Instant::now() + wait;
         }
         std::thread::sleep(PAUSE);
     }
@@ -259,9 +256,10 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = Factors::new(key, settings.second_factor.unwrap_or(!with_demo));
-    let back = |number: &str| format!("{}/sign-in/elsewhere/{number}/back", settings.public_url);
-    let providers = Providers::new(&settings.providers, back).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let app = Arc::new(App { providers, ..App::new(store.clone(), &settings, post, factors) });
+    let back = format!("{}{SIGN_IN_BACK}", settings.public_url);
+    let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
+    let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let app = Arc::new(App { provider, ..App::new(store.clone(), &settings, post, factors) });
     let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
@@ -297,11 +295,15 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     };
     let prober = settings.probe.then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, USUAL, &stop))
+        std::thread::spawn(move || probe::keep_asking(&app.store, &app.post, &stop))
     });
-    let reader = (!app.providers.is_empty()).then(|| {
+    let reader = app.provider.is_some().then(|| {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
-        std::thread::spawn(move || know_providers(&app.providers, &stop))
+        std::thread::spawn(move || {
+            if let Some(provider) = &app.provider {
+                know_provider(provider, &stop);
+            }
+        })
     });
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let halt = Arc::clone(&stop);

@@ -1,8 +1,9 @@
 //! Which terms stand where: the inverted index, made once for all documents.
 
 use super::document::{Document, Field};
+use super::synonyms;
 use super::words::{self, Word, words};
-use super::{replaced, synonyms};
+use crate::rfcs;
 use std::collections::{BTreeMap, HashSet};
 
 /// The most words of one field that are noted: some forty pages.
@@ -126,7 +127,7 @@ fn references(document: &Document) -> Vec<Word> {
     let mut found: Vec<Word> = document.references.iter().flat_map(|reference| words(reference)).collect();
     let numbers: Vec<u32> = found.iter().filter_map(|word| word.term.strip_prefix("rfc")?.parse().ok()).collect();
     for number in numbers {
-        for old in replaced::of(number) {
+        for old in rfcs::obsoleted(number) {
             found.push(Word { term: format!("rfc{old}"), written: format!("RFC {old}, replaced by RFC {number}") });
         }
     }

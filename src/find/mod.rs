@@ -21,7 +21,6 @@
 mod document;
 mod index;
 mod rank;
-pub mod replaced;
 pub mod synonyms;
 pub mod words;
 

@@ -25,6 +25,8 @@ pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
 pub const ACCOUNT_ELSEWHERE: &str = "/account/elsewhere";
 pub const SIGN_IN_ELSEWHERE: &str = "/sign-in/elsewhere";
+/// Registered at the provider, letter by letter. The number is from the time when there could be several.
+pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
 pub const ACCOUNT_LETTERS: &str = "/account/letters";
 pub const ACCOUNT_LETTERS_SAVED: &str = "/account/letters?done=saved";

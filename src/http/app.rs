@@ -13,7 +13,7 @@ use crate::mail::Post;
 use crate::people::attempts::Attempts;
 use crate::people::factors::Factors;
 use crate::people::secrets::Token;
-use crate::providers::Providers;
+use crate::providers::Provider;
 use crate::settings::{MetricsFor, Proxies, Settings};
 use crate::store::Store;
 use jiff::civil::Date;
@@ -33,7 +33,7 @@ pub struct App {
     /// Second factors.
     pub factors: Factors,
     /// Where people may sign in besides.
-    pub providers: Providers,
+    pub provider: Option<Provider>,
     /// Whose word about the address of a client counts.
     pub proxies: Proxies,
     /// How much one client may have.
@@ -73,7 +73,7 @@ impl App {
             https: settings.is_https(),
             attempts: Attempts::default(),
             factors,
-            providers: Providers::default(),
+            provider: None,
             proxies: settings.proxies.clone(),
             limits: settings.limits.map(Limits::new),
             hashing: Arc::new(Semaphore::new(hashes_at_once())),

@@ -168,8 +168,8 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
 }
 
 /// The same for a page with forms that lead to these origins besides: to them and nowhere else.
-pub(crate) fn csp_with_forms_to(origins: &[String]) -> String {
-    CSP.replace("form-action 'self'", &format!("form-action 'self' {}", origins.join(" ")))
+pub(crate) fn csp_with_forms_to(origin: &str) -> String {
+    CSP.replace("form-action 'self'", &format!("form-action 'self' {origin}"))
 }
 
 /// What is thrown away of a body that is too large, so that the browser gets to read the answer.

@@ -1,10 +1,7 @@
-//! How a provider is set.
+//! The settings of the provider.
 
 use super::wire::may_be_asked;
 use std::fmt;
-
-/// Providers that can be set.
-pub const PROVIDERS_MAX: usize = 3;
 
 /// A secret that is never printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -22,11 +19,9 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The settings of one provider.
+/// The settings of the provider.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Config {
-    /// Its number, which stands in addresses: it stays when the others change.
-    pub number: String,
     /// What people call it.
     pub name: String,
     /// Its issuer, as it says it itself.
@@ -35,45 +30,37 @@ pub struct Config {
     pub client_id: String,
     /// By what this registry shows that it is the client.
     pub client_secret: Secret,
-    /// Whether an address that it has verified makes an account without an email from here.
-    pub trusts_email: bool,
 }
 
 impl Config {
-    /// Reads the settings whose names begin with `prefix`; `None` when none of them is there.
+    /// Reads the settings; `None` when none of them is set.
     ///
     /// # Errors
     /// A sentence that names the setting that is wrong or missing.
-    pub fn read(number: &str, prefix: &str, get: &impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
-        const PARTS: [&str; 5] = ["ISSUER", "CLIENT_ID", "CLIENT_SECRET", "NAME", "TRUST_EMAIL"];
-        let [issuer, client_id, client_secret, name, trusts] = PARTS.map(|part| get(&format!("{prefix}_{part}")));
-        let values = [&issuer, &client_id, &client_secret, &name, &trusts];
-        let Some((given, _)) = PARTS.iter().zip(values).find(|(_, value)| value.is_some()) else { return Ok(None) };
-        let needed = |part: &str, value: Option<String>| {
+    pub fn read(get: &impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
+        const NAMES: [&str; 4] = ["NIDREG_OIDC_ISSUER", "NIDREG_OIDC_CLIENT_ID", "NIDREG_OIDC_CLIENT_SECRET", "NIDREG_OIDC_NAME"];
+        let values = NAMES.map(get);
+        let Some((given, _)) = NAMES.iter().zip(&values).find(|(_, value)| value.is_some()) else { return Ok(None) };
+        let needed = |name: &str, value: Option<String>| {
             let value = value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
-            value.ok_or_else(|| format!("{prefix}_{part} is needed where {prefix}_{given} is set"))
+            value.ok_or_else(|| format!("{name} is needed where {given} is set"))
         };
-        let issuer = needed("ISSUER", issuer)?;
+        let [named_issuer, named_id, named_secret, named_name] = NAMES;
+        let [issuer, client_id, client_secret, name] = values;
+        let issuer = needed(named_issuer, issuer)?;
         let has_more = issuer.contains(['?', '#']);
         if has_more || may_be_asked(&issuer).is_err() {
-            return Err(format!("{prefix}_ISSUER begins with https:// and has neither ? nor #, not {issuer:?}"));
+            return Err(format!("{named_issuer} begins with https:// and has neither ? nor #, not {issuer:?}"));
         }
-        let name = needed("NAME", name)?;
+        let name = needed(named_name, name)?;
         if name.chars().count() > 60 || name.chars().any(char::is_control) {
-            return Err(format!("{prefix}_NAME is one line of at most 60 characters"));
+            return Err(format!("{named_name} is one line of at most 60 characters"));
         }
-        let trusts_email = match trusts.as_deref() {
-            None | Some("no") => false,
-            Some("yes") => true,
-            Some(other) => return Err(format!("{prefix}_TRUST_EMAIL is yes or no, not {other:?}")),
-        };
         Ok(Some(Self {
-            number: number.to_owned(),
             name,
             issuer,
-            client_id: needed("CLIENT_ID", client_id)?,
-            client_secret: Secret(needed("CLIENT_SECRET", client_secret)?),
-            trusts_email,
+            client_id: needed(named_id, client_id)?,
+            client_secret: Secret(needed(named_secret, client_secret)?),
         }))
     }
 }
@@ -83,8 +70,8 @@ mod tests {
     use super::*;
 
     fn with(values: &[(&str, &str)]) -> Result<Option<Config>, String> {
-        let get = |name: &str| values.iter().find(|(own, _)| format!("X_{own}") == name).map(|(_, value)| (*value).to_owned());
-        Config::read("1", "X", &get)
+        let is = |own: &str, name: &str| format!("NIDREG_OIDC_{own}") == name;
+        Config::read(&|name: &str| values.iter().find(|(own, _)| is(own, name)).map(|(_, value)| (*value).to_owned()))
     }
 
     const ALL: [(&str, &str); 4] =
@@ -94,13 +81,12 @@ mod tests {
     fn all_of_it_is_set_or_none() {
         assert_eq!(with(&[]), Ok(None));
         let whole = with(&ALL).unwrap().unwrap();
-        assert!(!whole.trusts_email, "nobody is believed unless the operators say so");
         assert!(!format!("{whole:?}").contains("zebra"), "secrets are not printed");
         for left_out in ALL {
             let some: Vec<_> = ALL.into_iter().filter(|one| *one != left_out).collect();
             assert!(with(&some).unwrap_err().contains(left_out.0));
         }
-        for (name, value) in [("ISSUER", "http://id.example"), ("ISSUER", "https://id.example?x"), ("TRUST_EMAIL", "perhaps")] {
+        for (name, value) in [("ISSUER", "http://id.example"), ("ISSUER", "https://id.example?x")] {
             let some: Vec<_> = std::iter::once((name, value)).chain(ALL).collect();
             assert!(with(&some).unwrap_err().contains(name));
         }

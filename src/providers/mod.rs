@@ -1,8 +1,8 @@
-//! Providers at which people may sign in: OpenID Connect Core 1.0, the authorization code flow with PKCE (RFC 7636) and a nonce. The
+//! The provider at which people may sign in: OpenID Connect Core 1.0, the authorization code flow with PKCE (RFC 7636) and a nonce. The
 //! library `openidconnect` reads and verifies; here is what it is asked to hold to, and how its requests travel ([`wire`]).
 //!
-//! Only providers that the operators set are ever asked: for their description at the start and every quarter of an hour, and for the
-//! sign-in of somebody who has just come back from them. No address comes from a visitor.
+//! Only the provider that the operators set is ever asked: for its description at the start and every quarter of an hour, and for the
+//! sign-in of somebody who has just come back from it. No address comes from a visitor.
 
 pub mod config;
 mod said;
@@ -30,7 +30,7 @@ use std::time::Duration;
 use trouble::away;
 use wire::Wire;
 
-/// Sign-ins that may be asked for at one provider at the same time: a slow one must not take the threads of the others.
+/// Sign-ins that may be asked for at the same time: a slow provider must not take the threads of other visitors.
 const AT_ONCE: usize = 4;
 
 /// Seconds by which the clock of a provider may be ahead.
@@ -83,8 +83,12 @@ fn clocked(now: Timestamp) -> DateTime<Utc> {
 
 impl Provider {
     /// One that nothing is known of yet. `back` is where it sends people back to.
-    pub fn new(config: Config, back: String, wire: Wire) -> Self {
-        Self { config, back, wire, known: RwLock::new(None), busy: AtomicUsize::new(0) }
+    ///
+    /// # Errors
+    /// When the system has no certificates to trust, and it needs some.
+    pub fn new(config: Config, back: String) -> Result<Self, String> {
+        let trusted = if config.issuer.starts_with("https://") { wire::trusted()? } else { Vec::new() };
+        Ok(Self { config, back, wire: Wire::new(trusted), known: RwLock::new(None), busy: AtomicUsize::new(0) })
     }
 
     /// Reads its description and its keys anew; what was known stays when that fails.
@@ -183,48 +187,8 @@ impl Provider {
     }
 }
 
-/// All of them, in the order in which they are offered.
-#[derive(Default)]
-pub struct Providers(Vec<Provider>);
-
-impl Providers {
-    /// Those that are set. `back` says where the provider with a number sends people back to.
-    ///
-    /// # Errors
-    /// When the system has no certificates to trust, and one of them needs some.
-    pub fn new(configs: &[Config], back: impl Fn(&str) -> String) -> Result<Self, String> {
-        let needs_tls = configs.iter().any(|config| config.issuer.starts_with("https://"));
-        let trusted = if needs_tls { wire::trusted()? } else { Vec::new() };
-        let one = |config: &Config| Provider::new(config.clone(), back(&config.number), Wire::new(trusted.clone()));
-        Ok(Self(configs.iter().map(one).collect()))
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = &Provider> {
-        self.0.iter()
-    }
-
-    /// The one with a number.
-    pub fn find(&self, number: &str) -> Option<&Provider> {
-        self.0.iter().find(|provider| provider.config.number == number)
-    }
-
-    /// What the one is called that says so; its address when it is not set any more.
-    pub fn called(&self, issuer: &str) -> String {
-        let found = self.0.iter().find(|provider| provider.config.issuer == issuer);
-        found.map_or_else(|| issuer.to_owned(), |provider| provider.config.name.clone())
-    }
-
-    /// The origins that forms lead to.
-    pub fn origins(&self) -> Vec<String> {
-        let mut origins: Vec<String> = self.0.iter().filter_map(Provider::origin).collect();
-        origins.sort_unstable();
-        origins.dedup();
-        origins
-    }
+/// What the provider is called that an identity is from; its issuer when another one is set, or none.
+pub fn called(provider: Option<&Provider>, issuer: &str) -> String {
+    let found = provider.filter(|provider| provider.config.issuer == issuer);
+    found.map_or_else(|| issuer.to_owned(), |provider| provider.config.name.clone())
 }

@@ -204,7 +204,7 @@ impl Address {
         self.host.parse().ok()
     }
 
-    /// Scheme, host and port: what one request a minute is counted for, and whose robots.txt counts.
+    /// Scheme, host and port: whose robots.txt counts.
     pub fn origin(&self) -> String {
         let host = if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
         format!("{}://{host}:{}", if self.https { "https" } else { "http" }, self.port)

@@ -11,37 +11,15 @@
 
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
-use std::time::Duration;
 
 /// How often an address is asked.
 pub const EVERY: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// Between two requests to one host, at least.
-pub const HOST_PAUSE: SignedDuration = SignedDuration::from_mins(1);
-/// Failures in a row after which a contact is written to.
-pub const FAILURES: i64 = 3;
+/// Between two requests, at least.
+pub const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// The longest pause that a host may ask for.
 pub const LATER_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// For hosts that want to be asked less often and do not say when.
 pub const LATER: SignedDuration = SignedDuration::from_hours(24);
-
-/// When nothing has answered for so long, the fault is more likely here.
-pub const QUIET: SignedDuration = SignedDuration::from_hours(48);
-/// How soon an address is asked again then.
-pub const AGAIN: SignedDuration = SignedDuration::from_hours(6);
-
-/// What one request may take.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Budget {
-    /// From looking the name up to the last byte.
-    pub time: Duration,
-    /// Bytes of a body; the rest is not taken.
-    pub bytes: usize,
-    /// Bytes of a robots.txt: parsers take at least 500 KiB (RFC 9309 §2.5).
-    pub robots: usize,
-}
-
-/// Ten seconds, 64 kB.
-pub const USUAL: Budget = Budget { time: Duration::from_secs(10), bytes: 64 * 1024, robots: 500 * 1024 };
 
 /// What came of asking an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +28,7 @@ pub enum Heard {
     Answered,
     /// It does not, with why.
     Failed(String),
-    /// It was not asked, because its host does not want that; with why.
+    /// It was not asked, because the guard or its host does not allow it; with why.
     Unasked(String),
     /// Its host asks for patience until then (RFC 9110 §10.2.3).
     Later(Timestamp),

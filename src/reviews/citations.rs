@@ -1,15 +1,10 @@
 //! What a reason cites. An RFC number is looked up: one that does not exist is no citation, and one that was replaced says by which.
 //!
-//! The list beside this file has the number, the year and the successors of every RFC up to 8709, and of some later ones. A later
-//! number that is not on it is neither confirmed nor denied, up to the highest one known.
+//! A number that the list of RFCs (`rfcs.rs`) does not have is unknown between its complete part and its highest number, and does not
+//! exist otherwise.
 
+use crate::rfcs;
 use crate::words::Phrase;
-
-/// The RFCs: number, year, obsoleted by.
-const RFCS: &str = include_str!("rfc_numbers.tsv");
-
-/// Up to this number the list is complete.
-const COMPLETE_TO: u32 = 8709;
 
 /// An RFC that some words cite.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,18 +58,11 @@ impl Cited {
 }
 
 fn known(rfc: u32) -> Known {
-    let mut highest = 0;
-    for row in RFCS.lines().skip(1) {
-        let mut cells = row.split('\t');
-        let Some(number) = cells.next().and_then(|cell| cell.parse::<u32>().ok()) else { continue };
-        highest = highest.max(number);
-        if number == rfc {
-            let year = cells.next().and_then(|cell| cell.parse().ok());
-            let by = cells.next().unwrap_or_default().split(',').filter_map(|by| by.trim().parse().ok()).collect();
-            return Known::Published { year, obsoleted_by: by };
-        }
+    match rfcs::get(rfc) {
+        Some(found) => Known::Published { year: found.year, obsoleted_by: found.obsoleted_by.clone() },
+        None if rfc > rfcs::COMPLETE_TO && rfc <= rfcs::highest() => Known::Newer,
+        None => Known::Never,
     }
-    if rfc > COMPLETE_TO && rfc <= highest { Known::Newer } else { Known::Never }
 }
 
 /// The RFCs that some words cite, each once, in the order they are named. Addresses are not read as numbers.

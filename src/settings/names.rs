@@ -33,17 +33,6 @@ pub const NAMES: &[&str] = &[
     "NIDREG_OIDC_CLIENT_ID",
     "NIDREG_OIDC_CLIENT_SECRET",
     "NIDREG_OIDC_NAME",
-    "NIDREG_OIDC_TRUST_EMAIL",
-    "NIDREG_OIDC_2_ISSUER",
-    "NIDREG_OIDC_2_CLIENT_ID",
-    "NIDREG_OIDC_2_CLIENT_SECRET",
-    "NIDREG_OIDC_2_NAME",
-    "NIDREG_OIDC_2_TRUST_EMAIL",
-    "NIDREG_OIDC_3_ISSUER",
-    "NIDREG_OIDC_3_CLIENT_ID",
-    "NIDREG_OIDC_3_CLIENT_SECRET",
-    "NIDREG_OIDC_3_NAME",
-    "NIDREG_OIDC_3_TRUST_EMAIL",
     "NIDREG_LOG",
     "NIDREG_DATA_LICENCE",
 ];
@@ -88,13 +77,6 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
   NIDREG_OIDC_CLIENT_ID  how it knows this registry
   NIDREG_OIDC_CLIENT_SECRET  what shows that this registry is the client; better in a file
   NIDREG_OIDC_NAME    what the button says
-  NIDREG_OIDC_TRUST_EMAIL  yes or no: addresses that it has verified need no email from here [no]
-  NIDREG_OIDC_2_ISSUER  NIDREG_OIDC_2_CLIENT_ID  a second provider
-  NIDREG_OIDC_2_CLIENT_SECRET  its secret
-  NIDREG_OIDC_2_NAME  NIDREG_OIDC_2_TRUST_EMAIL  its name, and whether it is trusted about addresses
-  NIDREG_OIDC_3_ISSUER  NIDREG_OIDC_3_CLIENT_ID  a third provider
-  NIDREG_OIDC_3_CLIENT_SECRET  its secret
-  NIDREG_OIDC_3_NAME  NIDREG_OIDC_3_TRUST_EMAIL  its name, and whether it is trusted about addresses
   NIDREG_LOG          human or json                        [human]
   NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
                       a name and its https:// address      [CC0-1.0]";
@@ -102,11 +84,6 @@ Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CON
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Providers after the first are set as the first is.
-    fn is_of_the_first(name: &str) -> bool {
-        !name.contains("_2_") && !name.contains("_3_")
-    }
 
     #[test]
     fn the_file_of_the_package_shows_every_setting_and_no_other() {
@@ -119,7 +96,7 @@ mod tests {
             .map(|name| if NAMES.contains(&name) { name } else { name.trim_end_matches("_FILE") })
             .filter(|name| *name != "X")
             .collect();
-        for name in NAMES.iter().filter(|name| is_of_the_first(name)) {
+        for name in NAMES {
             assert!(shown.contains(name), "nidreg.conf lacks {name}");
             assert!(HELP.contains(&format!("\n  {name} ")), "the help lacks {name}");
         }

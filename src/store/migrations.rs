@@ -91,6 +91,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0080_decision_records",
     "0081_away_until",
     "0082_accounts",
+    "0083_fewer_columns",
 ];
 
 impl Migration {

@@ -57,7 +57,7 @@ diesel::table! {
         used_at -> Nullable<Text>, }
 }
 diesel::table! {
-    elsewhere_rounds (id) { id -> Text, state_hash -> Text, browser_hash -> Text, provider -> Text, next -> Text,
+    elsewhere_rounds (id) { id -> Text, state_hash -> Text, browser_hash -> Text, next -> Text,
         linker -> Nullable<Text>, expires_at -> Text, taken_at -> Nullable<Text>, issuer -> Nullable<Text>,
         subject -> Nullable<Text>, email -> Nullable<Text>, name -> Nullable<Text>, shown_at -> Nullable<Text>,
         link -> Nullable<Text>, account_id -> Nullable<Text>, typed_name -> Nullable<Text>, }
@@ -102,10 +102,7 @@ diesel::table! {
 }
 diesel::table! {
     probed_addresses (address) { address -> Text, due_at -> Text, asked_at -> Nullable<Text>, answered_at -> Nullable<Text>,
-        said -> Text, failures -> BigInt, told_at -> Nullable<Text>, }
-}
-diesel::table! {
-    probed_hosts (host) { host -> Text, free_at -> Text, }
+        said -> Text, }
 }
 diesel::table! {
     kept_entries (serial) { serial -> BigInt, list -> Text, name -> Text, nid -> Nullable<Text>, body -> Nullable<Text>,

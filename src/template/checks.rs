@@ -20,7 +20,6 @@ pub use fields::{REQUIRED_FIELDS, claims_fast_track};
 pub use model::{comment, model};
 pub use revision::drafted_revision;
 pub use rules::*;
-pub(super) use wording::in_force;
 
 use super::{Field, Template};
 use crate::finding::{Finding, Level};

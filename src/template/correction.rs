@@ -6,12 +6,12 @@
 //! which the meaning turns is substance. In doubt it is substance: a new version can always be asked for. It takes one pass.
 
 use super::characters::{ascii_for, code_of, strict_ranges};
-use super::checks::in_force;
 use super::code::names_a_rule;
 use super::diff::only_contact_changed;
 use super::same::{rules, same_text};
 use super::shape::{Line, line};
 use super::{Field, Template};
+use crate::rfcs::in_force;
 
 /// What kind of change it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

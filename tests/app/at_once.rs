@@ -101,8 +101,8 @@ fn shown(subject: &str) -> Shown {
 /// A round that came back with this subject; the secret of its browser.
 fn back(cast: &Cast, linker: Option<&Account>, subject: &str) -> Token {
     let (secrets, mark) = (Secrets::draw(), Token::draw());
-    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, linker, ("1", "/waiting"), &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1")).unwrap();
+    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, linker, "/waiting", &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets)).unwrap();
     let browser = Browser { name: "a browser", mark: &mark };
     cast.store.write(|conn| elsewhere::came_back(conn, (&cast.post, cast.now), &round, &shown(subject), browser, false)).unwrap();
     secrets.browser
@@ -114,8 +114,8 @@ fn a_round_is_taken_once_and_a_sign_in_elsewhere_belongs_to_one_account() {
     for time in 0..TIMES {
         // The answer of the provider comes twice.
         let secrets = Secrets::draw();
-        cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, ("1", "/waiting"), &secrets)).unwrap();
-        let take = || cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1"));
+        cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, "/waiting", &secrets)).unwrap();
+        let take = || cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets));
         let (done, refused) = at_once(vec![Box::new(take), Box::new(take), Box::new(take)]);
         assert_eq!(done, 1, "{refused:?}");
 
@@ -141,16 +141,10 @@ fn a_round_is_taken_once_and_a_sign_in_elsewhere_belongs_to_one_account() {
         // A link in an email is pressed twice: one account, one session.
         let browser = back(&cast, None, &format!("new-{time}"));
         let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
-        let asks = elsewhere::Asks {
-            name: &name,
-            email: &email,
-            provider: "University",
-            trusts_email: false,
-            lang: nidreg::words::Lang::En,
-        };
+        let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
         let mark = Token::draw();
         let own = || Browser { name: "a browser", mark: &mark };
-        cast.store.write(|conn| elsewhere::ask(conn, (&cast.post, cast.now), &asks, &browser, own(), false)).unwrap();
+        cast.store.write(|conn| elsewhere::ask(conn, (&cast.post, cast.now), &asks, &browser)).unwrap();
         let left = cast.leaving();
         let body = &left.iter().find(|left| left.letter == "elsewhere").unwrap().body;
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();

@@ -17,7 +17,7 @@ use nidreg::store::Error;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-const START: &str = "/sign-in/elsewhere/1";
+const START: &str = "/sign-in/elsewhere/start";
 
 /// A registry that takes the provider, once it has read the provider's description.
 fn house(db: &TestDb, issuer: &Issuer, more: &[(&str, &str)]) -> House {
@@ -158,7 +158,7 @@ fn a_verified_address_opens_no_account_until_its_owner_has_signed_in_here() {
 #[test]
 fn an_address_that_is_not_verified_counts_for_nothing() {
     let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(&db, &issuer, &[("NIDREG_OIDC_TRUST_EMAIL", "yes")]);
+    let house = house(&db, &issuer, &[]);
     issuer.says(|plan| plan.email = Some(("admin@demo.example".into(), false)));
     let person = Person::nobody(&house);
     assert_eq!(sign_in(&person, &issuer).location, "/sign-in/elsewhere");
@@ -174,13 +174,16 @@ fn an_address_that_is_not_verified_counts_for_nothing() {
     let person = Person::nobody(&house);
     sign_in(&person, &issuer);
     assert!(person.get("/sign-in/elsewhere").body.contains("value=\"eve@university.example\""));
-    // Where the operators believe the provider, its verified address needs no email; another one does.
-    let other = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "someone@else.example")]);
-    assert!(other.body.contains("Check your email") && !is_in(&person));
-    let known = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "admin@demo.example")]);
-    assert!(known.body.contains("Check your email") && !is_in(&person));
-    assert_eq!(person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", "eve@university.example")]).status, 303);
-    assert!(is_in(&person));
+    // Whatever the provider says of an address, the account opens by the link that is sent to it: a new address, another one, a known one.
+    for email in ["someone@else.example", "admin@demo.example", "eve@university.example"] {
+        let asked = person.post("/sign-in/elsewhere", &[("name", "Eve"), ("email", email)]);
+        assert!(asked.body.contains("Check your email") && !is_in(&person), "{email}: {}", asked.body);
+    }
+    let unproved = "SELECT email AS what FROM accounts WHERE email = 'eve@university.example' AND verified_at IS NULL";
+    assert_eq!(rows(&db, unproved), ["eve@university.example"]);
+    let path = link(&letter(&db, "eve@university.example", "Continue your sign-in"), "/sign-in/join/");
+    assert_eq!(person.post(&path, &[]).status, 303);
+    assert!(is_in(&person) && rows(&db, unproved).is_empty());
 }
 
 #[test]
@@ -277,28 +280,37 @@ fn a_round_comes_back_once_in_its_own_browser_and_from_its_own_provider() {
 
 #[test]
 fn a_provider_that_is_away_closes_no_other_way() {
-    let (db, issuer) = (TestDb::new(), Issuer::start());
-    let house = house(
-        &db,
-        &issuer,
-        &[
-            ("NIDREG_OIDC_2_ISSUER", "http://127.0.0.1:9"),
-            ("NIDREG_OIDC_2_CLIENT_ID", "x"),
-            ("NIDREG_OIDC_2_CLIENT_SECRET", "zebra-second-88"),
-            ("NIDREG_OIDC_2_NAME", "Datatracker"),
-        ],
-    );
-    let person = Person::nobody(&house);
+    let away = TestDb::new();
+    away.fill(Contents::Demo);
+    let settings = [
+        ("NIDREG_OIDC_ISSUER", "http://127.0.0.1:9"),
+        ("NIDREG_OIDC_CLIENT_ID", "x"),
+        ("NIDREG_OIDC_CLIENT_SECRET", "zebra-second-88"),
+        ("NIDREG_OIDC_NAME", "Datatracker"),
+    ];
+    let without = House::start_with(&away, true, &settings);
+    let person = Person::nobody(&without);
     let page = person.get("/sign-in");
-    assert!(page.body.contains("Sign in with University of Exampleton") && page.body.contains("Sign in with Datatracker"));
-    // Forms lead to the provider that is known, and nowhere else; other pages lead nowhere.
-    let policy = page.header("content-security-policy").to_owned();
+    assert!(page.body.contains("Sign in with Datatracker"));
+    assert!(page.header("content-security-policy").contains("form-action 'self';"), "nothing is known of it");
+    let closed = person.post(START, &[]);
+    assert_eq!(closed.status, 503);
+    assert!(closed.body.contains("Datatracker does not answer as it should") && closed.body.contains("href=\"/sign-in\""));
+    assert!(is_in(&Person::demo(&without, "registrant")));
+    drop(without);
+    // Where none is set there is no way to one.
+    let none = House::start_with(&away, true, &[]);
+    assert_eq!(Person::nobody(&none).post(START, &[]).status, 404);
+    assert!(!Person::nobody(&none).get("/sign-in").body.contains(START));
+    drop(none);
+
+    let (db, issuer) = (TestDb::new(), Issuer::start());
+    let house = house(&db, &issuer, &[]);
+    let person = Person::nobody(&house);
+    // The form leads to the provider that is known, and nowhere else; other pages lead nowhere.
+    let policy = person.get("/sign-in").header("content-security-policy").to_owned();
     assert!(policy.contains(&format!("form-action 'self' {};", issuer.base)), "{policy}");
     assert!(person.get("/account/new").header("content-security-policy").contains("form-action 'self';"));
-    let away = person.post("/sign-in/elsewhere/2", &[]);
-    assert_eq!(away.status, 503);
-    assert!(away.body.contains("Datatracker does not answer as it should") && away.body.contains("href=\"/sign-in\""));
-    assert_eq!(person.post("/sign-in/elsewhere/3", &[]).status, 404);
     // One that never answers keeps its visitor for ten seconds, and nobody else.
     let way = go(&person, &issuer, START);
     issuer.says(|plan| plan.answers = Answers::Never);
@@ -363,7 +375,7 @@ fn linking_and_ending_need_a_fresh_sign_in_and_the_provider_is_fresh_only_when_i
         issuer.says(|plan| plan.signed_in = ago);
         let stale = Person::nobody(&house);
         assert_eq!(sign_in(&stale, &issuer).status, 303);
-        for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/1/link", "/account/tokens"] {
+        for path in [end.as_str(), "/account/elsewhere", "/account/elsewhere/start", "/account/tokens"] {
             let asked = stale.post(path, &[]);
             assert_eq!(asked.status, 401, "{path}: {}", asked.body);
             assert!(asked.body.contains("Your account has no password to ask for"), "{}", asked.body);
@@ -382,7 +394,7 @@ fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
     issuer.says(|plan| plan.email = Some(("operator@demo.example".into(), true)));
     let olga = second_factor::password(&house, "operator");
     let (_phone, codes) = second_factor::set_up(&olga);
-    let way = go(&olga, &issuer, "/account/elsewhere/1/link");
+    let way = go(&olga, &issuer, "/account/elsewhere/start");
     assert_eq!(come_back(&olga, &way).location, "/account/elsewhere");
     assert_eq!(olga.post("/account/elsewhere", &[]).status, 303);
     let again = Person::nobody(&house);
@@ -392,7 +404,7 @@ fn the_second_factor_is_asked_here_whatever_the_provider_asked() {
     assert_eq!((code.status, again.get("/desk").status), (303, 200), "{}", code.body);
     // One sign-in belongs to one account.
     let rita = Person::demo(&house, "registrant");
-    let way = go(&rita, &issuer, "/account/elsewhere/1/link");
+    let way = go(&rita, &issuer, "/account/elsewhere/start");
     let taken = come_back(&rita, &way);
     assert_eq!(taken.status, 422);
     assert!(taken.body.contains("is already linked to an account"), "{}", taken.body);
@@ -432,17 +444,16 @@ fn a_second_link_of_a_round_ends_the_first_whether_it_has_left_or_not() {
     let cast = Cast::new();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
-    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, ("1", "/waiting"), &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1")).unwrap();
+    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, "/waiting", &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
     let at = (&cast.post, cast.now);
     cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
         let email = Email::parse(email).unwrap();
-        let asks =
-            Asks { name: &name, email: &email, provider: "University", trusts_email: false, lang: nidreg::words::Lang::En };
-        cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
+        let asks = Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
+        cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser)).unwrap();
     };
     let left = || cast.leaving().into_iter().filter(|email| email.letter == "elsewhere").collect::<Vec<_>>();
     let orphans =

@@ -120,19 +120,13 @@ fn of_accounts(cast: &Cast) {
     cast.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
-    cast.store.write(|conn| elsewhere::set_out(conn, at.1, None, ("1", "/"), &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, at.1, &secrets, "1")).unwrap();
+    cast.store.write(|conn| elsewhere::set_out(conn, at.1, None, "/", &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, at.1, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
     cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
-    let asks = elsewhere::Asks {
-        name: &name,
-        email: &email,
-        provider: "University",
-        trusts_email: false,
-        lang: nidreg::words::Lang::En,
-    };
-    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
+    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
+    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser)).unwrap();
 }
 
 #[test]

@@ -241,8 +241,6 @@ fn a_reader_that_goes_away_is_no_fault_of_any_command() {
         &["db", "check"],
         &["jobs", "run"],
         &["account", "list"],
-        &["completions", "bash"],
-        &["man"],
         &["export", "registry", "--as", "txt"],
         &["urn", "find", "text"],
         &["nid", "check", "example-co"],

@@ -5,18 +5,14 @@ use crate::common::cast::Cast;
 use crate::common::hostile::HOSTILE;
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
-use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Text};
 use jiff::{SignedDuration, Timestamp};
-use nidreg::acts::{confirm, light, parts::Register, probe as acts};
+use nidreg::acts::{light, parts::Register};
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
-use nidreg::mail::queries::Due;
 use nidreg::registry::kept::queries::waiting;
-use nidreg::registry::probed::{named, queries};
+use nidreg::registry::probed::{Probed, keep, queries};
 use nidreg::resolution::entry::Record;
 use nidreg::resolution::guard::{Address, Permit};
-use nidreg::resolution::probe::{Budget, USUAL};
 use nidreg::store::{AnyConnection, Error, Store};
 use std::collections::HashMap;
 use std::io::{self, Read as _, Write as _};
@@ -143,8 +139,7 @@ impl Outside for World {
 /// Lets nothing be due of what is named so far.
 fn put_off(store: &Store) {
     let far = "2099-01-01T00:00:00Z".parse().unwrap();
-    let known = store.read(named).unwrap();
-    store.write(|conn| acts::prepare(conn, far, known.keys().map(String::as_str))).unwrap();
+    store.write(|conn| keep::prepare(conn, far)).unwrap();
 }
 
 /// A registry in which nothing is to be asked but what the test names.
@@ -180,24 +175,11 @@ fn enter(cast: &Cast, id: &str, template: &str) {
 fn run(cast: &Cast, world: &World) -> Done {
     world.set(cast.now);
     let client = Client::new(&cast.post, Vec::new());
-    Prober::new(&cast.store, &cast.post, world, USUAL, client).run().unwrap()
+    Prober::new(&cast.store, world, client).run().unwrap()
 }
 
-fn probed(cast: &Cast, address: &str) -> nidreg::registry::probed::Probed {
-    cast.store.read(|conn| queries::one(conn, address)).unwrap().unwrap()
-}
-
-#[derive(QueryableByName)]
-struct Row {
-    #[diesel(sql_type = Text)]
-    recipient: String,
-    #[diesel(sql_type = Text)]
-    body: String,
-}
-
-fn written(cast: &Cast) -> Vec<Row> {
-    let sql = "SELECT recipient, body FROM outbox WHERE letter = 'address_silent' ORDER BY id";
-    cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap()
+fn probed(cast: &Cast, address: &str) -> Probed {
+    cast.store.read(queries::all).unwrap().into_iter().find(|one| one.address == address).unwrap()
 }
 
 #[test]
@@ -290,7 +272,7 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
 }
 
 #[test]
-fn a_host_is_asked_once_a_minute_and_left_alone_for_as_long_as_it_wants() {
+fn one_request_a_minute_is_sent_and_a_host_left_alone_for_as_long_as_it_wants() {
     let mut cast = cast();
     for (id, template) in [
         ("one", "http://busy.museum.example/one/{+nss}"),
@@ -313,7 +295,7 @@ fn a_host_is_asked_once_a_minute_and_left_alone_for_as_long_as_it_wants() {
     assert_eq!((done.asked, done.answered), (3, 2), "{:#?}", world.seen());
     let seen = world.seen();
     for (at, one) in seen.iter().enumerate() {
-        if let Some(before) = seen[..at].iter().rev().find(|before| before.host == one.host) {
+        if let Some(before) = seen[..at].last() {
             assert!(before.at.duration_until(one.at) >= SignedDuration::from_mins(1), "{before:?} {one:?}");
         }
     }
@@ -327,7 +309,7 @@ fn a_host_is_asked_once_a_minute_and_left_alone_for_as_long_as_it_wants() {
     cast.days(2);
     run(&cast, &world);
     assert_eq!(world.asked("tired.museum.example").len(), 2, "when its time has come it is asked again");
-    assert_eq!(probed(&cast, "http://tired.museum.example/7").failures, 0, "patience is no failure");
+    assert!(probed(&cast, "http://tired.museum.example/7").said.contains("asks to wait until"));
     cast.days(7);
     assert_eq!(run(&cast, &world).answered, 2, "the others after a week");
 }
@@ -383,7 +365,7 @@ fn no_hostile_address_is_ever_dialled() {
     for (text, why) in HOSTILE {
         let refused = match Address::parse(text) {
             Err(why) => why,
-            Ok(address) => match client.ask(&Nowhere, (Method::Get, &address), (USUAL, USUAL.bytes)) {
+            Ok(address) => match client.ask(&Nowhere, (&Method::GET, &address), 1024) {
                 Err(Trouble::Refused(why)) => why,
                 other => panic!("{text}: {other:?}"),
             },
@@ -397,16 +379,18 @@ fn no_hostile_address_is_ever_dialled() {
 fn an_answer_that_is_long_or_slow_is_cut() {
     let now = "2027-01-04T09:00:00Z".parse().unwrap();
     let world = World::at(now, Box::new(|_| here(&"a".repeat(1_000_000))));
-    let client = Client::new(&crate::common::cast::post(), Vec::new());
-    let ask = |world: &World, budget: Budget, path: &str| {
-        let address = Address::parse(&format!("http://long.museum.example{path}")).unwrap();
-        client.ask(world, (Method::Get, &address), (budget, budget.bytes))
+    let usual = Duration::from_secs(10);
+    let ask = |world: &World, time: Duration, bytes: usize| {
+        let mut client = Client::new(&crate::common::cast::post(), Vec::new());
+        client.time = time;
+        client.ask(world, (&Method::GET, &Address::parse("http://long.museum.example/").unwrap()), bytes)
     };
-    let answer = ask(&world, USUAL, "/").unwrap();
-    assert_eq!((answer.status, answer.body.len()), (200, 64 * 1024));
+    for bytes in [0, 64 * 1024] {
+        let answer = ask(&world, usual, bytes).unwrap();
+        assert_eq!((answer.status, answer.body.len()), (200, bytes));
+    }
 
     // Heads without an end and bodies that come drop by drop end with the time, which is given in.
-    let short = Budget { time: Duration::from_millis(300), ..USUAL };
     for begin in ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"] {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -424,82 +408,11 @@ fn an_answer_that_is_long_or_slow_is_cut() {
             names: Mutex::default(),
             dialled: Mutex::default(),
         };
-        let ended = ask(&slow, short, "/");
+        let ended = ask(&slow, Duration::from_millis(300), 1024);
         assert!(matches!(ended, Err(Trouble::Failed(_))), "{begin:?}: {ended:?}");
     }
     let endless = World::at(now, Box::new(|_| said("200 OK", &format!("X: {}\r\n", "a".repeat(100_000)), "")));
-    assert!(matches!(ask(&endless, USUAL, "/"), Err(Trouble::Failed(_))), "a head of 100 kB");
-}
-
-#[test]
-fn three_failures_write_once_and_only_to_a_contact_that_confirmed() {
-    let mut cast = cast();
-    enter(&cast, "steady", "http://steady.museum.example/{+nss}");
-    enter(&cast, "silent", "http://silent.museum.example/{+nss}");
-    for email in ["keen@contact.example", "never@contact.example"] {
-        cast.act(&cast.olga, |conn, turn| confirm::invite(conn, turn, "probed", email)).unwrap();
-    }
-    let link = {
-        let is_asked = |one: &Due| one.letter == "promise_asked" && one.recipient == "keen@contact.example";
-        let asked = cast.leaving().into_iter().find(is_asked).unwrap();
-        let line = asked.body.lines().find(|line| line.contains("/promises/")).unwrap().trim().to_owned();
-        line.rsplit('/').next().unwrap().to_owned()
-    };
-    let mood = Arc::new(Mutex::new("silent"));
-    let own = Arc::clone(&mood);
-    let world = World::at(
-        cast.now,
-        Box::new(move |asked| {
-            let mood = *own.lock().unwrap();
-            match (asked.host.as_str(), asked.path.as_str()) {
-                _ if mood == "line is down" => Vec::new(),
-                (_, "/robots.txt") => gone(),
-                ("silent.museum.example", _) if mood == "silent" => said("500 Internal Server Error", "", ""),
-                _ => here(""),
-            }
-        }),
-    );
-    let address = "http://silent.museum.example/7";
-    // The program runs all the time; here it looks once a day.
-    let days = |cast: &mut Cast, days: usize| {
-        for _ in 0..days {
-            run(cast, &world);
-            cast.days(1);
-        }
-        (probed(cast, address).failures.min(3), written(cast).len())
-    };
-    // Nobody has confirmed: three and more failures are told to nobody.
-    assert_eq!(days(&mut cast, 16), (2, 0));
-    assert_eq!(days(&mut cast, 20), (3, 0));
-    cast.store.write(|conn| confirm::confirm(conn, cast.now, &link)).unwrap();
-    assert_eq!(days(&mut cast, 9), (3, 1));
-    assert_eq!(days(&mut cast, 30), (3, 1), "once for a run of failures");
-    let letter = written(&cast).pop().unwrap();
-    assert_eq!(letter.recipient, "keen@contact.example");
-    assert!(
-        letter.body.contains(address) && letter.body.contains("https://registry.example/resolvers/probed"),
-        "{}",
-        letter.body
-    );
-    assert!(letter.body.contains("It has not answered yet."), "{}", letter.body);
-
-    // It answers once, and the count begins anew.
-    *mood.lock().unwrap() = "well";
-    assert_eq!(days(&mut cast, 9), (0, 1));
-    *mood.lock().unwrap() = "silent";
-    assert_eq!(days(&mut cast, 18), (2, 1));
-    assert_eq!(days(&mut cast, 9), (3, 2));
-    assert!(written(&cast)[1].body.contains("It last answered on "), "{}", written(&cast)[1].body);
-
-    // When nothing answers, the fault is more likely here: nothing is counted, and it is tried again within the day.
-    *mood.lock().unwrap() = "well";
-    assert_eq!(days(&mut cast, 9), (0, 2));
-    *mood.lock().unwrap() = "line is down";
-    assert_eq!(days(&mut cast, 60).1, 2);
-    assert!(probed(&cast, address).failures < 2, "at most one while the other had answered of late");
-    assert!(probed(&cast, address).said.contains("not counted"), "{:?}", probed(&cast, address));
-    *mood.lock().unwrap() = "well";
-    assert_eq!(days(&mut cast, 9), (0, 2));
+    assert!(matches!(ask(&endless, usual, 1024), Err(Trouble::Failed(_))), "a head of 100 kB");
 }
 
 #[test]
@@ -507,25 +420,18 @@ fn it_is_off_unless_it_is_switched_on() {
     let db = TestDb::new();
     let store = db.store();
     put_off(&store);
-    let mark = "INSERT INTO probed_hosts (host, free_at) VALUES ('old.museum.example', '2020-01-01T00:00:00.000000Z')";
+    // A run forgets what the record does not name before it asks anything; here nothing is due.
+    let mark = "INSERT INTO probed_addresses (address, due_at, said) \
+                VALUES ('http://old.museum.example/', '2099-01-01T00:00:00.000000Z', '')";
     store.write(|conn: &mut AnyConnection| conn.batch_execute(mark).map_err(Error::from)).unwrap();
-    #[derive(QueryableByName)]
-    struct Count {
-        #[diesel(sql_type = BigInt)]
-        count: i64,
-    }
-    let left = || {
-        let sql = "SELECT count(*) AS count FROM probed_hosts";
-        store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
-    };
-    // A probe that runs forgets hosts that are long free, before it asks anything; here nothing is due.
+    let is_left = || store.read(queries::all).unwrap().iter().any(|one| one.address == "http://old.museum.example/");
     for env in [&[][..], &[("NIDREG_PROBE", "off")]] {
         let house = House::start_with(&db, false, env);
         assert_eq!(Person::nobody(&house).get("/resolvers").status, 200);
-        assert_eq!(left(), 1);
+        assert!(is_left());
     }
     let _house = House::start_with(&db, false, &[("NIDREG_PROBE", "on")]);
-    while left() > 0 {
+    while is_left() {
         std::thread::sleep(Duration::from_millis(20));
     }
 }

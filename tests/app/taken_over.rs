@@ -41,19 +41,13 @@ fn another_address_ends_what_waits_for_whoever_reads_the_old_one() {
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };
     let at = (&cast.post, cast.now);
-    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, ("1", "/"), &secrets)).unwrap();
-    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets, "1")).unwrap();
+    cast.store.write(|conn| elsewhere::set_out(conn, cast.now, None, "/", &secrets)).unwrap();
+    let round = cast.store.write(|conn| elsewhere::take(conn, cast.now, &secrets)).unwrap();
     let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
     cast.store.write(|conn| elsewhere::came_back(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
-    let asks = elsewhere::Asks {
-        name: &name,
-        email: &email,
-        provider: "University",
-        trusts_email: false,
-        lang: nidreg::words::Lang::En,
-    };
-    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser, browser(), false)).unwrap();
+    let asks = elsewhere::Asks { name: &name, email: &email, provider: "University", lang: nidreg::words::Lang::En };
+    cast.store.write(|conn| elsewhere::ask(conn, at, &asks, &secrets.browser)).unwrap();
     let join = link(&cast.leaving(), "elsewhere", "rita@cast.example", "/sign-in/join/");
     // She goes to another address.
     let new = Email::parse("rita@new.example").unwrap();

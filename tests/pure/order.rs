@@ -28,13 +28,13 @@ const FLOORS: &[&[&str]] = &[
     &["people"],
     &["urn", "grammar", "checks"],
     &["nid", "ids", "refusal"],
-    &["store", "clock", "finding", "escape"],
+    &["store", "clock", "finding", "escape", "rfcs"],
     &["words"],
     &["packed"],
 ];
 
 /// Pure rooms, usable as a library.
-const LEAVES: [&str; 13] = [
+const LEAVES: [&str; 14] = [
     "urn",
     "nid",
     "template",
@@ -46,6 +46,7 @@ const LEAVES: [&str; 13] = [
     "verdict",
     "finding",
     "escape",
+    "rfcs",
     "words",
     "packed",
 ];

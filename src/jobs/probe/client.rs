@@ -4,7 +4,6 @@
 
 use crate::mail::Post;
 use crate::resolution::guard::{Address, Permit, Why, permit};
-use crate::resolution::probe::Budget;
 use jiff::Timestamp;
 use std::io::{self, Read as _};
 use std::net::{IpAddr, SocketAddr};
@@ -15,6 +14,8 @@ use ureq::http::{self, HeaderMap, Uri};
 use ureq::tls::{Certificate, RootCerts, TlsConfig, TlsProvider};
 use ureq::unversioned::resolver::{ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{Connector as _, NextTimeout, RustlsConnector, TcpConnector};
+
+pub use ureq::http::Method;
 
 /// The world as the probe needs it.
 pub trait Outside {
@@ -34,15 +35,6 @@ pub trait Outside {
 
     /// Waits; false when the program stops.
     fn pause(&self, time: Duration) -> bool;
-}
-
-/// How something is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Method {
-    /// Whether it is there.
-    Head,
-    /// The thing itself.
-    Get,
 }
 
 /// What came back.
@@ -82,6 +74,8 @@ fn failed(error: impl std::fmt::Display) -> Trouble {
 
 /// Asks the web, and says who asks.
 pub struct Client {
+    /// From looking the name up to the last byte of the answer.
+    pub time: Duration,
     tls: TlsConfig,
     agent: String,
     from: String,
@@ -115,23 +109,18 @@ impl Client {
             .build();
         // RFC 9110 §10.1.2 and §10.1.5: who asks, and whom to write to.
         let agent = format!("{PRODUCT}/{} (+{}/resolvers#asked)", env!("CARGO_PKG_VERSION"), post.public_url);
-        Self { tls, agent, from: post.from.clone() }
+        Self { time: Duration::from_secs(10), tls, agent, from: post.from.clone() }
     }
 
     /// Asks once, within the time, and takes so many bytes of the body. Redirects are left to the caller.
-    pub fn ask(
-        &self,
-        outside: &dyn Outside,
-        (method, address): (Method, &Address),
-        (budget, bytes): (Budget, usize),
-    ) -> Result<Answer, Trouble> {
+    pub fn ask(&self, outside: &dyn Outside, (method, address): (&Method, &Address), bytes: usize) -> Result<Answer, Trouble> {
         let begun = Instant::now();
         let numbers = match address.number() {
             Some(_) => Vec::new(),
-            None => outside.look_up(&address.host, budget.time).map_err(|error| failed(format!("name: {error}")))?,
+            None => outside.look_up(&address.host, self.time).map_err(|error| failed(format!("name: {error}")))?,
         };
         let permit = permit(address, &numbers)?;
-        let left = budget.time.checked_sub(begun.elapsed()).filter(|left| !left.is_zero());
+        let left = self.time.checked_sub(begun.elapsed()).filter(|left| !left.is_zero());
         let config = Config::builder()
             // A proxy would look the name up again, out of reach of the guard.
             .proxy(None)
@@ -151,10 +140,7 @@ impl Client {
         // An agent a request: no cookie and no connection outlives it.
         let agent = ureq::Agent::with_parts(config, connector, Pinned(outside.dial(&permit)));
         let request = http::Request::builder()
-            .method(match method {
-                Method::Head => http::Method::HEAD,
-                Method::Get => http::Method::GET,
-            })
+            .method(method.clone())
             .uri(address.to_string())
             .header("From", self.from.as_str())
             .body(())
@@ -165,7 +151,7 @@ impl Client {
             (response.status().as_u16(), text(headers, "location"), text(headers, "retry-after"))
         };
         let mut body = Vec::new();
-        if method == Method::Get {
+        if bytes > 0 {
             let most = u64::try_from(bytes).unwrap_or(u64::MAX);
             response.body_mut().as_reader().take(most).read_to_end(&mut body).map_err(failed)?;
         }

@@ -125,15 +125,6 @@ pub(super) const PROMISE_SILENT: About = About {
     ..CONTACT
 };
 
-pub(super) const ADDRESS_SILENT: About = About {
-    code: "address_silent",
-    act: "See what is registered of it",
-    when: "an address did not answer three times, a week apart (NIDREG_PROBE)",
-    to: "every contact of the namespace that confirmed before",
-    answer: Answering::Nothing,
-    ..CONTACT
-};
-
 pub(super) const SMALL_CHANGE: About = About {
     code: "small_change",
     act: "Look at it",

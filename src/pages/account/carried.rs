@@ -9,7 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::http::show::{Kept, kept};
-use crate::pages::account::ways_out::with_ways_out;
+use crate::pages::account::ways_out::with_way_out;
 use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
 use crate::words::Phrase;
 use askama::Template;
@@ -66,7 +66,7 @@ impl Carried {
             path: self.path,
             kept: self.kept,
         })?;
-        Ok(if leads_out { with_ways_out(cx, page) } else { page })
+        Ok(if leads_out { with_way_out(cx, page) } else { page })
     }
 }
 

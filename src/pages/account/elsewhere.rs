@@ -1,6 +1,6 @@
 //! Signing in at another provider: the way there, the way back, and what somebody says here who is not known yet.
 
-use crate::acts::elsewhere::{self, Asked, Asks, Came};
+use crate::acts::elsewhere::{self, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
 use crate::http::addresses::own_path;
 use crate::http::addresses::{ACCOUNT, ACCOUNT_ELSEWHERE, ACCOUNT_LINKED, SIGN_IN_ELSEWHERE, sign_in_to};
@@ -18,7 +18,7 @@ use crate::people::elsewhere::{LINK_HOURS, Secrets, Shown};
 use crate::people::secrets::Token;
 use crate::people::sessions::Standing;
 use crate::people::{Account, Email, PersonName};
-use crate::providers::{Provider, Trouble};
+use crate::providers::{Provider, Trouble, called};
 use crate::refusal::{Fault, Refusal};
 use crate::words::Phrase;
 use askama::Template;
@@ -27,7 +27,7 @@ use askama::Template;
 const CODE_MAX: usize = 2048;
 
 fn provider(cx: &Cx) -> Result<&Provider, Problem> {
-    cx.app.providers.find(cx.param("provider")).ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
+    cx.app.provider.as_ref().ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
 }
 
 /// Signing in at another provider, and where to go on.
@@ -75,16 +75,16 @@ fn set_out(cx: &Cx, linker: Option<&Account>, next: &str) -> Result<Reply, Probl
         Ok(way) => way,
         Err(trouble) => return troubled(cx, provider, &trouble),
     };
-    cx.aside(|conn| elsewhere::set_out(conn, cx.now, linker, (&provider.config.number, next), &secrets))?;
+    cx.aside(|conn| elsewhere::set_out(conn, cx.now, linker, next, &secrets))?;
     Ok(Reply::see_other(way).header("Set-Cookie", cx.app.elsewhere_cookie(&secrets.browser, 15 * 60)))
 }
 
-/// `POST /sign-in/elsewhere/{provider}`
+/// `POST /sign-in/elsewhere/start`
 pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     set_out(cx, None, own_path(NEXT.of(&cx.form)))
 }
 
-/// `POST /account/elsewhere/{provider}/link`
+/// `POST /account/elsewhere/start`
 pub fn begin_to_link(cx: &Cx) -> Result<Reply, Problem> {
     set_out(cx, Some(cx.person()?), ACCOUNT)
 }
@@ -102,7 +102,7 @@ fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
     reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)).header("Set-Cookie", cx.app.no_elsewhere_cookie())
 }
 
-/// `GET /sign-in/elsewhere/{provider}/back`: what the provider sends people back with. It is worth nothing but in the browser that set
+/// `GET /sign-in/elsewhere/1/back`: what the provider sends people back with. It is worth nothing but in the browser that set
 /// out, once, and in time.
 pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
@@ -112,7 +112,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
         return failed(cx, 400, "elsewhere-again", lost());
     };
     let secrets = Secrets { state, browser: browser_secret };
-    let round = match cx.aside(|conn| elsewhere::take(conn, cx.now, &secrets, &provider.config.number)) {
+    let round = match cx.aside(|conn| elsewhere::take(conn, cx.now, &secrets)) {
         Err(Refusal::NotFound { .. }) => return failed(cx, 400, "elsewhere-again", lost()),
         other => other?,
     };
@@ -154,14 +154,13 @@ struct UnknownPage {
     sign_in: String,
 }
 
-/// The browser's round, with the provider it came from.
+/// What the provider showed of the browser that came back from it.
 fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
-    let Some(secret) = &cx.elsewhere else { return Ok(None) };
-    let found = match cx.read(|conn| elsewhere::waiting(conn, cx.now, secret)) {
-        Err(Refusal::NotFound { .. }) => return Ok(None),
-        other => other?,
-    };
-    Ok(cx.app.providers.find(&found.0.provider).map(|provider| (found.1, provider)))
+    let (Some(secret), Some(provider)) = (&cx.elsewhere, &cx.app.provider) else { return Ok(None) };
+    match cx.read(|conn| elsewhere::waiting(conn, cx.now, secret)) {
+        Err(Refusal::NotFound { .. }) => Ok(None),
+        other => Ok(Some((other?.1, provider))),
+    }
 }
 
 fn begin_again(cx: &Cx) -> Result<Reply, Problem> {
@@ -206,15 +205,9 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let name = PersonName::parse(NAME.of(&cx.form)).map_err(&mut note).ok();
     let email = Email::parse(super::sign_up::EMAIL.of(&cx.form)).map_err(&mut note).ok();
     let (Some(name), Some(email)) = (name, email) else { return unknown_page(cx, 422, (&shown, provider), faults) };
-    let mark = cx.device.clone().unwrap_or_else(Token::draw);
-    let required = cx.app.factors.required;
-    let config = &provider.config;
-    let asks = Asks { name: &name, email: &email, provider: &config.name, trusts_email: config.trusts_email, lang: cx.wished };
-    let asked =
-        evenly(|| cx.write(|conn| elsewhere::ask(conn, (cx.post(), cx.now), &asks, secret, browser(cx, &mark), required)));
-    match asked {
-        Ok(Asked::In(begun)) => Ok(come_in(cx, &begun, &mark, "/")),
-        Ok(Asked::Mailed) => {
+    let asks = Asks { name: &name, email: &email, provider: &provider.config.name, lang: cx.wished };
+    match evenly(|| cx.write(|conn| elsewhere::ask(conn, (cx.post(), cx.now), &asks, secret))) {
+        Ok(()) => {
             let text = Phrase::new("elsewhere-mailed").with("email", email.to_string()).with("hours", LINK_HOURS);
             let page = super::said(cx, Phrase::new("sign-up-mailed"), text)?;
             Ok(page.header("Set-Cookie", cx.app.elsewhere_cookie(secret, LINK_HOURS * 60 * 60)))
@@ -239,14 +232,13 @@ struct LinkPage {
     is_new: bool,
 }
 
-fn link_page(cx: &Cx, action: &str, (shown, number): (&Shown, &str), account: &Account) -> Result<Reply, Problem> {
+fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<Reply, Problem> {
     let title = Phrase::new("elsewhere-link");
-    let provider = cx.app.providers.find(number).ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))?;
     let page = LinkPage {
         shell: Shell::new(cx, title.clone(), Nav::Account),
         title,
         action: action.to_owned(),
-        provider: provider.config.name.clone(),
+        provider: called(cx.app.provider.as_ref(), &shown.issuer),
         called: shown.called().to_owned(),
         email: account.email.clone(),
         is_new: account.verified_at.is_none(),
@@ -259,7 +251,7 @@ pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     match cx.read(|conn| elsewhere::to_link(conn, cx.now, account, secret)) {
-        Ok((round, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, (&shown, &round.provider), account),
+        Ok((_, shown)) => link_page(cx, ACCOUNT_ELSEWHERE, &shown, account),
         Err(Refusal::NotFound { .. }) => begin_again(cx),
         Err(other) => Err(other.into()),
     }
@@ -270,9 +262,8 @@ pub fn link(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
     let linked = cx.write(|conn| {
-        let (round, _) = elsewhere::to_link(conn, cx.now, account, secret)?;
-        let name = cx.app.providers.find(&round.provider).map_or("another provider", |provider| &provider.config.name);
-        elsewhere::link(conn, (cx.post(), cx.now), account, secret, name)
+        let (_, shown) = elsewhere::to_link(conn, cx.now, account, secret)?;
+        elsewhere::link(conn, (cx.post(), cx.now), account, secret, &called(cx.app.provider.as_ref(), &shown.issuer))
     });
     match linked {
         Ok(()) => Ok(Reply::see_other(ACCOUNT_LINKED).header("Set-Cookie", cx.app.no_elsewhere_cookie())),
@@ -288,7 +279,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     cx.write(|conn| {
         let own = crate::people::elsewhere::queries::of_account(conn, &account.id)?;
         let issuer = own.iter().find(|identity| identity.id == id).map_or("", |identity| identity.issuer.as_str());
-        elsewhere::end(conn, (cx.post(), cx.now), account, id, &cx.app.providers.called(issuer))
+        elsewhere::end(conn, (cx.post(), cx.now), account, id, &called(cx.app.provider.as_ref(), issuer))
     })?;
     Ok(Reply::see_other(ACCOUNT_LINKED))
 }
@@ -297,7 +288,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {
-        Ok((round, shown, account, _)) => link_page(cx, cx.path(), (&shown, &round.provider), &account),
+        Ok((_, shown, account, _)) => link_page(cx, cx.path(), &shown, &account),
         Err(Refusal::NotPermitted { why }) => failed(cx, 403, "elsewhere-browser", why),
         Err(other) => Err(other.into()),
     }
@@ -309,10 +300,10 @@ pub fn join(cx: &Cx) -> Result<Reply, Problem> {
     let mark = cx.device.clone().unwrap_or_else(Token::draw);
     let required = cx.app.factors.required;
     let joined = cx.write(|conn| {
-        let (round, ..) = elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
-        let name = cx.app.providers.find(&round.provider).map_or("another provider", |provider| &provider.config.name);
+        let (round, shown, ..) = elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())?;
+        let name = called(cx.app.provider.as_ref(), &shown.issuer);
         let browser = browser(cx, &mark);
-        let begun = elsewhere::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), name, browser, required)?;
+        let begun = elsewhere::join(conn, (cx.post(), cx.now), &token, cx.elsewhere.as_ref(), &name, browser, required)?;
         Ok((begun, round.next))
     });
     match joined {

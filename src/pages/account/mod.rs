@@ -31,13 +31,14 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::mail::single;
 use crate::mail::single::queries::Missing;
-use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
+use crate::pages::account::ways_out::{provider_name, with_way_out};
 use crate::pages::cards::people::browser_words;
 use crate::people;
 use crate::people::attempts;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{hash_password, verify_password};
 use crate::people::{Account, Email, LinkPurpose, Password, Role, queries};
+use crate::providers::called;
 use crate::refusal::{Fault, at};
 use crate::words::Phrase;
 use askama::Template;
@@ -172,7 +173,8 @@ struct AccountPage {
     has_password: bool,
     /// The sign-ins elsewhere that open it.
     linked: Vec<LinkedRow>,
-    offers: Vec<Offer>,
+    /// The provider at which one may sign in besides.
+    provider: Option<String>,
     /// What did not arrive at the address.
     missing: Option<Missing>,
     /// From where emails come.
@@ -212,14 +214,14 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             linked: linked
                 .into_iter()
                 .map(|one| LinkedRow {
-                    provider: cx.app.providers.called(&one.issuer),
+                    provider: called(cx.app.provider.as_ref(), &one.issuer),
                     since: time(one.linked_at),
                     used: one.used_at.map(time),
                     id: one.id,
                     called: one.called,
                 })
                 .collect(),
-            offers: offers(cx),
+            provider: provider_name(cx),
             shell: Shell::new(cx, Phrase::new("account-title"), Nav::Account).with_errors(!faults.is_empty()),
             name: account.name.clone(),
             email: account.email.clone(),
@@ -242,7 +244,7 @@ fn account_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
             from: cx.post().from.clone(),
         },
     )?;
-    Ok(with_ways_out(cx, reply))
+    Ok(with_way_out(cx, reply))
 }
 
 fn roles_in_words(account: &Account) -> Phrase {

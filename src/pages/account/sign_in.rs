@@ -14,7 +14,7 @@ use crate::pages::account::carried::{Carried, KEPT, KEPT_PATH, NEXT};
 use crate::pages::account::even::Begun;
 use crate::pages::account::place::place;
 use crate::pages::account::second;
-use crate::pages::account::ways_out::{Offer, offers, with_ways_out};
+use crate::pages::account::ways_out::{provider_name, with_way_out};
 use crate::pages::cards::invited::invited;
 use crate::people::refusals::Kind;
 use crate::people::secrets::{Token, hash_password, is_outdated, verify_password};
@@ -46,7 +46,7 @@ struct SignInPage {
     /// The request that the reader is invited to: number and title.
     invited: Option<(String, Phrase)>,
     /// Where one may sign in besides.
-    offers: Vec<Offer>,
+    provider: Option<String>,
 }
 
 /// What was done just before the sign-in page came, by the word in its address.
@@ -71,10 +71,10 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
             invited: invited(cx, &carried.next)?,
             carried,
             done: done_words(cx.query.get("done")),
-            offers: offers(cx),
+            provider: provider_name(cx),
         },
     )?;
-    Ok(with_ways_out(cx, reply))
+    Ok(with_way_out(cx, reply))
 }
 
 /// `GET /sign-in`

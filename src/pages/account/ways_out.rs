@@ -1,30 +1,19 @@
-//! The ways to other providers that a page offers.
+//! The way to the provider at which people may sign in besides.
 
 use crate::http::body::csp_with_forms_to;
 use crate::http::cx::Cx;
 use crate::http::reply::Reply;
 use crate::providers::Provider;
 
-/// A provider as a page offers it.
-pub(crate) struct Offer {
-    /// Its number.
-    pub(crate) number: String,
-    /// Its name.
-    pub(crate) name: String,
+/// The name of the provider, when one is set.
+pub(crate) fn provider_name(cx: &Cx) -> Option<String> {
+    cx.app.provider.as_ref().map(|provider| provider.config.name.clone())
 }
 
-/// All of them.
-pub(crate) fn offers(cx: &Cx) -> Vec<Offer> {
-    let one = |provider: &Provider| Offer { number: provider.config.number.clone(), name: provider.config.name.clone() };
-    cx.app.providers.iter().map(one).collect()
+/// A page with a form that leads to the provider: browsers hold the policy of a page against where its forms are led on to.
+pub(crate) fn with_way_out(cx: &Cx, reply: Reply) -> Reply {
+    match cx.app.provider.as_ref().and_then(Provider::origin) {
+        Some(origin) => reply.header("Content-Security-Policy", csp_with_forms_to(&origin)),
+        None => reply,
+    }
 }
-
-/// A page with forms that lead to the providers: browsers hold the policy of a page against where its forms are led on to.
-pub(crate) fn with_ways_out(cx: &Cx, reply: Reply) -> Reply {
-    let origins = cx.app.providers.origins();
-    if origins.is_empty() { reply } else { reply.header("Content-Security-Policy", csp_with_forms_to(&origins)) }
-}
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/account/ways_out.rs"]
-mod samples;

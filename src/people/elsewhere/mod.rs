@@ -1,4 +1,4 @@
-//! Sign-ins at other providers. One that belongs to an account is an [`Identity`]: issuer and subject, never an address, because a
+//! Sign-ins at another provider. One that belongs to an account is an [`Identity`]: issuer and subject, never an address, because a
 //! provider may give an address to somebody else tomorrow. A [`Round`] is one way to a provider and back, in one browser.
 
 pub mod queries;
@@ -74,8 +74,6 @@ impl Shown {
 pub struct Round {
     /// Key.
     pub id: String,
-    /// The number of the provider.
-    pub provider: String,
     /// Where to go on.
     pub next: String,
     /// Who wants to link; nobody when somebody signs in.

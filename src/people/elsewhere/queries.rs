@@ -10,7 +10,6 @@ use diesel::prelude::*;
 #[diesel(table_name = elsewhere_rounds)]
 struct RoundRow {
     id: String,
-    provider: String,
     next: String,
     linker: Option<AccountId>,
     issuer: Option<String>,
@@ -35,7 +34,7 @@ impl RoundRow {
             (Some(shown), Some(account_id), Some(name)) => Stage::Mailed { shown, account_id, name },
             (Some(shown), ..) => Stage::Back(shown),
         };
-        Round { id: self.id, provider: self.provider, next: self.next, linker: self.linker, stage }
+        Round { id: self.id, next: self.next, linker: self.linker, stage }
     }
 }
 
@@ -44,7 +43,6 @@ pub(crate) struct NewRound<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
     pub browser_hash: &'a str,
-    pub provider: &'a str,
     pub next: &'a str,
     pub linker: Option<&'a AccountId>,
     pub expires_at: Moment,
@@ -56,7 +54,6 @@ pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Resu
             elsewhere_rounds::id.eq(new.id),
             elsewhere_rounds::state_hash.eq(new.state_hash),
             elsewhere_rounds::browser_hash.eq(new.browser_hash),
-            elsewhere_rounds::provider.eq(new.provider),
             elsewhere_rounds::next.eq(new.next),
             elsewhere_rounds::linker.eq(new.linker),
             elsewhere_rounds::expires_at.eq(new.expires_at),
@@ -68,13 +65,12 @@ pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Resu
 /// The round of this browser with this state that is still away. From now on it is not: it comes back once.
 pub(crate) fn take(
     conn: &mut AnyConnection,
-    (state_hash, browser_hash, provider): (&str, &str, &str),
+    (state_hash, browser_hash): (&str, &str),
     now: Moment,
 ) -> Result<Option<Round>, Error> {
     let away = elsewhere_rounds::table
         .filter(elsewhere_rounds::state_hash.eq(state_hash))
         .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
-        .filter(elsewhere_rounds::provider.eq(provider))
         .filter(elsewhere_rounds::taken_at.is_null())
         .filter(elsewhere_rounds::expires_at.gt(now));
     let row: Option<RoundRow> = away.select(RoundRow::as_select()).first(conn).optional()?;

@@ -5,11 +5,11 @@ use super::Standard;
 use super::fields::claims_fast_track;
 use super::rules::{EXAMPLES, FAST_TRACK, FREE_MAIL, LOOSE_EQUIVALENCE, OBSOLETE, PERSONAL, REASSIGNED, UNSTABLE};
 use crate::finding::{Finding, Level};
+use crate::rfcs::in_force;
 use crate::template::characters::{Place, no_urns, places};
 use crate::template::{Field, Template};
 use crate::words::Phrase;
-use std::collections::{HashMap, HashSet};
-use std::sync::LazyLock;
+use std::collections::HashSet;
 
 pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if standard != Standard::Registered {
@@ -284,26 +284,6 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
             );
         }
     }
-}
-
-/// RFC number → the one that replaced it, as the RFC Editor lists them.
-static REPLACED: LazyLock<HashMap<u32, &'static str>> = LazyLock::new(|| {
-    let row = |line: &'static str| {
-        let (number, by) = line.split_once('\t')?;
-        Some((number.parse().ok()?, by))
-    };
-    include_str!("../data/obsolete.tsv").lines().filter_map(row).collect()
-});
-
-/// The RFC in force that took the place of `number`; `None` when it is in force itself.
-pub(in crate::template) fn in_force(number: u32) -> Option<u32> {
-    const STEPS_MAX: usize = 12;
-    let mut now = number;
-    for _ in 0..STEPS_MAX {
-        let Some(next) = REPLACED.get(&now).and_then(|by| by.split(',').next()?.trim().parse().ok()) else { break };
-        now = next;
-    }
-    (now != number).then_some(now)
 }
 
 /// One finding a field, with all of them.

@@ -70,19 +70,6 @@ consented =
     .subject = { $by } stimmt zu
     .act = Lesen Sie die Zustimmung
 
-address_silent =
-    einmal in der Woche fragt dieses Verzeichnis die Adressen, die es nennt, ob sie antworten. Von urn:{ $nid } nennt es
-
-      { $site }
-
-    Diese Adresse hat dreimal nacheinander nicht geantwortet. { $since-ours }
-
-    Daraus folgt nichts: Wer die Seite liest, erfährt es nicht, und kein Name verliert etwas. Vielleicht liegt der Fehler bei uns, oder die Adresse ist nicht für Programme gedacht; dann tun Sie nichts. Wenn sie sich geändert hat, zeigt die Seite hinter dem Link oben, was das Verzeichnis nennt und wie man eine Änderung beantragt.
-
-    Es gibt keine zweite E-Mail zu dieser Adresse, bis sie wieder geantwortet hat.
-    .subject = eine Adresse antwortet nicht
-    .act = Sehen Sie, was dazu registriert ist
-
 small_change =
     { $by } beantragt: { $wish-ours }. Der Grund: { $reason }
 

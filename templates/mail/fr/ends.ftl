@@ -70,19 +70,6 @@ consented =
     .subject = { $by } y consent
     .act = Lisez le consentement
 
-address_silent =
-    une fois par semaine, ce registre demande aux adresses qu’il nomme si elles répondent. Pour urn:{ $nid }, il nomme
-
-      { $site }
-
-    Cette adresse est restée trois fois de suite sans réponse. { $since-ours }
-
-    Il n’en découle rien : les lecteurs ne l’apprennent pas, et aucun nom ne perd quoi que ce soit. Peut-être la faute est-elle de notre côté, ou l’adresse n’est pas destinée aux programmes ; alors ne faites rien. Si elle a changé, la page derrière le lien ci-dessus montre ce que le registre nomme et comment demander un changement.
-
-    Il n’y a pas de second e‑mail sur cette adresse tant qu’elle n’a pas répondu à nouveau.
-    .subject = une adresse ne répond pas
-    .act = Voyez ce qui en est enregistré
-
 small_change =
     { $by } demande : { $wish-ours }. La raison : { $reason }
 

@@ -108,7 +108,6 @@ letters-kind = { $kind ->
     [status_mark] Betreiber den Status eines Namensraums vermerken, dessen Registrant nicht mehr da ist oder der irrtümlich registriert wurde, den Vermerk bestätigen oder fallen lassen
     [promise_asked] ein Betreiber einen Kontakt einlädt, und einmal im Jahr, wenn dieser schon bestätigt hat
     [promise_silent] ein Kontakt, der schon bestätigt hat, 60 Tage nicht geantwortet hat
-    [address_silent] eine Adresse dreimal im Abstand von einer Woche nicht geantwortet hat (NIDREG_PROBE)
     [small_change] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 beantragt wird
     [arrived] ein Antrag eingereicht wird (T1)
     [erasure_waits] jemand die Löschung dessen beantragt, was über ihn gespeichert ist

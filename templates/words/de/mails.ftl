@@ -159,7 +159,6 @@ mails-to = { $kind ->
     [status_mark] alle Kontakte, die der registrierte Text nennt, und die öffentliche Begutachtungsliste
     [promise_asked] Sie allein
     [promise_silent] den Betrieb
-    [address_silent] alle Kontakte des Namensraums, die schon einmal bestätigt haben
     [small_change] alle, die darüber entscheiden können
     [small_change_decided] die Person, die sie beantragt hat
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung

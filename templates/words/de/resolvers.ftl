@@ -9,8 +9,8 @@ resolvers-answered = Hat geantwortet am
 resolvers-asked-heading = Wie Adressen abgefragt werden
 resolvers-answered-about = „Hat geantwortet am“ ist der letzte Tag, an dem die Adresse eines Beispiels diesem Verzeichnis geantwortet hat.
 resolvers-asked-html = Wo
-    sein Betrieb es will, fragt ein Verzeichnis die Adressen seiner Auflösungsdienste und Verweise einmal in der Woche: mit HEAD, dann GET, je Rechner höchstens eine
-    Anfrage in der Minute, je 64 kB und zehn Sekunden, als <code>nidreg</code> in robots.txt und mit einer Pause, wenn <code>Retry-After</code> darum
+    sein Betrieb es will, fragt ein Verzeichnis die Adressen seiner Auflösungsdienste und Verweise einmal in der Woche: mit HEAD, dann GET, höchstens eine
+    Anfrage in der Minute, je zehn Sekunden, als <code>nidreg</code> in robots.txt und mit einer Pause, wenn <code>Retry-After</code> darum
     bittet. Keiner Ihrer Namen wird irgendwohin gesendet. Nichts wird danach beurteilt: Eine Adresse ohne Tag kann neu sein, keine Programme zulassen oder nicht
     geantwortet haben.
 resolvers-of = Auflösungsdienste von { $nid }

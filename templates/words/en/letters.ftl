@@ -109,7 +109,6 @@ letters-kind = { $kind ->
     [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation
     [promise_asked] an operator invites a contact, and once a year if they confirmed before
     [promise_silent] a contact that confirmed before has not answered for 60 days
-    [address_silent] an address did not answer three times, a week apart (NIDREG_PROBE)
     [small_change] a change of a resolver, of a part or of a registry of 2012 is asked for
     [arrived] a request is submitted (T1)
     [erasure_waits] somebody asks for erasure of what is held about them

@@ -10,7 +10,7 @@ resolvers-asked-heading = How addresses are asked
 resolvers-answered-about = “Answered on” is the last day on which the address of an example answered this registry.
 resolvers-asked-html = Where
     its operators want it, a registry asks the addresses of its resolvers and references once a week: with HEAD, then GET, at most one
-    request a host a minute, 64 kB and ten seconds each, as <code>nidreg</code> in robots.txt and with a wait when <code>Retry-After</code> asks
+    request a minute, ten seconds each, as <code>nidreg</code> in robots.txt and with a wait when <code>Retry-After</code> asks
     for it. No name of yours is sent anywhere. Nothing is judged by it: an address without a day may be new, may not want programs, or may
     not have answered.
 resolvers-of = Resolvers of { $nid }

@@ -108,7 +108,6 @@ letters-kind = { $kind ->
     [status_mark] des opérateurs marquent le statut d’un espace de noms dont le titulaire a disparu, ou ce qui a été enregistré par erreur, le confirment ou l’abandonnent
     [promise_asked] un opérateur invite un contact, et une fois par an s’il a déjà confirmé
     [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
-    [address_silent] une adresse est restée trois fois sans réponse, à une semaine d’intervalle (NIDREG_PROBE)
     [small_change] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est demandé
     [arrived] une demande est soumise (T1)
     [erasure_waits] quelqu’un demande l’effacement de ce qui est détenu à son sujet

@@ -10,7 +10,7 @@ resolvers-asked-heading = Comment les adresses sont interrogées
 resolvers-answered-about = « A répondu le » est le dernier jour où l’adresse d’un exemple a répondu à ce registre.
 resolvers-asked-html = Si
     ses opérateurs le souhaitent, un registre interroge une fois par semaine les adresses de ses résolveurs et de ses références : avec HEAD, puis GET, au plus une
-    requête par hôte et par minute, 64 ko et dix secondes chacune, sous le nom <code>nidreg</code> dans robots.txt et en attendant quand <code>Retry-After</code> le
+    requête par minute, dix secondes chacune, sous le nom <code>nidreg</code> dans robots.txt et en attendant quand <code>Retry-After</code> le
     demande. Aucun de vos noms n’est envoyé où que ce soit. Rien n’en est déduit : une adresse sans date peut être nouvelle, ne pas vouloir de programmes ou
     ne pas avoir répondu.
 resolvers-of = Résolveurs de { $nid }

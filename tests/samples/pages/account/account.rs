@@ -43,7 +43,7 @@ impl Sample for AccountPage {
             sessions: sample(),
             has_password: true,
             linked: sample(),
-            offers: sample(),
+            provider: Some("University of Exampleton".into()),
             missing: sample(),
             from: "registry@registry.example".into(),
         }
@@ -58,7 +58,7 @@ impl Sample for AccountPage {
             sessions: vec![],
             has_password: false,
             linked: vec![],
-            offers: vec![],
+            provider: None,
             missing: None,
             ..Self::sample()
         };

@@ -14,12 +14,12 @@ impl Sample for SignInPage {
             carried: sample(),
             done: "Saved.".into(),
             invited: Some(("R-2026-0017".into(), "urn:lighthouse".into())),
-            offers: sample(),
+            provider: Some("University of Exampleton".into()),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], invited: None, offers: vec![], ..Self::sample() };
+        let bare = Self { faults: vec![], fields: vec![], invited: None, provider: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

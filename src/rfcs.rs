@@ -1,0 +1,104 @@
+//! The RFCs: which numbers exist, the year of each, and by which RFCs it was obsoleted (facts from the RFC index).
+//!
+//! `rfcs.tsv` has every RFC up to [`COMPLETE_TO`] and some later ones, sorted by number.
+//!
+//! ```
+//! use nidreg::rfcs;
+//!
+//! assert_eq!(rfcs::get(2141).map(|rfc| (rfc.year, rfc.obsoleted_by.as_slice())), Some((Some(1997), &[8141][..])));
+//! assert_eq!(rfcs::in_force(1738), Some(3986));
+//! ```
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
+
+/// Up to this number the list is complete.
+pub const COMPLETE_TO: u32 = 8709;
+
+/// An RFC.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rfc {
+    /// Its number.
+    pub number: u32,
+    /// The year of its publication, where the list has it.
+    pub year: Option<u16>,
+    /// By which it was obsoleted, oldest first.
+    pub obsoleted_by: Vec<u32>,
+}
+
+/// Every RFC of the list. Lines "number, tab, year, tab, the numbers that obsoleted it, with commas between".
+static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
+    let row = |line: &str| {
+        let mut cells = line.split('\t');
+        let number = cells.next()?.parse().ok()?;
+        let year = cells.next()?.parse().ok();
+        let by = cells.next()?.split(',').filter_map(|by| by.trim().parse().ok()).collect();
+        Some(Rfc { number, year, obsoleted_by: by })
+    };
+    include_str!("rfcs.tsv").lines().skip(1).filter_map(row).collect()
+});
+
+/// The same, read from the other side.
+static OBSOLETED: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
+    let mut obsoleted: HashMap<u32, Vec<u32>> = HashMap::new();
+    for (old, new) in ALL.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
+        obsoleted.entry(new).or_default().push(old);
+    }
+    obsoleted
+});
+
+/// The RFC with this number, where the list has it.
+pub fn get(number: u32) -> Option<&'static Rfc> {
+    let at = ALL.binary_search_by_key(&number, |rfc| rfc.number).ok()?;
+    ALL.get(at)
+}
+
+/// The highest number of the list.
+pub fn highest() -> u32 {
+    ALL.last().map_or(0, |rfc| rfc.number)
+}
+
+/// The RFC in force that replaced this one: the first one that obsoleted it, and so on. `None` when it was never obsoleted.
+pub fn in_force(number: u32) -> Option<u32> {
+    const STEPS_MAX: usize = 12;
+    let mut now = number;
+    for _ in 0..STEPS_MAX {
+        let Some(next) = get(now).and_then(|rfc| rfc.obsoleted_by.first()) else { break };
+        now = *next;
+    }
+    (now != number).then_some(now)
+}
+
+/// The RFCs that this one obsoleted, directly or in several steps, in the order of their numbers.
+///
+/// ```
+/// assert!(nidreg::rfcs::obsoleted(8458).contains(&3188));
+/// ```
+pub fn obsoleted(number: u32) -> Vec<u32> {
+    let mut seen = BTreeSet::new();
+    let mut todo = vec![number];
+    while let Some(number) = todo.pop() {
+        todo.extend(OBSOLETED.get(&number).into_iter().flatten().filter(|next| seen.insert(**next)));
+    }
+    seen.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_is_sorted_and_every_row_is_read() {
+        assert_eq!(ALL.len() + 1, include_str!("rfcs.tsv").lines().count());
+        assert!(ALL.is_sorted_by_key(|rfc| rfc.number));
+        assert_eq!(highest(), 9676);
+        assert_eq!(get(2).map(|rfc| (rfc.year, rfc.obsoleted_by.clone())), Some((None, vec![386, 1221])));
+        assert_eq!((get(8), get(9999)), (None, None));
+    }
+
+    #[test]
+    fn an_rfc_leads_to_those_that_replaced_it() {
+        assert_eq!((in_force(4122), in_force(8141), in_force(9999)), (Some(9562), None, None));
+        assert!(obsoleted(9562).contains(&4122) && obsoleted(4122).is_empty());
+    }
+}
