@@ -1,6 +1,6 @@
-//! Everything that waits for one person, from every room: requests, small changes, orders of a court.
+//! Everything that waits for one person, from all modules: requests, orders of a court.
 
-use crate::acts::{confirm, hold, light};
+use crate::acts::{confirm, hold};
 use crate::cases::Overlay;
 use crate::cases::see::claim_of;
 use crate::cases::waiting::mine::{self, MOST, Mine};
@@ -10,10 +10,7 @@ use crate::ids::RequestId;
 use crate::people::merges::queries::person;
 use crate::people::{Account, Role};
 use crate::refusal::Refusal;
-use crate::registry::kept;
-use crate::registry::parts::queries::keepers;
 use crate::store::AnyConnection;
-use crate::words::Phrase;
 use jiff::Timestamp;
 
 /// What waits for somebody, in whatever roles they have, and for what they wait: at most [`MOST`] things of each role.
@@ -22,24 +19,8 @@ use jiff::Timestamp;
 /// Those of the database.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
-    if !keepers(conn, Some(&account.id))?.is_empty() {
-        let mut own = light::waiting_for(conn, account)?;
-        own.retain(|asked| asked.of_holder && asked.nid.is_some());
-        if let Some(first) = own.first() {
-            let count = i64::try_from(own.len()).unwrap_or(i64::MAX);
-            let what = Phrase::new("waiting-small").with("count", count);
-            mine.waits.push(Waits::other(what, Task::DecideBelow, first.asked_at));
-        }
-    }
     as_contact(conn, account, now, &mut mine)?;
     if account.has(Role::Operator) {
-        let mut small = kept::queries::waiting(conn)?;
-        small.retain(|asked| !asked.of_holder || asked.nid.is_none());
-        if let Some(first) = small.first() {
-            let count = i64::try_from(small.len()).unwrap_or(i64::MAX);
-            let what = Phrase::new("waiting-small").with("count", count);
-            mine.waits.push(Waits::other(what, Task::DecideSmall, first.asked_at));
-        }
         let mut held = overlays::queries::of_kind(conn, Overlay::CourtHold)?;
         held.truncate(MOST);
         for request in lists::queries::these(conn, now, &held)? {

@@ -13,7 +13,6 @@ pub mod rules;
 
 use crate::cases::gather::checks::would_find;
 use crate::grammar::Budget;
-use crate::http::app::App;
 use crate::http::body::{next_chunk, stream_head, throw_away};
 use crate::http::cx::Cx;
 use crate::http::known::Known;
@@ -21,7 +20,6 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::nid;
 use crate::refusal::{Refusal, at};
-use crate::registry::tombstones;
 use crate::template::inspect;
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::urn::lines::{Line, Lines};
@@ -61,11 +59,6 @@ pub fn check_urn(cx: &Cx) -> Result<Reply, Problem> {
     let mut out = Vec::new();
     answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
         .map_err(|error| Problem::internal(&error))?;
-    if let Ok(urn) = Urn::parse_as(text, profile)
-        && let Some(gone) = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?
-    {
-        tombstones::append(&mut out, &gone);
-    }
     Ok(Reply::bytes("application/json", out))
 }
 
@@ -173,7 +166,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
         match prepared {
             Ok((known, profile)) => {
                 let is_ndjson = cx.header("content-type").is_some_and(ndjson::is_media_type);
-                let work = Work { app: Arc::clone(&cx.app), known, profile, is_ndjson, left: STEPS };
+                let work = Work { known, profile, is_ndjson, left: STEPS };
                 let body = Answers { payload: payload.into_inner(), lines: Lines::default(), work, ended: false };
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
@@ -198,7 +191,6 @@ struct Answers {
 
 /// What the lines of one stream are checked with.
 struct Work {
-    app: Arc<App>,
     known: Arc<Known>,
     profile: Profile,
     /// Whether each line is a JSON value with the name in it.
@@ -254,13 +246,7 @@ impl Answers {
                 }
             }
             if !out.is_empty() {
-                // A look at an index for each name of a namespace in which something is gone.
-                let (app, profile) = (&self.work.app, self.work.profile);
-                let marked = app.store.read(|conn| Ok::<_, Refusal>(tombstones::keep::mark(conn, profile, out)?));
-                return Some(marked.map(Bytes::from).map_err(|refusal| {
-                    self.ended = true;
-                    actix_web::error::ErrorInternalServerError(refusal.to_string())
-                }));
+                return Some(Ok(Bytes::from(out)));
             }
         }
         None

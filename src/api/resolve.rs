@@ -9,7 +9,6 @@ use crate::http::asked::{Asked, from_query};
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
-use crate::registry::tombstones::{self, Gone};
 use crate::resolution::answer::{self, LINKSET, URI_LIST};
 use crate::resolution::directory::Directory;
 use crate::resolution::service::Service;
@@ -49,9 +48,6 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
     let urn = Urn::parse(&text).map_err(|error| Problem::bad_request(format!("This is not a URN: {error}")))?;
     let known = cx.known()?;
     let directory = cx.directory()?;
-    if let Some(gone) = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))? {
-        return Err(gone_problem(&gone));
-    }
     let choices = directory.choices(&urn, Some(service));
     if let Some(note) = answer::broken_rule(&urn, &choices) {
         return Err(Problem::nothing(format!("{} ({})", note.message, note.clause)));
@@ -90,12 +86,6 @@ fn with_days(cx: &Cx, directory: &Directory, whole: &mut Value) -> Result<(), Pr
     Ok(())
 }
 
-/// The name stays and its resource is gone: 410, with the holder's words (draft-hakala-urn-nbn-rfc3188bis-00 §4.4).
-fn gone_problem(gone: &Gone) -> Problem {
-    let instead = gone.stone.surrogate.as_ref().map(|other| format!(" In its place: {other}")).unwrap_or_default();
-    Problem::gone(format!("What {} names is gone since {}: {}.{instead}", gone.stone.name, gone.stone.gone, gone.stone.reason))
-}
-
 /// Why nothing is known, in the order of the reader's questions.
 fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
     let nid = urn.nid().to_ascii_lowercase();
@@ -119,10 +109,6 @@ pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let says = cx.known()?.says(&urn.nid().to_ascii_lowercase());
     let directory = cx.directory()?;
     let mut whole = answer::whole(&urn, asked.service, &directory, says);
-    let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
     with_days(cx, &directory, &mut whole)?;
-    if let (Some(object), Some(gone)) = (whole.as_object_mut(), gone) {
-        object.insert("gone".to_owned(), gone.json());
-    }
     Ok(data("application/json", format!("{whole}\n")))
 }

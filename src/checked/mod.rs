@@ -135,15 +135,6 @@ pub struct Answer {
     valid: bool,
     error: Option<Fault>,
     namespace: Option<OfNamespace>,
-    /// What its holder says when its resource is gone.
-    #[serde(default)]
-    gone: Option<OfGone>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-struct OfGone {
-    gone: String,
-    reason: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -171,36 +162,25 @@ impl Answer {
         }
     }
 
-    /// Whether its holder says that its resource is gone.
-    pub fn is_gone(&self) -> bool {
-        self.gone.is_some()
-    }
-
     fn fault(&self) -> Option<&Fault> {
         self.error.as_ref().or_else(|| self.namespace.as_ref()?.fault.as_ref())
     }
 
     /// What is wrong with it, in a sentence without its full stop; empty when nothing is.
     pub fn said(&self) -> String {
-        self.fault().map_or_else(|| self.said_of_gone().to_string(), |fault| fault.message.clone())
+        self.fault().map_or_else(String::new, |fault| fault.message.clone())
     }
 
     /// The same in the language of the reader. What was kept is English: the line is judged once more, and where the registry has
     /// something else to say by now, the words are those that were kept.
     pub fn phrase(&self, book: &Book, budget: &mut Budget) -> Phrase {
-        let Some(fault) = self.fault() else { return self.said_of_gone() };
+        let Some(fault) = self.fault() else { return Phrase::default() };
         let again = if self.error.is_some() {
             Code::ALL.into_iter().find(|code| code.name() == fault.code).map(Code::phrase)
         } else {
             Urn::parse(&self.input).ok().and_then(|urn| judge(&urn, book, budget).fault).map(|fault| fault.message)
         };
         again.filter(|again| *again == fault.message.as_str()).unwrap_or_else(|| fault.message.as_str().into())
-    }
-
-    fn said_of_gone(&self) -> Phrase {
-        self.gone.as_ref().map_or_else(Phrase::default, |gone| {
-            Phrase::new("check-list-gone-row").with("when", &gone.gone).with("reason", &gone.reason)
-        })
     }
 
     /// The byte of the line at which it is wrong.

@@ -2,10 +2,7 @@
 
 use crate::cli::exit::{Failure, store_if_there};
 use crate::registry;
-use crate::registry::tombstones::{self, Gone};
 use crate::resolution::directory::Directory;
-use crate::store::Store;
-use crate::urn::Urn;
 use crate::verdict::Book;
 
 /// Namespaces and their rules, and where the knowledge comes from.
@@ -14,11 +11,10 @@ pub(super) enum Known {
     Database(Box<Held>),
 }
 
-/// What a database holds, and how it is asked for single names.
+/// The content of a database.
 pub(super) struct Held {
     book: Book,
     directory: Directory,
-    store: Store,
 }
 
 impl Known {
@@ -27,7 +23,7 @@ impl Known {
             Some(store) => {
                 let book = store.read(registry::profiles::keep::book)?;
                 let directory = store.read(registry::kept::keep::directory)?;
-                Self::Database(Box::new(Held { book, directory, store }))
+                Self::Database(Box::new(Held { book, directory }))
             }
             None => Self::Builtin(Book::builtin()),
         })
@@ -45,19 +41,6 @@ impl Known {
         match self {
             Self::Builtin(_) => Directory::built_in(),
             Self::Database(held) => &held.directory,
-        }
-    }
-
-    /// Whether there are records of names whose resource is gone, so that every name must be looked up.
-    pub(super) fn keeps_what_is_gone(&self) -> bool {
-        matches!(self, Self::Database(_))
-    }
-
-    /// What the holder says of a name whose resource is gone.
-    pub(super) fn gone(&self, urn: &Urn<'_>) -> Result<Option<Gone>, Failure> {
-        match self {
-            Self::Builtin(_) => Ok(None),
-            Self::Database(held) => Ok(held.store.read(|conn| tombstones::keep::of_name(conn, urn))?),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
-use crate::registry::tombstones;
 use crate::resolution::answer::{self, components};
 use crate::resolution::caution::{Says, of_name};
 use crate::resolution::directory::{Choice, wish};
@@ -31,12 +30,8 @@ pub(super) fn resolve(
     let directory = known.directory();
     let wish = wish(&urn);
     let choices = directory.choices(&urn, asked.or(wish.service));
-    let gone = known.gone(&urn)?;
     if json {
         let mut line = answer::whole(&urn, asked, directory, Says::default()).to_string().into_bytes();
-        if let Some(gone) = &gone {
-            tombstones::append(&mut line, gone);
-        }
         line.push(b'\n');
         out.write_all(&line)?;
     } else {
@@ -46,9 +41,6 @@ pub(super) fn resolve(
         for part in directory.parts().path(urn.nid(), urn.nss()) {
             writeln!(out, "part\t{}\t{}", part.prefix, part.holder)?;
         }
-    }
-    if let Some(gone) = &gone {
-        crate::cli::exit::remark(format_args!("nidreg: what it names is gone since {}: {}", gone.stone.gone, gone.stone.reason));
     }
     for (entry, why) in directory.refused(&urn) {
         crate::cli::exit::remark(format_args!("nidreg: {} answers for such names, but {why}", entry.record.id));

@@ -207,6 +207,7 @@ acts! {
     RedactionAsked = "redaction_asked", "requested a redaction of personal data; a second operator must confirm it";
     Redacted = "redacted", "redacted personal data";
     RedactionDropped = "redaction_dropped", "rejected a redaction";
+    // Events of earlier releases, displayed and no longer recorded: maintainers of registers, tombstone files, change requests.
     KeeperNamed = "keeper_named", "named who keeps a register of parts of a namespace";
     KeeperEnded = "keeper_ended", "ended that somebody keeps a register of parts of a namespace";
     PartAdded = "part_added", "added a part of a namespace";
@@ -218,8 +219,9 @@ acts! {
     LightGranted = "light_granted", "granted a small change";
     LightDeclined = "light_declined", "declined a small change";
     LightWithdrawn = "light_withdrawn", "took a request for a small change back";
-    ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
     ProposedChanged = "proposed_changed", "changed a registry that was proposed in 2012";
+    // The events from here on are still recorded.
+    ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
     InUseChanged = "in_use_changed", "changed the list of unregistered namespaces in use";
     ContactInvited = "contact_invited", "invited a contact to confirm what is promised of a namespace";
     ContactEnded = "contact_ended", "ended that a contact is asked what is promised of a namespace";

@@ -39,7 +39,6 @@ pub const ADMIN_AUDIT: &str = "/admin/audit";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
 pub const DESK_ERASURES: &str = "/desk/erasures";
 pub const DESK_IN_USE: &str = "/desk/in-use";
-pub const DESK_LIGHT: &str = "/desk/light";
 pub const IN_USE: &str = "/reserved#in-use";
 pub const BODIES: &str = "/bodies";
 pub const DESK_BODIES: &str = "/desk/bodies";
@@ -53,18 +52,12 @@ pub const DESK_MARKS: &str = "/desk/marks";
 pub const DESK_PROMISES: &str = "/desk/promises";
 pub const DESK_PROMISES_END: &str = "/desk/promises/end";
 pub const DESK_REDACTIONS: &str = "/desk/redactions";
-pub const DELEGATIONS: &str = "/delegations";
-pub const DESK_REGISTERS: &str = "/desk/registers";
-pub const DESK_REGISTERS_END: &str = "/desk/registers/end";
 pub const API_COMPARE: &str = "/api/v1/compare";
 pub const RULES: &str = "/rules";
 pub const PROPOSED: &str = "/assignments/urn-resolution-query-parameters";
 pub const TIMEMAP_OF_LIST: &str = "/assignments/urn-namespaces/timemap";
 pub const REQUESTS: &str = "/requests";
-pub const RESOLVERS: &str = "/resolvers";
 pub const CHANGE: &str = "/register/change";
-pub const ASKED: &str = "/asked";
-pub const ASKED_PROPOSED: &str = "/asked/proposed";
 pub const JOIN: &str = "/join/";
 pub const RESOLVE: &str = "/resolve/";
 pub const URI_RES: &str = "/uri-res/";
@@ -74,7 +67,6 @@ pub const URI_RES: &str = "/uri-res/";
 pub(crate) const SPOKEN: &[&str] = &[
     "/",
     "/account/**",
-    "/asked/**",
     "/assignments/**",
     "/bodies",
     "/check/**",
@@ -82,7 +74,6 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/contentions/*",
     "/delegations",
     "/delegations/*",
-    "/delegations/*/ask",
     "/drafts/*",
     "/email/*/*",
     "/erasure/**",
@@ -100,7 +91,6 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/letters/**",
     "/promises/*",
     "/register/**",
-    "/registers/**",
     "/requests",
     "/requests/*",
     "/requests/*/claim",
@@ -313,34 +303,24 @@ pub fn parts(nid: &str, prefix: &str) -> String {
     format!("/delegations/{nid}{below}")
 }
 
-/// Where the keeper of a register works on it; `act` is empty or begins with a stroke.
-pub fn keep(nid: &str, act: &str, prefix: &str) -> String {
-    with_query(&format!("/registers/{nid}{act}"), &[("prefix", prefix)])
-}
-
-/// Where the keeper of a register works on one of its parts.
-pub fn keep_part(nid: &str, prefix: &str, part: &str) -> String {
-    with_query(&format!("/registers/{nid}"), &[("prefix", prefix), ("part", part)])
-}
-
 /// The resolvers of a namespace.
 pub fn resolvers(nid: &str) -> String {
     format!("/resolvers/{nid}")
 }
 
-/// Where the keeper of a register asks for a change of a resolver.
-pub fn keep_resolver(nid: &str, prefix: &str, id: &str) -> String {
-    with_query(&format!("/registers/{nid}/resolvers"), &[("prefix", prefix), ("id", id)])
+/// Where operators edit the resolvers of a namespace.
+pub fn desk_resolvers(nid: &str) -> String {
+    format!("/desk/resolvers/{nid}")
 }
 
-/// Where a part of a namespace is asked for.
-pub fn ask_part(nid: &str, prefix: &str) -> String {
-    with_query(&format!("/delegations/{nid}/ask"), &[("prefix", prefix)])
+/// Where operators edit one of them.
+pub fn desk_resolver(nid: &str, id: &str) -> String {
+    with_query(&desk_resolvers(nid), &[("id", id)])
 }
 
-/// The page of a name whose resource is gone.
-pub fn gone(urn: &str) -> String {
-    format!("/gone?urn={}", query_value(urn))
+/// Where operators end one of them.
+pub fn desk_resolvers_end(nid: &str) -> String {
+    format!("/desk/resolvers/{nid}/end")
 }
 
 /// The page that says where a name leads, and by which service when one is asked for.

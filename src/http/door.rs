@@ -1,7 +1,6 @@
 //! A door: an address, who may come in, and what answers.
 
 use crate::acts::import::UPLOAD_MAX;
-use crate::acts::tombstones::FILE_MAX as NAMES_MAX;
 use crate::http::bodies::FREE;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -106,16 +105,10 @@ pub(crate) fn checks(door: &Door) -> bool {
     (door.method != "GET" && begins(&POSTED)) || door.path.contains("/edit") || begins(&ALL)
 }
 
-/// Where names whose resource is gone are sent, many at a time.
-pub(crate) const GONE: &str = "/registers/{nid}/gone";
-
-/// Whether a door takes files from a few people only: those of an import, or lists of names that are gone.
+/// Whether an endpoint accepts files from operators only: those of an import.
 pub(crate) fn is_for_few(door: &Door) -> bool {
-    (door.method == "POST") && ["/desk/import", GONE].contains(&door.path)
+    door.method == "POST" && door.path == "/desk/import"
 }
-
-/// What the parts of a form take beside its file.
-const FORM_ROOM: usize = 64 * 1024;
 
 /// The largest form of prose: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
 const PROSE: usize = 1024 * 1024;
@@ -137,10 +130,10 @@ const TEMPLATES: [&str; 11] = [
 ];
 
 /// Where people write to each other.
-const PROSES: [&str; 6] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/registers/", "/join/"];
+const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/join/"];
 
-/// The most bytes that a request at a door may bring: a short form; prose; a template as people have it; the files of an import; or
-/// a list of names. A program sends the document itself, a page its form around it.
+/// The most bytes that a request at a door may bring: a short form; prose; a template as people have it; or the files of an
+/// import. A program sends the document itself, a page its form around it.
 pub(crate) fn body_max(door: &Door) -> usize {
     /// The other fields of the form, with a template in the box besides, and what stands between the parts.
     const AROUND: usize = 2 * 1024 * 1024;
@@ -148,10 +141,8 @@ pub(crate) fn body_max(door: &Door) -> usize {
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
     match (door.method, door.path) {
         ("POST", "/desk/import") => UPLOAD_MAX,
-        ("POST", GONE) => NAMES_MAX + FORM_ROOM,
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
         ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + AROUND,
-        _ if door.path.starts_with("/registers") => PROSE,
         _ if is_elsewhere(door) => FREE,
         _ if begins(&TEMPLATES) => FORM_MAX,
         _ if begins(&PROSES) => PROSE,

@@ -128,7 +128,7 @@ impl Knowledge {
         })
     }
 
-    /// What may be chosen for names now, with the parts of namespaces as their keepers wrote them.
+    /// What may be chosen for names now, with the parts of namespaces.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
         self.directory.get(store, parts::CHANGED, kept::keep::directory)
     }

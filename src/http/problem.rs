@@ -68,11 +68,6 @@ impl Problem {
         Self::new(404, sentence)
     }
 
-    /// 410: what a name named is gone.
-    pub fn gone(sentence: impl Into<Phrase>) -> Self {
-        Self { heading: Some("problem-gone"), ..Self::new(410, sentence) }
-    }
-
     /// 400.
     pub fn bad_request(sentence: impl Into<Phrase>) -> Self {
         Self::new(400, sentence)

@@ -26,7 +26,6 @@ pub mod queries;
 pub mod search;
 pub mod states;
 mod strange;
-pub mod tombstones;
 mod version;
 pub mod versions;
 mod who;

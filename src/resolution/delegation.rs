@@ -285,13 +285,6 @@ impl Delegations {
     }
 }
 
-/// Whether `prefix` lies below the part `outer` of a namespace (empty: the whole of it); a part does not lie below itself.
-pub fn is_below(nid: &str, prefix: &str, outer: &str, case: Case) -> bool {
-    let mut inner = segments(nid, prefix);
-    let same = |a: &str, b: &str| if case == Case::Insensitive { a.eq_ignore_ascii_case(b) } else { a == b };
-    segments(nid, outer).all(|segment| inner.next().is_some_and(|own| same(own, segment))) && inner.next().is_some()
-}
-
 fn check(part: &Part) -> Result<(), PartFault> {
     if crate::nid::check_syntax(&part.nid).is_err() || part.nid.bytes().any(|b| b.is_ascii_uppercase()) {
         return Err(PartFault::Nid(part.nid.clone()));
@@ -397,23 +390,6 @@ mod tests {
         assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
             assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(PartFault::Prefix(_))), "{prefix}");
-        }
-    }
-
-    #[test]
-    fn what_lies_below_a_part_is_not_beside_it() {
-        use Case::{Insensitive, Sensitive};
-        for (nid, prefix, outer, case, below) in [
-            ("nbn", "fi:lb", "fi", Insensitive, true),
-            ("nbn", "FI-fe", "fi", Insensitive, true),
-            ("nbn", "fi", "fi", Insensitive, false),
-            ("nbn", "fin", "fi", Insensitive, false),
-            ("nbn", "se:fi", "fi", Insensitive, false),
-            ("nbn", "fi", "", Insensitive, true),
-            ("nbn", "fi", "fi:lb", Insensitive, false),
-            ("itu", "t:rec", "T", Sensitive, false),
-        ] {
-            assert_eq!(is_below(nid, prefix, outer, case), below, "{prefix} below {outer}");
         }
     }
 

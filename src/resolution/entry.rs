@@ -289,37 +289,6 @@ impl Entry {
         }
     }
 
-    /// The rule for names that lie in a part of a namespace: its prefix in any letter case, and then nothing or what ends it.
-    pub fn within(prefix: &str) -> AppliesRecord {
-        // Letters that begin a number of `nbn` end where its digits begin: fi-fe1.
-        let ends = if prefix.ends_with(|c: char| c.is_ascii_alphabetic()) { ":./;0-9-" } else { ":./;-" };
-        let pattern = format!("^(?i:{})(?:[{ends}]|$)", regex::escape(prefix));
-        AppliesRecord { prefix: None, pattern: Some(pattern) }
-    }
-
-    /// Whether it answers for names of that part and for no others, as far as its rule says so in a form that is known here.
-    pub fn is_within(&self, prefix: &str) -> bool {
-        let classes: String = prefix
-            .chars()
-            .map(|c| {
-                if c.is_ascii_alphabetic() {
-                    format!("[{}{}]", c.to_ascii_uppercase(), c.to_ascii_lowercase())
-                } else {
-                    regex::escape(c.encode_utf8(&mut [0; 4]))
-                }
-            })
-            .collect();
-        let Some(applies) = &self.record.applies else { return false };
-        match (&applies.prefix, &applies.pattern) {
-            (Some(own), _) => {
-                own.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
-                    && own.get(prefix.len()..).is_some_and(|rest| rest.starts_with([':', '.', '/', ';', '-']))
-            }
-            (_, Some(own)) => self.record.applies == Some(Self::within(prefix)) || *own == format!("^{classes}[:-]"),
-            _ => false,
-        }
-    }
-
     /// How narrow its names are: a part of a namespace before the whole of it.
     pub fn is_for_a_part(&self) -> bool {
         !matches!(self.applies, Applies::Whole)

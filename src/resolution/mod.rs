@@ -8,7 +8,6 @@
 //! - [`directory`] what may be chosen for a name; [`entry`], [`template`], [`service`] are its words
 //! - [`answer`] the same choices as a redirect, a list of addresses, JSON or a linkset
 //! - [`delegation`] parts of namespaces; [`nbn`] the grammar of national bibliography numbers
-//! - [`tombstone`] names whose resource is gone
 //! - [`registries`] the two registries that the 2012 draft proposed
 //! - [`pledge`] what a registrant promises; [`caution`] notes where names are used
 //! - [`guard`] which addresses a probe may ask; [`probe`] what it makes of what came back
@@ -26,4 +25,3 @@ pub mod probe;
 pub mod registries;
 pub mod service;
 pub mod template;
-pub mod tombstone;

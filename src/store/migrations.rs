@@ -92,6 +92,7 @@ const MIGRATIONS: &[Migration] = migrations![
     "0081_away_until",
     "0082_accounts",
     "0083_fewer_columns",
+    "0084_registers_read_only",
 ];
 
 impl Migration {

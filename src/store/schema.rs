@@ -109,11 +109,6 @@ diesel::table! {
         reason -> Text, asked_by -> Text, confirmed_by -> Nullable<Text>, at -> Text, }
 }
 diesel::table! {
-    light_requests (id) { id -> Text, nid -> Nullable<Text>, prefix -> Text, of_holder -> Bool, body -> Text, reason -> Text,
-        asked_by -> Text, asked_at -> Text, outcome -> Nullable<Text>, words -> Nullable<Text>, decided_by -> Nullable<Text>,
-        decided_at -> Nullable<Text>, }
-}
-diesel::table! {
     received (digest) { digest -> Text, bytes -> Binary, }
 }
 diesel::table! {
@@ -359,21 +354,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    part_keepers (id) { id -> Text, account_id -> Text, nid -> Text, prefix -> Text, named_by -> Text, since -> Text,
-        ended_by -> Nullable<Text>, until -> Nullable<Text>, }
-}
-diesel::table! {
     part_versions (nid, prefix, number) { nid -> Text, prefix -> Text, number -> BigInt, holder -> Text, policy -> Nullable<Text>,
         register -> Nullable<Text>, resolver -> Nullable<Text>, source -> Text, letter_case -> Text, standing -> Text,
         note -> Nullable<Text>, reason -> Text, account_id -> Text, at -> Text, }
-}
-diesel::table! {
-    tombstone_files (id) { id -> Text, nid -> Text, prefix -> Text, names -> BigInt, digest -> Text, account_id -> Text, at -> Text,
-        taken_back_at -> Nullable<Text>, taken_back_by -> Nullable<Text>, taken_back_why -> Nullable<Text>, }
-}
-diesel::table! {
-    tombstones (name_key, file_id) { name_key -> Text, file_id -> Text, name -> Text, gone -> Text, reason -> Text,
-        surrogate -> Nullable<Text>, }
 }
 
 diesel::table! {
@@ -399,11 +382,7 @@ diesel::table! {
         answer -> Nullable<Text>, answered_at -> Nullable<Text>, account_id -> Nullable<Text>, }
 }
 
-diesel::joinable!(part_keepers -> accounts (account_id));
 diesel::joinable!(part_versions -> accounts (account_id));
-diesel::joinable!(tombstone_files -> accounts (account_id));
-diesel::joinable!(light_requests -> accounts (asked_by));
-diesel::joinable!(tombstones -> tombstone_files (file_id));
 diesel::joinable!(import_uploads -> accounts (account_id));
 diesel::joinable!(mailed_links -> accounts (account_id));
 diesel::joinable!(account_roles -> accounts (account_id));
@@ -479,11 +458,7 @@ diesel::allow_tables_to_appear_in_same_query!(struck_comments, requests);
 diesel::allow_tables_to_appear_in_same_query!(proposals, requests);
 diesel::allow_tables_to_appear_in_same_query!(consents, accounts);
 diesel::allow_tables_to_appear_in_same_query!(correction_grounds, requests);
-diesel::allow_tables_to_appear_in_same_query!(part_keepers, accounts);
 diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
-diesel::allow_tables_to_appear_in_same_query!(tombstone_files, accounts);
-diesel::allow_tables_to_appear_in_same_query!(tombstones, tombstone_files);
-diesel::allow_tables_to_appear_in_same_query!(light_requests, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);

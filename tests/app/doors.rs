@@ -5,8 +5,7 @@ use nidreg::web::router::doors;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-const PEOPLE: [&str; 11] =
-    ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin", "keeper", "keeper-2"];
+const PEOPLE: [&str; 9] = ["nobody", "registrant", "other", "expert", "in-conflict", "lead", "operator", "liaison", "admin"];
 
 /// Who asks on PostgreSQL, where each page's queries are what may be different: those who see most. Everybody asks on SQLite.
 const ON_POSTGRESQL: [&str; 4] = ["registrant", "lead", "operator", "admin"];
@@ -32,8 +31,6 @@ fn people(house: &House) -> BTreeMap<&'static str, Person> {
     for name in ["registrant", "other", "expert", "lead", "operator", "liaison", "admin"] {
         all.insert(name, Person::demo(house, name));
     }
-    all.insert("keeper", Person::demo(house, "keeper"));
-    all.insert("keeper-2", Person::demo(house, "second-keeper"));
     all.insert("in-conflict", Person::demo(house, "second-expert"));
     all
 }
@@ -56,11 +53,6 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{a}", "1")
         .replace("{b}", "2")
         .replace("{token}", &"0".repeat(64));
-    if path.starts_with("/registers/{nid}") {
-        // Two libraries beside each other: neither may know of the other's.
-        let register = |prefix: &str| path.replace("{nid}", "nbn") + "?prefix=" + prefix;
-        return vec![(register("fi"), " (fi)"), (register("se"), " (se)")];
-    }
     if !fixed.contains("{number}") {
         return vec![(fixed, "")];
     }
@@ -141,7 +133,6 @@ fn doors_answer(each_answer_once: bool) {
                 if door.path == "/sign-out" && name != "nobody" {
                     let again = match name {
                         "in-conflict" => "second-expert",
-                        "keeper-2" => "second-keeper",
                         other => other,
                     };
                     everybody.insert(name, Person::demo(&house, again));

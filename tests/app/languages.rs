@@ -86,9 +86,6 @@ const OWN: [&str; 30] = [
     "/register/revise",
     "/register/change",
     "/register/paste",
-    "/registers",
-    "/asked",
-    "/asked/proposed",
     "/delegations/nbn/ask?prefix=fi",
     "/contentions/tidal-atlas",
     "/requests/{}",
@@ -291,7 +288,7 @@ fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
     said("/check?urn=urn:oid:1.x", 200, &["Nach „1.“: Statt „x“ sollte hier stehen: eine Ziffer."]);
     said("/check?urn=hello", 200, &["Keine URN: Eine URN beginnt mit „urn:“"]);
     said("/find?q=9789510184356", 200, &["Gefunden: eine ISBN.", "Keine URN, sondern eine ISBN; als URN geschrieben:"]);
-    said("/gone?urn=urn:example:a", 404, &["Niemand hat hier verzeichnet"]);
+    said("/gone?urn=urn:example:a", 200, &["Dieses Verzeichnis führt nicht auf"]);
     said("/gone?urn=hello", 422, &["Das ist keine URN: Eine URN beginnt mit „urn:“ (RFC 8141 §2, Byte 0)"]);
     said("/resolve?urn=hello", 422, &["Das ist keine URN", "(RFC 8141 §2), bei Byte 0."]);
     said("/check?urn=a&profile=x", 400, &["ist kein Profil"]);

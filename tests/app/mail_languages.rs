@@ -4,8 +4,6 @@ use crate::common::cast::{Cast, rows};
 use crate::letters::Smtp;
 use nidreg::acts::comment::comment;
 use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::light::Wanted;
-use nidreg::acts::parts::Said;
 use nidreg::acts::{ask, choose, end, go_on, track};
 use nidreg::cases::Track;
 use nidreg::cases::drafts::Start;
@@ -15,10 +13,6 @@ use nidreg::mail::body::Reader;
 use nidreg::mail::delivery::{Carrier, run_once};
 use nidreg::mail::letters::Letter;
 use nidreg::people::Account;
-use nidreg::resolution::entry::Record;
-use nidreg::resolution::registries::Registries;
-use nidreg::resolution::registries::Status;
-use nidreg::resolution::registries::change::Change;
 use nidreg::words::Lang;
 use serde_json::Value;
 
@@ -144,50 +138,4 @@ fn what_an_act_puts_into_an_email_is_said_in_its_language() {
     assert!(moved.contains("geht jetzt einen anderen Weg: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
     let erased = said("rita@cast.example", "Datenschutzbehörde");
     assert!(erased.contains("bleibt in den Akten.") && erased.contains("beschweren. It is nowhere."), "{erased}");
-}
-
-#[test]
-fn every_small_change_has_its_words_in_each_language() {
-    let known = Registries::initial();
-    let (keyword, service) = (known.keywords()[0].clone(), known.designators()[0].clone());
-    let supported = |reference: &str| Change::SupportedBy {
-        keyword: keyword.keyword.clone(),
-        nid: "harbour".into(),
-        reference: reference.into(),
-    };
-    let changes = [
-        Change::NewKeyword(keyword.clone()),
-        Change::Keyword(keyword.clone()),
-        supported("its handbook"),
-        supported(""),
-        Change::NewDesignator(service.clone()),
-        Change::Status { name: service.name.clone(), to: Status::Deprecated },
-    ];
-    let said = Said { holder: "Harbour Office".into(), ..Said::default() };
-    let mut wishes: Vec<Wanted> =
-        changes.map(|change| Wanted::Proposed { change, evidence: "RFC 9999 (a document)".into() }).into();
-    let record = Record { id: "one".into(), template: "https://harbour.example/{+urn}".into(), ..Record::default() };
-    wishes.extend([
-        Wanted::Resolver(Box::new(Record { service: "I2L".into(), ..record })),
-        Wanted::ResolverEnds("one".into()),
-        Wanted::Part { prefix: "de".into(), said: said.clone() },
-        Wanted::PartChanges { prefix: "de".into(), said },
-        Wanted::PartEnds("de".into()),
-    ]);
-    let cast = Cast::new();
-    for (wish, lang) in wishes.iter().flat_map(|wish| [(wish, Lang::De), (wish, Lang::Fr)]) {
-        let letter = Letter::SmallDecided {
-            name: "Rita".into(),
-            about: "The registries of 2012".into(),
-            wish: wish.says(),
-            outcome: "granted".into(),
-            words: String::new(),
-            link: "https://registry.example/asked".into(),
-        };
-        let (written, subject, body) = letter.written(lang, &cast.post, None, Reader::Person { choose: None }).unwrap();
-        assert_eq!(written, lang, "{}", wish.says());
-        for english in [" the ", "other words", " end of", "registries of"] {
-            assert!(!subject.contains(english) && !body.contains(english), "{english}: {subject}\n{body}");
-        }
-    }
 }

@@ -63,9 +63,9 @@ fn tokens(house: &House, db: &TestDb) -> Vec<(&'static str, String)> {
         let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
         db.bare_store().write(run).unwrap();
     };
-    let late = of("keeper", &SCOPES);
+    let late = of("transit", &SCOPES);
     sql("UPDATE tokens SET expires_at = '2020-01-01T00:00:00.000000Z'");
-    let ended = of("second-keeper", &SCOPES);
+    let ended = of("archive", &SCOPES);
     sql("UPDATE tokens SET ended_at = created_at WHERE expires_at > '2021'");
     let shut = of("second-expert", &SCOPES);
     sql("UPDATE accounts SET disabled_at = created_at WHERE email = 'second-expert@demo.example'");

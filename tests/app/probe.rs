@@ -6,10 +6,9 @@ use crate::common::hostile::HOSTILE;
 use crate::common::{House, Person, TestDb};
 use diesel::connection::SimpleConnection as _;
 use jiff::{SignedDuration, Timestamp};
-use nidreg::acts::{light, parts::Register};
+use nidreg::acts::resolvers;
 use nidreg::jobs::probe::client::{Client, Method, Outside, Trouble};
 use nidreg::jobs::probe::{Done, Prober};
-use nidreg::registry::kept::queries::waiting;
 use nidreg::registry::probed::{Probed, keep, queries};
 use nidreg::resolution::entry::Record;
 use nidreg::resolution::guard::{Address, Permit};
@@ -150,7 +149,7 @@ fn cast() -> Cast {
     cast
 }
 
-/// An entry of the directory as an operator asks for it and another one grants it.
+/// An entry of the directory, added by an operator.
 fn enter(cast: &Cast, id: &str, template: &str) {
     let record = Record {
         id: id.to_owned(),
@@ -165,11 +164,7 @@ fn enter(cast: &Cast, id: &str, template: &str) {
         target: template.replace("{+nss}", "7"),
         ..Record::default()
     };
-    let register = Register { nid: "probed", prefix: "" };
-    let wish = |record: &Record| light::Wanted::Resolver(Box::new(record.clone()));
-    cast.act(&cast.olga, |conn, turn| light::ask(conn, turn, register, wish(&record), "It has opened")).unwrap();
-    let asked = cast.store.read(waiting).unwrap().pop().unwrap().id;
-    cast.act(&cast.oskar, |conn, turn| light::decide(conn, turn, &asked, true, "")).unwrap();
+    cast.act(&cast.olga, |conn, turn| resolvers::put(conn, turn, &record, "It has opened")).unwrap();
 }
 
 fn run(cast: &Cast, world: &World) -> Done {

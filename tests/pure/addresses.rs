@@ -132,14 +132,6 @@ const FOREIGN: &[(&str, &str)] = &[
     ("web/still.rs", "/urn:"),
 ];
 
-/// What `addresses::keep` puts behind the register that it is asked for.
-const ACTS: [(&str, &str); 4] = [
-    ("pages/registrant/light.rs", "/resolvers"),
-    ("pages/registrant/light.rs", "/resolvers/end"),
-    ("pages/registrant/registers.rs", "/resolvers"),
-    ("pages/registrant/registers.rs", "/gone"),
-];
-
 /// Tables about doors: they say of each what it takes, and what it is for.
 const TABLES: [&str; 3] = ["http/door.rs", "api/openapi.rs", "api/operations.rs"];
 
@@ -173,8 +165,7 @@ pub(crate) fn above_the_acts_only_one_file_writes_addresses() {
     let mut wrong = Vec::new();
     for source in sources.iter().filter(front) {
         for text in written_in(source) {
-            let is_act = ACTS.contains(&(source.name.as_str(), text.as_str()));
-            if !is_act && address_in(&text).is_some_and(|address| address.len() > 2 && leads(&doors, &address, None, false)) {
+            if address_in(&text).is_some_and(|address| address.len() > 2 && leads(&doors, &address, None, false)) {
                 wrong.push(format!("src/{}: {text:?} belongs in src/http/addresses.rs", source.name));
             }
         }

@@ -3,8 +3,7 @@
 use nidreg::resolution::answer;
 use nidreg::resolution::delegation::Delegations;
 use nidreg::resolution::directory::{Directory, wish};
-use nidreg::resolution::registries::change::Change;
-use nidreg::resolution::registries::{Registries, write};
+use nidreg::resolution::registries::{Keyword, Registries, Row, write};
 use nidreg::resolution::service::Service;
 use nidreg::urn::encode::{Slash, nss_from_native};
 use nidreg::urn::{Profile, Urn};
@@ -308,9 +307,10 @@ fn the_two_registries_of_2012_are_valid_against_the_schema() {
     std::fs::copy(corpus().join("iana/iana-registry.rng"), folder.path().join("_support/iana-registry.rng")).unwrap();
     let schema = own.join("schema.rng");
     std::fs::write(&schema, write::SCHEMA).unwrap();
-    let registries = Registries::initial()
-        .with(&Change::SupportedBy { keyword: "s".into(), nid: "nbn".into(), reference: "RFC 8458 & others".into() })
-        .unwrap();
+    let mut registries = Registries::initial();
+    let supported_by = vec![("nbn".to_owned(), "RFC 8458 & others".to_owned())];
+    let keyword = Keyword { supported_by, ..registries.keywords()[0].clone() };
+    registries.put(Row::Keyword(keyword));
     let file = own.join("registry.xml");
     let validate = |xml: &str| {
         std::fs::write(&file, xml).unwrap();

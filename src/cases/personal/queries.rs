@@ -6,7 +6,7 @@ use crate::ids::AccountId;
 use crate::people::Account;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, drafted_comments,
-    drafted_positions, erasures, events, identities, members, outbox, papers, part_keepers, positions, representatives, requests,
+    drafted_positions, erasures, events, identities, members, outbox, papers, positions, representatives, requests,
     second_factors, security_log, sessions, snapshots, stopped_requests, stopped_topics, threads, tokens,
 };
 use crate::store::{AnyConnection, Error};
@@ -195,15 +195,4 @@ pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &AccountId) ->
         .order(requests::number)
         .select(requests::number)
         .load(conn)?)
-}
-
-/// The registers of parts of a namespace that somebody keeps, as `nbn:fi`.
-pub(crate) fn registers_kept(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
-    let kept: Vec<(String, String)> = part_keepers::table
-        .filter(part_keepers::account_id.eq(account_id))
-        .filter(part_keepers::until.is_null())
-        .order((part_keepers::nid, part_keepers::prefix))
-        .select((part_keepers::nid, part_keepers::prefix))
-        .load(conn)?;
-    Ok(kept.into_iter().map(|(nid, prefix)| if prefix.is_empty() { nid } else { format!("{nid}:{prefix}") }).collect())
 }

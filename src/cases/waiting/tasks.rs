@@ -18,8 +18,6 @@ pub enum Task {
     SettleName,
     /// To become the registrant of a namespace.
     AcceptNamespace,
-    /// Small changes below a register somebody keeps.
-    DecideBelow,
     /// An expert was asked for a position.
     TakePosition,
     /// The same on the fast track.
@@ -52,8 +50,6 @@ pub enum Task {
     ReadEmails,
     /// Emails that were given up.
     MendEmails,
-    /// Small changes that no keeper decides.
-    DecideSmall,
     /// A mark of another operator.
     ConfirmMark,
     /// A redaction of another operator.
@@ -75,13 +71,12 @@ pub enum Task {
 impl Task {
     /// All of them.
     #[cfg(test)]
-    pub(crate) const ALL: [Self; 31] = [
+    pub(crate) const ALL: [Self; 29] = [
         Self::FinishDraft,
         Self::AnswerQuestion,
         Self::AnswerReviewers,
         Self::SettleName,
         Self::AcceptNamespace,
-        Self::DecideBelow,
         Self::TakePosition,
         Self::Advise,
         Self::LookAgain,
@@ -98,7 +93,6 @@ impl Task {
         Self::ConfirmOrder,
         Self::ReadEmails,
         Self::MendEmails,
-        Self::DecideSmall,
         Self::ConfirmMark,
         Self::ConfirmRedaction,
         Self::AnswerErasure,
@@ -117,7 +111,6 @@ impl Task {
             Self::AnswerReviewers => "Reply to the reviewers or submit a new revision",
             Self::SettleName => "Resolve the name conflict: agree, rename or withdraw",
             Self::AcceptNamespace => "Accept or decline the transfer",
-            Self::DecideBelow => "Decide on a small change below your register",
             Self::TakePosition => "Record a position",
             Self::Advise => "Record your advice",
             Self::LookAgain => "A new revision has been submitted: clear or retain your Discuss",
@@ -134,7 +127,6 @@ impl Task {
             Self::ConfirmOrder => "Confirm or retract a court order",
             Self::ReadEmails => "Review incoming emails that could not be assigned",
             Self::MendEmails => "Review undelivered emails",
-            Self::DecideSmall => "Decide on small changes",
             Self::ConfirmMark => "Confirm or reject a status annotation",
             Self::ConfirmRedaction => "Confirm or reject a redaction",
             Self::AnswerErasure => "Answer a request for erasure",
@@ -154,7 +146,7 @@ impl Task {
             Self::AnswerReviewers => "Reply",
             Self::SettleName => "Resolve",
             Self::AcceptNamespace | Self::TakePosition | Self::Advise | Self::ReadEmails | Self::MendEmails => "Review",
-            Self::DecideBelow | Self::Decide | Self::DecideAppeal | Self::DecideWaiver | Self::DecideSmall => "Decide",
+            Self::Decide | Self::DecideAppeal | Self::DecideWaiver => "Decide",
             Self::LookAgain | Self::Concur | Self::Consent => "Review and decide",
             Self::Report => "Write report",
             Self::TakeIn => "Start review",
@@ -175,7 +167,6 @@ impl Task {
             Self::AnswerReviewers => "answer_reviewers",
             Self::SettleName => "settle_name",
             Self::AcceptNamespace => "accept_namespace",
-            Self::DecideBelow => "decide_below",
             Self::TakePosition => "take_position",
             Self::Advise => "advise",
             Self::LookAgain => "look_again",
@@ -192,7 +183,6 @@ impl Task {
             Self::ConfirmOrder => "confirm_order",
             Self::ReadEmails => "read_emails",
             Self::MendEmails => "mend_emails",
-            Self::DecideSmall => "decide_small",
             Self::ConfirmMark => "confirm_mark",
             Self::ConfirmRedaction => "confirm_redaction",
             Self::AnswerErasure => "answer_erasure",
@@ -279,12 +269,10 @@ impl Waits {
             return match self.task {
                 Task::ReadEmails => "/desk/mail",
                 Task::MendEmails => "/desk/letters?fate=failed",
-                Task::DecideSmall => "/desk/light",
                 Task::ConfirmMark => "/desk/marks",
                 Task::ConfirmRedaction => "/desk/redactions",
                 Task::AnswerErasure => "/desk/erasures",
                 Task::ConfirmPromises => "/account/promises",
-                Task::DecideBelow => "/asked",
                 Task::AppointLead => "/admin/experts",
                 _ => "/waiting",
             }

@@ -27,7 +27,7 @@ use std::cell::Cell;
 pub(crate) const PASSWORD: &str = "nidreg-demo";
 
 /// Key, name, roles; the key with `@demo.example` is the address. Edda also leads, so that one person can take a request through review.
-const PEOPLE: [(&str, &str, &[Role]); 16] = [
+const PEOPLE: [(&str, &str, &[Role]); 14] = [
     ("registrant", "Rita Registrant", &[]),
     ("other", "Otto Other", &[]),
     ("expert", "Edda Expert", &[Role::Expert, Role::Lead]),
@@ -37,8 +37,6 @@ const PEOPLE: [(&str, &str, &[Role]); 16] = [
     ("representative", "Rolf Representative", &[Role::Representative]),
     ("liaison", "Lisa Liaison", &[Role::Liaison]),
     ("admin", "Ada Admin", &[Role::Admin]),
-    ("keeper", "Kaisa Keeper", &[]),
-    ("second-keeper", "Sixten Keeper", &[]),
     ("third-expert", "Tilda Third", &[Role::Expert]),
     ("transit", "Tomas Transit", &[]),
     ("archive", "Aoife Archive", &[]),

@@ -3,7 +3,7 @@
 use super::{Demo, address, plain};
 use crate::acts;
 use crate::acts::register::Confirmation;
-use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, parts, register, report, submit, track};
+use crate::acts::{ask, authority, bodies, decide, draft, duplicate, end, open_review, register, report, submit, track};
 use crate::cases::Track;
 use crate::cases::criteria::{Judged, Judgement};
 use crate::cases::drafts::Start;
@@ -62,22 +62,10 @@ impl Demo<'_> {
         let rita = self.person("registrant")?;
         self.then(46);
         self.write(|conn| end::withdraw(conn, self.turn(&rita), withdrawn))?;
-        self.registers()?;
         self.on_the_fast_track()?;
         self.with_a_body()?;
         self.contending()?;
         self.lapsed()
-    }
-
-    /// Two national libraries beside each other.
-    fn registers(&self) -> Result<(), Refusal> {
-        let olga = self.person("operator")?;
-        self.then(42);
-        for (prefix, key) in [("fi", "keeper"), ("se", "second-keeper")] {
-            let register = parts::Register { nid: "nbn", prefix };
-            self.write(|conn| parts::name_keeper(conn, self.turn(&olga), register, &address(key)))?;
-        }
-        Ok(())
     }
 
     fn on_the_fast_track(&self) -> Result<(), Refusal> {

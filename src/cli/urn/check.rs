@@ -4,7 +4,6 @@ use super::each::each_line;
 use crate::cli::book::Known;
 use crate::cli::exit::{Exit, Failure};
 use crate::grammar::Budget;
-use crate::registry::tombstones;
 use crate::urn::lines::Line;
 use crate::urn::report::LINE_MAX;
 use crate::urn::{Profile, Urn};
@@ -66,12 +65,6 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
     let registered = |nid: &str| known?.registered(nid);
     let good = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
         .map_err(|error| Failure::from(std::io::Error::from(error)))?;
-    if let (Some(known @ Known::Database(_)), Line::Whole(bytes)) = (known, line)
-        && let Ok(urn) = Urn::parse_bytes(bytes, profile)
-        && let Some(gone) = known.gone(&urn)?
-    {
-        tombstones::append(out, &gone);
-    }
     out.push(b'\n');
     Ok(good)
 }
@@ -80,7 +73,7 @@ fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'
 fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
     let Line::Whole(bytes) = line else { return plain(out, profile, line) };
     let book = known.book();
-    if profile == Profile::Rfc8141 && !known.keeps_what_is_gone() && verdict::surely_passes(bytes, book) {
+    if profile == Profile::Rfc8141 && verdict::surely_passes(bytes, book) {
         return valid(out, bytes);
     }
     let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return no_urn(out, profile, book, bytes) };
@@ -99,10 +92,7 @@ fn words(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) 
             let at = weighed.write_message(out, &urn)?.unwrap_or_default();
             writeln!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
         }
-        Answer::Yes | Answer::Undecided => match known.gone(&urn)? {
-            Some(gone) => writeln!(out, "\twhat it names is gone since {}: {}", gone.stone.gone, gone.stone.reason)?,
-            None => out.write_all(b"\n")?,
-        },
+        Answer::Yes | Answer::Undecided => out.write_all(b"\n")?,
     }
     Ok(weighed.answer.passes())
 }

@@ -1,4 +1,4 @@
-//! Emails about what is registered already: corrections, other registrants, status, promises, small changes.
+//! Emails about what is registered already: corrections, other registrants, status, promises.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;
@@ -125,23 +125,3 @@ pub(super) const PROMISE_SILENT: About = About {
     ..CONTACT
 };
 
-pub(super) const SMALL_CHANGE: About = About {
-    code: "small_change",
-    act: "Look at it",
-    when: "a change of a resolver, of a part or of a registry of 2012 is asked for",
-    to: "everybody who can decide it",
-    choice: Choice::Asks("If it is not for you to decide, do nothing: it stays as it is."),
-    answer: Answering::Nothing,
-    ..CONTACT
-};
-
-pub(super) const SMALL_DECIDED: About = About {
-    code: "small_change_decided",
-    act: "See what you asked for",
-    when: "a change of a resolver, of a part or of a registry of 2012 is granted or declined",
-    to: "whoever asked for it",
-    choice: Choice::Stops(Topic::Registrations),
-    answer: Answering::Nothing,
-    leaves: Leaves::AtOnce,
-    ..CONTACT
-};

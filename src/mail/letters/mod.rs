@@ -192,10 +192,6 @@ letters! {
     StatusMark "mail/status_mark.txt" kept::STATUS_MARK { nid, what, reason, because, link } format!("urn:{nid} "), what.clone();
     PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "does it still hold?".to_owned();
     PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "a contact does not answer".to_owned();
-    SmallChange "mail/small_change.txt" kept::SMALL_CHANGE { name, about, by, wish, reason, link }
-        format!("{about}: "), "a small change is asked for".to_owned();
-    SmallDecided "mail/small_decided.txt" kept::SMALL_DECIDED { name, about, wish, outcome, words, link }
-        format!("{about}: "), "your small change is decided".to_owned();
     // The daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();

@@ -22,8 +22,7 @@ fn reader(code: &str) -> &'static str {
         | "reminders"
         | "digest"
         | "withdrawn"
-        | "erasure_waits"
-        | "small_change" => "Olga Novak",
+        | "erasure_waits" => "Olga Novak",
         "recognition_asked" => "Lars Holm",
         _ => "Rita Lindgren",
     }
@@ -58,7 +57,6 @@ fn reason(code: &str) -> Option<&'static str> {
         "consented" => "The printed register of 1902 has fourteen digits too.",
         "corrected" => "Purpose named the wrong year.",
         "status_mark" => "Nobody answers at any address of the society since 2031.",
-        "small_change" => "the first one moves.",
         _ => return None,
     })
 }
@@ -92,11 +90,6 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("authority_asked", "what") => "asks to register a new version",
         ("change_notice", "what") => "Rita Lindgren asks for a change: a new version of a namespace",
         ("status_mark", "what") => "is to be deprecated after 4 March 2032",
-        ("small_change", "by") => "Rita Lindgren",
-        ("small_change", "wish") => "one more resolver of urn:lighthouse: https://lights.example/{+urn}",
-        ("small_change_decided", "wish") => "one more resolver of urn:lighthouse",
-        ("small_change_decided", "outcome") => "granted",
-        ("small_change_decided", "words") => "The first one moves in March.",
         ("escalation", "what") => "nobody has acted for 30 days",
         ("escalation", "why") => "It has been in review for 30 days and nobody has acted.",
         ("your_turn", "asks") => "record a position",
@@ -255,8 +248,6 @@ fn place(code: &str) -> &'static str {
         "consent_asked" | "consented" => "/requests/R-2026-0017#consent",
         "promise_asked" => "/promises/4d1c6a0b7e2f5938",
         "promise_silent" => "/desk/promises",
-        "small_change" => "/desk/light",
-        "small_change_decided" => "/asked",
         "held_mail" => "/desk/mail",
         "address_fails" => "/desk/letters",
         "reminders" | "digest" => "/desk",

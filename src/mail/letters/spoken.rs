@@ -167,7 +167,7 @@ impl Letter {
     }
 }
 
-/// What a request is called, or what a small change is about.
+/// The title of a request.
 fn title(lang: Lang, text: &str) -> String {
     ours(lang, text).unwrap_or_else(|| text.to_owned())
 }

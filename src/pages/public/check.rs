@@ -13,7 +13,6 @@ use crate::nid::notes::Neighbours;
 use crate::nid::report::Status;
 use crate::nid::rules::{Outcome, formal};
 use crate::nid::{Nid, notes};
-use crate::pages::cards::gone::gone_card;
 use crate::pages::public::check_list::ListForm;
 use crate::pages::public::check_urn::{self, UrnAnswer};
 use crate::urn::{Profile, Urn};
@@ -112,13 +111,8 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
 }
 
 fn urn_answer(cx: &Cx, known: &Known, text: &str, profile: Profile, budget: &mut Budget) -> Result<UrnAnswer, Problem> {
-    let gone = match Urn::parse_as(text, profile) {
-        Ok(urn) => cx.read(|conn| Ok(registry::tombstones::keep::of_name(conn, &urn)?))?,
-        Err(_) => None,
-    };
     let directory = cx.directory()?;
-    let answer = check_urn::answer(known, &directory, text, profile, budget);
-    Ok(UrnAnswer { gone: gone.map(gone_card), ..answer })
+    Ok(check_urn::answer(known, &directory, text, profile, budget))
 }
 
 fn nid_answer(cx: &Cx, text: &str) -> Result<NidAnswer, Problem> {

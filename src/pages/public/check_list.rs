@@ -15,8 +15,6 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::people::secrets::Token;
 use crate::refusal::Fault;
-use crate::registry::tombstones;
-use crate::urn::Profile;
 use crate::words::{Lang, Phrase};
 use askama::Template;
 use jiff::SignedDuration;
@@ -82,8 +80,6 @@ struct ResultPage {
     csv: String,
     ndjson: String,
     faults: Vec<FaultRow>,
-    /// Names whose resource is gone.
-    gone: Vec<FaultRow>,
     more: usize,
     namespaces: Vec<Space>,
     more_namespaces: usize,
@@ -123,7 +119,6 @@ pub fn check(cx: &Cx) -> Result<Reply, Problem> {
             return form(cx, typed, vec![field.wrong(message)]);
         }
     };
-    let results = cx.read(|conn| Ok(tombstones::keep::mark(conn, Profile::Rfc8141, results.clone())?))?;
     let packed = checked::packed(&results).ok_or_else(|| Problem::internal(&"results could not be packed"))?;
     let key = Token::draw();
     if cx.write(|conn| check_list::keep(conn, cx.now, &key, &packed))? {
@@ -172,7 +167,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     };
     let known = cx.known()?;
     let budget = &mut Budget::new(STEPS);
-    let mut row = |answer: &Answer| {
+    let row = |answer: &Answer| {
         // What was kept is English.
         let said = if cx.lang == Lang::En { answer.said().into() } else { answer.phrase(&known.book, budget) };
         FaultRow { line: answer.line, text: shortened(&answer.input), said: said.capital() }
@@ -188,8 +183,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
         csv: file("result.csv"),
         ndjson: file("result.ndjson"),
         more: wrong.len().saturating_sub(SHOWN),
-        faults: wrong.into_iter().take(SHOWN).map(&mut row).collect(),
-        gone: answers.iter().filter(|answer| answer.is_gone()).take(SHOWN).map(&mut row).collect(),
+        faults: wrong.into_iter().take(SHOWN).map(row).collect(),
         namespaces,
         more_namespaces,
         kept: kept.map(|(path, until)| (format!("{home}{path}"), until)),

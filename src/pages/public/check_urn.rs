@@ -4,7 +4,6 @@ use crate::grammar::Budget;
 use crate::http::addresses;
 use crate::http::known::Known;
 use crate::nid::Nid;
-use crate::pages::cards::gone::GoneCard;
 use crate::pages::cards::parts::{PartRow, part_row};
 use crate::profile::{self, Fit, Reading};
 use crate::resolution::caution::{Note, of_name};
@@ -41,8 +40,6 @@ pub(super) struct UrnAnswer {
     pub(super) notes: Vec<Note>,
     /// The part of the namespace in which it lies.
     pub(super) part: Option<PartRow>,
-    /// What its holder says when its resource is gone.
-    pub(super) gone: Option<GoneCard>,
 }
 
 pub(super) struct Marked {
@@ -144,7 +141,6 @@ impl UrnAnswer {
             namespace: None,
             notes: Vec::new(),
             part: None,
-            gone: None,
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::parts::{PartRow, StateRow, part_row, state_rows};
 use crate::registry::parts::queries::history;
-use crate::registry::tombstones::queries::files;
 use crate::resolution::delegation::Part;
 use crate::resolution::part_files::{csv, json, xml};
 use crate::words::Phrase;
@@ -65,10 +64,6 @@ struct RegisterPage {
     rows: Vec<PartRow>,
     /// How the part was changed here, the newest first.
     states: Vec<StateRow>,
-    /// How many of its names are recorded as gone.
-    gone: i64,
-    /// Where a part is asked for.
-    ask: String,
     /// What follows the name of its files.
     query: String,
 }
@@ -108,7 +103,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
         "" => {
             let known = cx.known()?;
             let spelled = own.map_or("", |part| part.prefix.as_str());
-            let (states, sent) = cx.read(|conn| Ok((history(conn, &nid, spelled)?, files(conn, &nid, spelled)?)))?;
+            let states = cx.read(|conn| Ok(history(conn, &nid, spelled)?))?;
             let name = if prefix.is_empty() { nid.clone() } else { format!("{nid}:{prefix}") };
             let title = Phrase::new("parts-of").with("name", name);
             cx.page(&RegisterPage {
@@ -117,9 +112,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
                 standing: Phrase::new("parts-standing"),
                 own: own.map(|part| part_row(part, &directory)),
                 is_nbn: nid == "nbn",
-                ask: addresses::ask_part(&nid, spelled),
                 states: state_rows(&states),
-                gone: sent.iter().filter(|file| file.taken_back.is_none()).map(|file| file.names).sum(),
                 rows: below.into_iter().map(|part| part_row(part, &directory)).collect(),
                 query: if prefix.is_empty() { String::new() } else { format!("?prefix={}", addresses::query_value(prefix)) },
                 nid,

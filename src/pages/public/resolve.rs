@@ -11,10 +11,8 @@ use crate::http::problem::Problem;
 use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
-use crate::pages::cards::gone::{GoneCard, gone_card};
 use crate::pages::cards::parts::{PartRow, part_row};
 use crate::pages::public::check_urn::no_urn_because;
-use crate::registry::tombstones;
 use crate::resolution::answer;
 use crate::resolution::caution::{Note, SLOTS, of_name};
 use crate::resolution::directory::{Choice, Directory, Wish, wish};
@@ -43,8 +41,6 @@ struct ResolvePage {
 }
 
 struct Answer {
-    /// What its holder says when its resource is gone.
-    gone: Option<GoneCard>,
     /// NID, address and what is said when there is none.
     nid: String,
     namespace: Option<String>,
@@ -102,8 +98,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
         return Ok(Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target));
     }
     let heading = if broken { Phrase::new("resolve-breaks") } else { heading(&known, &urn, &choices, &asked) };
-    let gone = cx.read(|conn| Ok(tombstones::keep::of_name(conn, &urn)?))?;
-    let answer = Answer { gone: gone.map(gone_card), ..answer_of(&known, &directory, &urn, &choices, wish, &asked) };
+    let answer = answer_of(&known, &directory, &urn, &choices, wish, &asked);
     let reply = cx.page(&ResolvePage { good: !choices.is_empty(), answer: Some(answer), ..page(cx, &asked, heading) })?;
     let service = asked.service.unwrap_or(Service::I2Ls);
     let alternate = |media: &str| format!("<{}>; rel=\"alternate\"; type=\"{media}\"", addresses::uri_res(service, &asked.text));
@@ -164,7 +159,6 @@ fn answer_of(
         programs.insert(1, format!("GET /resolve/{}", in_path(&asked.text)));
     }
     Answer {
-        gone: None,
         check: check_urn(&asked.text, Some(asked.profile.name())),
         namespace,
         choices: choices.iter().map(|choice| choice_row(known, urn, choice)).collect(),

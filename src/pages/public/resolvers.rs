@@ -1,7 +1,6 @@
 //! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
 
 use crate::http::addresses;
-use crate::http::addresses::RESOLVERS;
 use crate::http::cx::Cx;
 use crate::http::filters;
 use crate::http::known::Known;
@@ -10,6 +9,7 @@ use crate::http::reply::{Reply, data};
 use crate::http::shell::{Nav, Shell};
 use crate::nid::Nid;
 use crate::pages::cards::rows::time;
+use crate::people::Role;
 use crate::registry::kept::State;
 use crate::registry::kept::queries::of_namespace;
 use crate::resolution::entry::{Entry, Record};
@@ -121,13 +121,13 @@ struct Told<'e> {
     answered_on: Option<Date>,
 }
 
-struct StateRow {
-    at: String,
-    words: Phrase,
-    reason: String,
+pub(crate) struct StateRow {
+    pub(crate) at: String,
+    pub(crate) words: Phrase,
+    pub(crate) reason: String,
 }
 
-fn state_row(state: &State) -> StateRow {
+pub(crate) fn state_row(state: &State) -> StateRow {
     let record = state.body.as_deref().and_then(|body| serde_json::from_str::<Record>(body).ok());
     let words = match record {
         Some(record) => format!("{}: {} ({}), {}", state.name, record.template, record.service, record.holder).into(),
@@ -142,7 +142,8 @@ struct OnePage {
     shell: Shell,
     nid: String,
     namespace: Option<String>,
-    ask: String,
+    /// Where operators edit the entries; none for other readers.
+    edit: Option<String>,
     rows: Vec<EntryRow>,
     states: Vec<StateRow>,
 }
@@ -184,7 +185,7 @@ pub fn of(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&OnePage {
         shell: Shell::new(cx, Phrase::new("resolvers-of").with("nid", nid.as_str()), Nav::Registry),
         namespace: kind.map(|kind| addresses::namespace(kind, &nid)),
-        ask: addresses::keep(nid.as_str(), RESOLVERS, ""),
+        edit: (kind.is_some() && cx.has(Role::Operator)).then(|| addresses::desk_resolvers(nid.as_str())),
         rows: entries.iter().map(|entry| row(entry, &known)).collect(),
         states: states.iter().map(state_row).collect(),
         nid: nid.to_string(),

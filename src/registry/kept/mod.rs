@@ -1,8 +1,7 @@
-//! Lists that come with the program and are kept here: entries of the resolver directory, the registries that the 2012 draft proposed,
-//! and names in use without being registered. And what is asked of those who keep them, or a register of parts, by a light request.
+//! Lists that are shipped with the program and can be changed here: entries of the resolver directory, the registries proposed by the
+//! 2012 draft, and names in use without registration.
 
 pub mod keep;
-pub mod light;
 pub mod queries;
 
 use jiff::Timestamp;

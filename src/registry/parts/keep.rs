@@ -1,4 +1,4 @@
-//! The parts as they are now: the catalogue, and in its place what is kept here.
+//! The current parts: the reviewed data, and the states that earlier releases stored.
 
 use crate::refusal::Refusal;
 use crate::registry::parts::queries;

@@ -2,19 +2,15 @@
 //! (October 2012) proposed them in its §9.2. They were never adopted: RFC 8141 dropped the directives. They are kept
 //! here as what they are, because data and documents of the time still carry such names, and resolvers answer to them.
 //!
-//! [`change`] says how they change, and what each change needs; [`mod@write`] prints them in IANA's habit: XML, CSV, JSON and plain text.
+//! [`mod@write`] prints them in IANA's formats: XML, CSV, JSON and plain text.
 //!
 //! ```
 //! use nidreg::resolution::registries::Registries;
-//! use nidreg::resolution::registries::change::{Change, Track};
 //!
 //! let registries = Registries::initial();
 //! assert_eq!(registries.designators()[0].purpose, "URI to URL");
-//! let track = registries.track(&Change::SupportedBy { keyword: "s".into(), nid: "nbn".into(), reference: "RFC 8458".into() });
-//! assert_eq!(track, Ok(Track::NotSubstantive));
 //! ```
 
-pub mod change;
 pub mod write;
 
 use crate::urn::directives::{KEYWORDS, SERVICES};
@@ -120,6 +116,15 @@ pub struct Designator {
     pub reference: Reference,
 }
 
+/// A row of one of the two sub-registries.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Row {
+    /// A query keyword.
+    Keyword(Keyword),
+    /// A resolution service.
+    Designator(Designator),
+}
+
 /// The two sub-registries.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Registries {
@@ -157,6 +162,20 @@ impl Registries {
         Self { keywords, designators }
     }
 
+    /// Replaces the row with the same name, or appends the row.
+    pub fn put(&mut self, row: Row) {
+        match row {
+            Row::Keyword(new) => match self.keywords.iter_mut().find(|known| known.keyword == new.keyword) {
+                Some(known) => *known = new,
+                None => self.keywords.push(new),
+            },
+            Row::Designator(new) => match self.designators.iter_mut().find(|known| known.name == new.name) {
+                Some(known) => *known = new,
+                None => self.designators.push(new),
+            },
+        }
+    }
+
     /// The keywords in the order of registration.
     pub fn keywords(&self) -> &[Keyword] {
         &self.keywords
@@ -182,5 +201,21 @@ mod tests {
         assert_eq!(names, ["I2L", "I2Ls", "I2R", "I2Rs", "I2C", "I2Cs", "I2N", "I2Ns", "I=I"]);
         assert!(first.designators().iter().all(|entry| entry.status == Status::Provisional));
         assert_eq!(first.designators()[8].reference.words(), "RFC 2483, section 4.9");
+    }
+
+    #[test]
+    fn a_row_replaces_the_row_with_its_name_or_is_appended() {
+        let mut registries = Registries::initial();
+        let keyword = Keyword { purpose: "which service".into(), ..registries.keywords()[0].clone() };
+        registries.put(Row::Keyword(keyword.clone()));
+        registries.put(Row::Keyword(Keyword { keyword: "S".into(), ..keyword.clone() }));
+        assert_eq!(
+            (&registries.keywords()[0], registries.keywords().len()),
+            (&keyword, KEYWORDS.len() + 1),
+            "letter case counts"
+        );
+        let service = Designator { status: Status::Standard, ..registries.designators()[0].clone() };
+        registries.put(Row::Designator(service.clone()));
+        assert_eq!((&registries.designators()[0], registries.designators().len()), (&service, SERVICES.len()));
     }
 }

@@ -164,7 +164,7 @@ fn table(out: &mut String, title: &str, rule: &str, heads: &[&str], rows: &[Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::resolution::registries::change::Change;
+    use crate::resolution::registries::Row;
     use jiff::civil::date;
 
     #[test]
@@ -180,9 +180,10 @@ mod tests {
 
     #[test]
     fn commas_and_marks_survive() {
-        let registries = Registries::initial()
-            .with(&Change::SupportedBy { keyword: "s".into(), nid: "nbn".into(), reference: "a \"b\", <c> & d".into() })
-            .unwrap();
+        let mut registries = Registries::initial();
+        let supported_by = vec![("nbn".to_owned(), "a \"b\", <c> & d".to_owned())];
+        let keyword = Keyword { supported_by, ..registries.keywords()[0].clone() };
+        registries.put(Row::Keyword(keyword));
         assert!(keywords_csv(&registries).contains("\"nbn (a \"\"b\"\", <c> & d)\"\r\n"));
         assert!(
             xml(&registries, date(2026, 11, 21))

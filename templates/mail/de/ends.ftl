@@ -70,20 +70,3 @@ consented =
     .subject = { $by } stimmt zu
     .act = Lesen Sie die Zustimmung
 
-small_change =
-    { $by } beantragt: { $wish-ours }. Der Grund: { $reason }
-
-    Entscheiden Sie darüber hinter dem Link oben.
-    .subject = eine kleine Änderung ist beantragt
-    .act = Sehen Sie es an
-    .decline = Wenn Sie darüber nicht zu entscheiden haben, tun Sie nichts: Es bleibt, wie es ist.
-
-small_change_decided =
-    Ihr Antrag: { $wish-ours }. Er wurde { $outcome-ours }.
-
-    { $words-is ->
-        [yes] { $words-quote }
-       *[no] { $nothing }
-    }
-    .subject = über Ihre kleine Änderung ist entschieden
-    .act = Sehen Sie, was Sie beantragt haben

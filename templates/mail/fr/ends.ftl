@@ -70,20 +70,3 @@ consented =
     .subject = { $by } y consent
     .act = Lisez le consentement
 
-small_change =
-    { $by } demande : { $wish-ours }. La raison : { $reason }
-
-    Décidez-en par le lien ci-dessus.
-    .subject = une petite modification est demandée
-    .act = Consultez-la
-    .decline = Si ce n’est pas à vous d’en décider, ne faites rien : tout reste tel quel.
-
-small_change_decided =
-    votre demande : { $wish-ours }. Elle a été { $outcome-ours }.
-
-    { $words-is ->
-        [yes] { $words-quote }
-       *[no] { $nothing }
-    }
-    .subject = la décision sur votre petite modification
-    .act = Voyez ce que vous avez demandé

@@ -60,8 +60,6 @@ account-password = Das Passwort ändern
 account-no-password-html = Ihr Konto hat kein Passwort. <a href="/account/reset">Wählen Sie per E-Mail eines</a>, wenn Sie einen weiteren Zugang möchten. Anmeldungen bei anderen Anbietern sind dann neu zu verknüpfen.
 account-yours = Ihre Seiten
 account-requests = Ihre Anträge
-account-registers = Register, die Sie führen
-account-small = Kleine Änderungen
 account-own = Ihr Name, Ihre Adresse und Ihre Daten
 account-away = Abwesenheit
 account-factor = Zweiter Faktor

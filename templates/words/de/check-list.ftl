@@ -35,10 +35,6 @@ check-list-more = { $count ->
     [one] { $count } weitere steht in den Dateien.
    *[other] { $count } weitere stehen in den Dateien.
 }
-check-list-gone = Nicht mehr vorhanden
-check-list-gone-label = Namen, deren Ressource es nicht mehr gibt
-check-list-gone-says = Was der Inhaber sagt
-check-list-gone-row = Seine Ressource gibt es nicht mehr ({ $when }): { $reason }
 check-list-spaces = Nach Namensraum
 check-list-spaces-label = Namen jedes Namensraums
 check-list-space = Namensraum

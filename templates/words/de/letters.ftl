@@ -40,7 +40,6 @@ letters-kind = { $kind ->
     [comment_struck] jemand einen eigenen Kommentar streicht, den andere gelesen haben
     [corrected] ein Betreiber eine Berichtigung veröffentlicht
     [status_notice] eine Änderung des Status registriert wird
-    [small_change_decided] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 genehmigt oder abgelehnt wird
     [registered] ein Antrag registriert wird (T12)
     [authority_answered] ein veröffentlichter Kontakt sagt, ob die antragstellende Seite für den Namensraum spricht
     [accepted] der neue Registrant annimmt
@@ -108,7 +107,6 @@ letters-kind = { $kind ->
     [status_mark] Betreiber den Status eines Namensraums vermerken, dessen Registrant nicht mehr da ist oder der irrtümlich registriert wurde, den Vermerk bestätigen oder fallen lassen
     [promise_asked] ein Betreiber einen Kontakt einlädt, und einmal im Jahr, wenn dieser schon bestätigt hat
     [promise_silent] ein Kontakt, der schon bestätigt hat, 60 Tage nicht geantwortet hat
-    [small_change] die Änderung eines Resolvers, eines Teils oder eines Verzeichnisses von 2012 beantragt wird
     [arrived] ein Antrag eingereicht wird (T1)
     [erasure_waits] jemand die Löschung dessen beantragt, was über ihn gespeichert ist
     [unreachable] der Registrant gefragt wird und alle Konten geschlossen sind, die am Antrag mitwirken

@@ -159,8 +159,6 @@ mails-to = { $kind ->
     [status_mark] alle Kontakte, die der registrierte Text nennt, und die öffentliche Begutachtungsliste
     [promise_asked] Sie allein
     [promise_silent] den Betrieb
-    [small_change] alle, die darüber entscheiden können
-    [small_change_decided] die Person, die sie beantragt hat
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
     [erasure_waits] den Betrieb; die Person, die den Antrag gestellt hat, bekommt eine Empfangsbestätigung
     [unreachable] den Betrieb

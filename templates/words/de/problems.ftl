@@ -2,7 +2,6 @@
 problem-done-before = Schon erledigt
 problem-old-link = Dieser Link funktioniert nicht mehr
 problem-old-link-why = Ein solcher Link funktioniert einmal und nur eine Zeit lang: Dieser wurde schon benutzt, ist zu alt oder wurde nicht ganz kopiert
-problem-gone = Nicht mehr vorhanden
 problem-sign-in-first = Melden Sie sich an, um fortzufahren
 problem-foreign-form = Dieses Formular kam nicht von einer Seite dieses Verzeichnisses, deshalb wurde nichts ausgeführt
 problem-too-large-why = Das ist mehr, als diese Seite annimmt: { $kib } KiB. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite zurück und kürzen oder teilen Sie ihn

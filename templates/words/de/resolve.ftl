@@ -96,18 +96,7 @@ service-none = Einen solchen Dienst gibt es nicht; verwenden Sie I2L, I2Ls, I2R,
 # Namen, deren Ressource es nicht mehr gibt.
 
 gone-title = Namen, deren Ressource es nicht mehr gibt
-gone-heading = Was dieser Name bezeichnet, gibt es nicht mehr
-gone-not = Niemand hat hier verzeichnet, dass es nicht mehr gibt, was dieser Name bezeichnet
-gone-lede = Ein Name bleibt, wenn es nicht mehr gibt, was er bezeichnet. Wer für seinen Teil des Namensraums zuständig ist, kann das hier verzeichnen, mit dem Grund.
-gone-stays = Der Name bleibt und wird nie für etwas anderes vergeben.
-gone-says-nothing = Das sagt nichts darüber, ob er je für etwas vergeben wurde.
-gone-ask = Gibt es ihre Ressource nicht mehr?
+gone-lede-html = Ein Name bleibt, wenn es nicht mehr gibt, was er bezeichnet, und wird nie für etwas anderes vergeben. Dieses Verzeichnis führt nicht auf, welche Ressourcen es nicht mehr gibt. Fragen Sie die Organisation, die für den
+    <a href="/delegations">Teil des Namensraums</a> zuständig ist.
 gone-see-html = <a href="{ $check }">Prüfen Sie den Namen</a>, oder sehen Sie, <a href="{ $lead }">wohin er führt</a>.
-gone-since = Nicht mehr vorhanden seit
-gone-why = Warum
-gone-surrogate = An seiner Stelle
-gone-recorded = Verzeichnet
-gone-recorded-html = { $time }, von denen, die das Register von <a href="{ $href }"><code class="any">{ $part }</code></a> führen
-gone-what = Was er bezeichnet, gibt es nicht mehr
-gone-page = Die Seite dieses Namens
 gone-no-urn = Das ist keine URN: { $why }

@@ -15,8 +15,8 @@ resolvers-asked-html = Wo
     geantwortet haben.
 resolvers-of = Auflösungsdienste von { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Auflösungsdienste
-resolvers-keeper-html = Wer das Register des Namensraums führt, <a href="{ $href }">beantragt Änderungen</a>; eine zweite Person sieht jede an, bevor sie gilt.
-resolvers-keeper-copied = Wer das Register des Namensraums führt, beantragt Änderungen; eine zweite Person sieht jede an, bevor sie gilt.
+resolvers-editing = Betreiber bearbeiten die Einträge. Jede Änderung hat einen öffentlichen Grund und bleibt im Verlauf.
+resolvers-edit = Einträge bearbeiten
 resolvers-registration = Registrierung von { $nid }
 resolvers-none = Kein Auflösungsdienst ist bekannt.
 resolvers-gives = Liefert
@@ -59,7 +59,7 @@ resolvers-between = { $first }, { $next }
 parts-title = Teile von Namensräumen
 parts-lede-html = In manchen Namensräumen vergeben andere Namen in einem eigenen Teil: Nationalbibliotheken in <code>nbn</code>,
     Rechtsordnungen in <code>lex</code>, Organisationen in <code>mrn</code>.
-parts-standing = Von der Redaktion dieses Verzeichnisses aus öffentlichen Quellen gesammelt oder hier von den Inhabern selbst geführt; jede Zeile nennt ihre Quelle. Es entscheiden die Registrierung des Namensraums und die Inhaber, nicht diese Liste.
+parts-standing = Von der Redaktion dieses Verzeichnisses aus öffentlichen Quellen gesammelt und geprüft; jede Zeile nennt ihre Quelle. Es entscheiden die Registrierung des Namensraums und die Inhaber, nicht diese Liste.
 parts-with-parts = Namensräume mit Teilen
 parts-namespace = Namensraum
 parts-names = Was er benennt
@@ -67,11 +67,9 @@ parts-parts = Teile
 parts-historic = Davon historisch
 parts-none-historic = keine
 parts-of = Teile von { $name }
-parts-ask = Einen Teil beantragen
 parts-nbn = Eine Nummer der Nationalbibliografie beginnt mit einem Ländercode nach ISO 3166-1, vielleicht mit Unternamensräumen hinter Doppelpunkten,
     dann folgen ein Bindestrich und die Nummer; Groß- und Kleinschreibung zählt im Präfix nicht, in der Nummer schon, wenn ihr Inhaber nichts anderes sagt
     (RFC 8458, 4). Ein Präfix, das einmal vergeben wurde, bekommt nie jemand anderes.
-parts-gone-html = Namen darin, deren Ressource als nicht mehr vorhanden verzeichnet ist: { $count }; <a href="/gone">einen nachschlagen</a>.
 parts-no-parts = Teile davon sind nicht bekannt.
 parts-heading-html = <span class="nid big">{ $nid }</span> Teile
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Teile

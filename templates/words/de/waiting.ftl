@@ -26,7 +26,6 @@ task-words = { $task ->
     [answer_reviewers] Auf die Gutachten antworten oder einen neuen Text senden
     [settle_name] Ein anderer Antrag möchte denselben Namen: sich einigen, umbenennen oder zurückziehen
     [accept_namespace] Registrant werden, wenn Sie möchten
-    [decide_below] Über eine kleine Änderung unter Ihrem Register entscheiden
     [take_position] Stellung nehmen
     [advise] Ihren Rat geben
     [look_again] Ein neuer Text ist da: Ihren Klärungsbedarf aufheben oder beibehalten
@@ -42,7 +41,6 @@ task-words = { $task ->
     [confirm_order] Eine gerichtliche Anordnung bestätigen oder fallen lassen
     [read_emails] Die E-Mails lesen, die nicht zugeordnet wurden
     [mend_emails] Die E-Mails ansehen, die nicht hinausgingen
-    [decide_small] Über kleine Änderungen entscheiden
     [confirm_mark] Einen Vermerk bestätigen oder fallen lassen
     [confirm_redaction] Eine Schwärzung bestätigen oder fallen lassen
     [answer_erasure] Einen Löschantrag beantworten
@@ -59,7 +57,6 @@ task-button = { $task ->
     [answer_reviewers] Antworten
     [settle_name] Klären
     [accept_namespace] Ansehen
-    [decide_below] Entscheiden
     [take_position] Begutachten
     [advise] Begutachten
     [look_again] Ansehen und entscheiden
@@ -75,7 +72,6 @@ task-button = { $task ->
     [confirm_order] Ansehen und bestätigen
     [read_emails] Lesen
     [mend_emails] Ansehen
-    [decide_small] Entscheiden
     [confirm_mark] Ansehen und bestätigen
     [confirm_redaction] Ansehen und bestätigen
     [answer_erasure] Ansehen und antworten
@@ -104,10 +100,6 @@ waiting-no-lead = Keine Leitung für { $registry ->
     [informal] informelle
    *[formal] formelle
 } Namensräume
-waiting-small = { $count ->
-    [one] { $count } kleine Änderung
-   *[other] { $count } kleine Änderungen
-}
 waiting-mark-status = urn:{ $nid }: ist { $status ->
     [active] aktiv
     [deprecated] überholt

@@ -41,7 +41,6 @@ letters-kind = { $kind ->
     [comment_struck] someone retracts their own comment after others could read it
     [corrected] an operator publishes a correction
     [status_notice] a change of status is registered
-    [small_change_decided] a change of a resolver, of a part or of a registry of 2012 is granted or declined
     [registered] a request is registered (T12)
     [authority_answered] a published contact answers whether the requester is authorized to act for the namespace
     [accepted] the new registrant accepts
@@ -109,7 +108,6 @@ letters-kind = { $kind ->
     [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation
     [promise_asked] an operator invites a contact, and once a year if they confirmed before
     [promise_silent] a contact that confirmed before has not answered for 60 days
-    [small_change] a change of a resolver, of a part or of a registry of 2012 is asked for
     [arrived] a request is submitted (T1)
     [erasure_waits] somebody asks for erasure of what is held about them
     [unreachable] the registrant is asked a question and every account that works on the request is closed

@@ -159,8 +159,6 @@ mails-to = { $kind ->
     [status_mark] every contact listed in the registration, and the public review list
     [promise_asked] you alone
     [promise_silent] the operators
-    [small_change] everybody who can decide it
-    [small_change_decided] whoever asked for it
     [arrived] the operators; the requester gets a confirmation
     [erasure_waits] the operators; whoever asked gets a receipt
     [unreachable] the operators

@@ -2,7 +2,6 @@
 problem-done-before = Already done
 problem-old-link = This link is no longer valid
 problem-old-link-why = Links like this work once and for a limited time. This one has been used, has expired, or was not copied completely
-problem-gone = No longer available
 problem-sign-in-first = Sign in to continue
 problem-foreign-form = This form was not sent from a page of this registry, so nothing was changed
 problem-too-large-why = The submitted data exceeds the limit of { $kib } KiB for this page. Your text is still in your browser: go back one page, and shorten or split it

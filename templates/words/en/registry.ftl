@@ -80,7 +80,6 @@ registry-proposed-updated-html = Last updated
 registry-proposed-standing = Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not a registry of IANA.
 registry-proposed-kept = They are kept because documents and data of that time carry such names, and some resolvers answer to them.
 registry-proposed-resolve-html = <a href="/resolve">Where a name leads</a> understands them when a name is read by the draft.
-registry-proposed-ask-html = <a href="/asked/proposed">Ask for a change</a>.
 registry-proposed-rules = The rules of the draft hold.
 registry-proposed-keywords = URN Query Keywords
 registry-proposed-services = URN Resolution Service Designators

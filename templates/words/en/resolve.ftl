@@ -94,19 +94,8 @@ service-none = There is no such service; use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2
 # Names whose resource is gone.
 
 gone-title = Names whose resource is gone
-gone-heading = What this names is gone
-gone-not = Nobody recorded here that what this names is gone
-gone-lede = A name stays when what it names is gone. Whoever answers for its part of the namespace can record that here, with the reason.
-gone-stays = The name stays and is never given to anything else.
-gone-says-nothing = That says nothing of whether it was ever given to anything.
-gone-ask = Is its resource gone?
+gone-lede-html = A name remains when the resource that it identifies is gone, and it is never assigned to another resource. This registry does not record which resources are gone. Ask the organization that is responsible for the
+    <a href="/delegations">part of the namespace</a>.
 gone-see-html = <a href="{ $check }">Check the name</a>, or see
     <a href="{ $lead }">where it leads</a>.
-gone-since = Gone since
-gone-why = Why
-gone-surrogate = In its place
-gone-recorded = Recorded
-gone-recorded-html = { $time }, by who keeps the register of <a href="{ $href }"><code class="any">{ $part }</code></a>
-gone-what = What it names is gone
-gone-page = The page of this name
 gone-no-urn = This is not a URN: { $why }

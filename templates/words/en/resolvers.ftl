@@ -15,10 +15,8 @@ resolvers-asked-html = Where
     not have answered.
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers
-resolvers-keeper-html = Whoever keeps the register of the namespace <a href="{ $href }">asks for changes</a>; a second person looks at each
-    before it counts.
-resolvers-keeper-copied = Whoever keeps the register of the namespace asks for changes; a second person looks at each
-    before it counts.
+resolvers-editing = Operators edit the entries. Each change has a public reason and remains in the history.
+resolvers-edit = Edit the entries
 resolvers-registration = Registration of { $nid }
 resolvers-none = No resolver is known.
 resolvers-gives = Gives
@@ -61,7 +59,7 @@ resolvers-between = { $first }, { $next }
 parts-title = Parts of namespaces
 parts-lede-html = In some namespaces others assign names within a part of their own: national libraries in <code>nbn</code>,
     jurisdictions in <code>lex</code>, organizations in <code>mrn</code>.
-parts-standing = Collected by the editors of this registry from public sources, or kept here by the holders themselves; each line names its source. The registration of the namespace and its holders decide, not this list.
+parts-standing = Collected and reviewed by the editors of this registry, from public sources; each line names its source. The registration of the namespace and its holders decide, not this list.
 parts-with-parts = Namespaces with parts
 parts-namespace = Namespace
 parts-names = What it names
@@ -69,11 +67,9 @@ parts-parts = Parts
 parts-historic = Of them historic
 parts-none-historic = none
 parts-of = Parts of { $name }
-parts-ask = Ask for a part
 parts-nbn = A national bibliography number begins with a country code of ISO 3166-1, perhaps with sub-namespaces behind
     colons, then a hyphen and the number; letter case of the prefix does not count, that of the number does unless its holder says otherwise
     (RFC 8458, 4). A prefix that was given once is never given to others.
-parts-gone-html = Names of it whose resource is recorded as gone: { $count }; <a href="/gone">look one up</a>.
 parts-no-parts = No parts of it are known.
 parts-heading-html = <span class="nid big">{ $nid }</span> Parts
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Parts

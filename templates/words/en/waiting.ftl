@@ -28,7 +28,6 @@ task-words = { $task ->
     [answer_reviewers] Reply to the reviewers or submit a new revision
     [settle_name] Resolve the name conflict: agree, rename or withdraw
     [accept_namespace] Accept or decline the transfer
-    [decide_below] Decide on a small change below your register
     [take_position] Record a position
     [advise] Record your advice
     [look_again] A new revision has been submitted: clear or retain your Discuss
@@ -44,7 +43,6 @@ task-words = { $task ->
     [confirm_order] Confirm or retract a court order
     [read_emails] Review incoming emails that could not be assigned
     [mend_emails] Review undelivered emails
-    [decide_small] Decide on small changes
     [confirm_mark] Confirm or reject a status annotation
     [confirm_redaction] Confirm or reject a redaction
     [answer_erasure] Answer a request for erasure
@@ -61,7 +59,6 @@ task-button = { $task ->
     [answer_reviewers] Reply
     [settle_name] Resolve
     [accept_namespace] Review
-    [decide_below] Decide
     [take_position] Review
     [advise] Review
     [look_again] Review and decide
@@ -77,7 +74,6 @@ task-button = { $task ->
     [confirm_order] Review and confirm
     [read_emails] Review
     [mend_emails] Review
-    [decide_small] Decide
     [confirm_mark] Review and confirm
     [confirm_redaction] Review and confirm
     [answer_erasure] Review and answer
@@ -103,10 +99,6 @@ waiting-emails = { $count ->
 }
 waiting-erasure = A request for erasure
 waiting-no-lead = No lead for { $registry } namespaces
-waiting-small = { $count ->
-    [one] { $count } small change
-   *[other] { $count } small changes
-}
 waiting-mark-status = urn:{ $nid }: is { $status ->
     [active] active
     [deprecated] deprecated

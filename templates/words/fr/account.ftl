@@ -60,8 +60,6 @@ account-password = Changer le mot de passe
 account-no-password-html = Votre compte n’a pas de mot de passe. <a href="/account/reset">Choisissez-en un par e‑mail</a> si vous voulez un autre accès. Les connexions ailleurs sont alors à lier de nouveau.
 account-yours = À vous
 account-requests = Vos demandes
-account-registers = Registres que vous tenez
-account-small = Petites modifications
 account-own = Votre nom, votre adresse et vos données
 account-away = Absence
 account-factor = Second facteur

@@ -35,10 +35,6 @@ check-list-more = { $count ->
     [one] { $count } autre est dans les fichiers.
    *[other] { $count } autres sont dans les fichiers.
 }
-check-list-gone = Disparus
-check-list-gone-label = Noms dont la ressource a disparu
-check-list-gone-says = Ce que dit son détenteur
-check-list-gone-row = Sa ressource a disparu ({ $when }) : { $reason }
 check-list-spaces = Par espace de noms
 check-list-spaces-label = Noms de chaque espace de noms
 check-list-space = Espace de noms

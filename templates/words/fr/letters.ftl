@@ -40,7 +40,6 @@ letters-kind = { $kind ->
     [comment_struck] quelqu’un barre un de ses commentaires que d’autres ont lu
     [corrected] un opérateur publie une correction
     [status_notice] un changement de statut est enregistré
-    [small_change_decided] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est accordé ou refusé
     [registered] une demande est enregistrée (T12)
     [authority_answered] un contact publié dit si la personne qui demande parle pour l’espace de noms
     [accepted] le nouveau titulaire accepte
@@ -108,7 +107,6 @@ letters-kind = { $kind ->
     [status_mark] des opérateurs marquent le statut d’un espace de noms dont le titulaire a disparu, ou ce qui a été enregistré par erreur, le confirment ou l’abandonnent
     [promise_asked] un opérateur invite un contact, et une fois par an s’il a déjà confirmé
     [promise_silent] un contact qui avait déjà confirmé n’a pas répondu pendant 60 jours
-    [small_change] un changement d’un résolveur, d’une partie ou d’un registre de 2012 est demandé
     [arrived] une demande est soumise (T1)
     [erasure_waits] quelqu’un demande l’effacement de ce qui est détenu à son sujet
     [unreachable] une question est posée au titulaire et que tous les comptes qui travaillent sur la demande sont fermés

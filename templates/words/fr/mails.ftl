@@ -159,8 +159,6 @@ mails-to = { $kind ->
     [status_mark] à chaque contact que nomme le texte enregistré et à la liste d’examen publique
     [promise_asked] à vous seul
     [promise_silent] aux opérateurs
-    [small_change] à toutes les personnes qui peuvent en décider
-    [small_change_decided] à la personne qui l’a demandée
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
     [erasure_waits] aux opérateurs ; la personne qui l’a demandé reçoit un accusé de réception
     [unreachable] aux opérateurs

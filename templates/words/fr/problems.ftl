@@ -2,7 +2,6 @@
 problem-done-before = Déjà fait
 problem-old-link = Ce lien ne fonctionne plus
 problem-old-link-why = Un tel lien ne fonctionne qu’une fois et pendant un temps limité : celui-ci a déjà servi, est trop ancien ou n’a pas été copié en entier
-problem-gone = Disparu
 problem-sign-in-first = Connectez-vous pour continuer
 problem-foreign-form = Ce formulaire ne provenait pas d’une page de ce registre ; rien n’a donc été fait
 problem-too-large-why = C’est plus que ce que cette page accepte : { $kib } Kio. Votre texte est encore dans votre navigateur : revenez à la page précédente pour le raccourcir ou le diviser

@@ -79,7 +79,6 @@ registry-proposed-updated-html = Dernière mise à jour :
 registry-proposed-standing = Proposé en 2012 par draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, et non adopté : la RFC 8141 n’a pas de directives de requête. Ceci n’est pas un registre de l’IANA.
 registry-proposed-kept = Ils sont conservés parce que des documents et des données de cette époque portent de tels noms et que certains résolveurs y répondent.
 registry-proposed-resolve-html = <a href="/resolve">Où mène un nom</a> les comprend quand un nom est lu selon le projet.
-registry-proposed-ask-html = <a href="/asked/proposed">Demander une modification</a>.
 registry-proposed-rules = Les règles du projet s’appliquent.
 registry-proposed-keywords = Mots-clés de requête
 registry-proposed-services = Désignations de services de résolution

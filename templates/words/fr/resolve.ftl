@@ -96,18 +96,7 @@ service-none = Ce service n’existe pas ; employez I2L, I2Ls, I2R, I2Rs, I2C,
 # Noms dont la ressource a disparu.
 
 gone-title = Noms dont la ressource a disparu
-gone-heading = Ce que ce nom désigne a disparu
-gone-not = Personne n’a noté ici que ce que ce nom désigne a disparu
-gone-lede = Un nom reste quand ce qu’il désigne a disparu. Qui répond de sa partie de l’espace de noms peut le noter ici, avec la raison.
-gone-stays = Le nom reste et n’est jamais donné à autre chose.
-gone-says-nothing = Cela ne dit pas s’il a jamais été donné à quelque chose.
-gone-ask = Sa ressource a-t-elle disparu ?
+gone-lede-html = Un nom reste quand la ressource qu’il désigne a disparu, et il n’est jamais donné à une autre ressource. Ce registre ne recense pas les ressources disparues. Adressez-vous à l’organisme responsable de la
+    <a href="/delegations">partie de l’espace de noms</a>.
 gone-see-html = <a href="{ $check }">Vérifiez le nom</a>, ou voyez <a href="{ $lead }">où il mène</a>.
-gone-since = Disparu depuis
-gone-why = Pourquoi
-gone-surrogate = À sa place
-gone-recorded = Noté
-gone-recorded-html = le { $time }, par qui tient le registre de <a href="{ $href }"><code class="any">{ $part }</code></a>
-gone-what = Ce qu’il désigne a disparu
-gone-page = La page de ce nom
 gone-no-urn = Ceci n’est pas un URN : { $why }

@@ -15,10 +15,8 @@ resolvers-asked-html = Si
     ne pas avoir répondu.
 resolvers-of = Résolveurs de { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Résolveurs
-resolvers-keeper-html = Qui tient le registre de l’espace de noms <a href="{ $href }">demande les modifications</a> ; une seconde personne examine chacune
-    avant qu’elle compte.
-resolvers-keeper-copied = Qui tient le registre de l’espace de noms demande les modifications ; une seconde personne examine chacune
-    avant qu’elle compte.
+resolvers-editing = Les opérateurs modifient les entrées. Chaque modification a une raison publique et reste dans l’historique.
+resolvers-edit = Modifier les entrées
 resolvers-registration = Enregistrement de { $nid }
 resolvers-none = Aucun résolveur n’est connu.
 resolvers-gives = Donne
@@ -61,7 +59,7 @@ resolvers-between = { $first }, { $next }
 parts-title = Parties d’espaces de noms
 parts-lede-html = Dans certains espaces de noms, d’autres attribuent des noms dans une partie qui leur est propre : les bibliothèques nationales dans <code>nbn</code>,
     les juridictions dans <code>lex</code>, des organisations dans <code>mrn</code>.
-parts-standing = Recueilli par la rédaction de ce registre dans des sources publiques, ou tenu ici par les détenteurs eux-mêmes ; chaque ligne cite sa source. C’est l’enregistrement de l’espace de noms et ses détenteurs qui font foi, non cette liste.
+parts-standing = Recueilli et vérifié par la rédaction de ce registre, à partir de sources publiques ; chaque ligne cite sa source. C’est l’enregistrement de l’espace de noms et ses détenteurs qui font foi, non cette liste.
 parts-with-parts = Espaces de noms avec des parties
 parts-namespace = Espace de noms
 parts-names = Ce qu’il nomme
@@ -69,11 +67,9 @@ parts-parts = Parties
 parts-historic = Dont historiques
 parts-none-historic = aucune
 parts-of = Parties de { $name }
-parts-ask = Demander une partie
 parts-nbn = Un numéro de bibliographie nationale commence par un code de pays ISO 3166-1, éventuellement suivi de sous-espaces après
     des deux-points, puis d’un trait d’union et du numéro ; la casse du préfixe ne compte pas, celle du numéro compte sauf si son détenteur dit le contraire
     (RFC 8458, 4). Un préfixe attribué une fois ne l’est jamais à d’autres.
-parts-gone-html = Noms dont la ressource est notée comme disparue : { $count } ; <a href="/gone">en chercher un</a>.
 parts-no-parts = Aucune partie n’en est connue.
 parts-heading-html = <span class="nid big">{ $nid }</span> Parties
 parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Parties

@@ -26,7 +26,6 @@ task-words = { $task ->
     [answer_reviewers] Répondre aux examinateurs, ou envoyer un nouveau texte
     [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
     [accept_namespace] En devenir le titulaire, si vous le voulez
-    [decide_below] Décider d’une petite modification sous votre registre
     [take_position] Prendre position
     [advise] Donner votre avis
     [look_again] Un nouveau texte est là : lever votre position « à discuter », ou la maintenir
@@ -42,7 +41,6 @@ task-words = { $task ->
     [confirm_order] Confirmer une décision de justice, ou l’abandonner
     [read_emails] Lire les e‑mails qui n’ont pas été rattachés
     [mend_emails] Voir les e‑mails qui ne sont pas partis
-    [decide_small] Décider de petites modifications
     [confirm_mark] Confirmer un signalement, ou l’abandonner
     [confirm_redaction] Confirmer un caviardage, ou l’abandonner
     [answer_erasure] Répondre à une demande d’effacement
@@ -59,7 +57,6 @@ task-button = { $task ->
     [answer_reviewers] Répondre
     [settle_name] Régler
     [accept_namespace] Consulter
-    [decide_below] Décider
     [take_position] Examiner
     [advise] Examiner
     [look_again] Consulter et décider
@@ -75,7 +72,6 @@ task-button = { $task ->
     [confirm_order] Consulter et confirmer
     [read_emails] Lire
     [mend_emails] Consulter
-    [decide_small] Décider
     [confirm_mark] Consulter et confirmer
     [confirm_redaction] Consulter et confirmer
     [answer_erasure] Consulter et répondre
@@ -103,10 +99,6 @@ waiting-erasure = Une demande d’effacement
 waiting-no-lead = Pas de responsable pour les espaces de noms { $registry ->
     [informal] informels
    *[formal] formels
-}
-waiting-small = { $count ->
-    [one] { $count } petite modification
-   *[other] { $count } petites modifications
 }
 waiting-mark-status = urn:{ $nid } : est { $status ->
     [active] actif

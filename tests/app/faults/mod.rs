@@ -127,7 +127,7 @@ struct Scene {
     marks: usize,
 }
 
-const PEOPLE: [&str; 8] = ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative", "keeper"];
+const PEOPLE: [&str; 7] = ["registrant", "other", "expert", "second-expert", "operator", "admin", "representative"];
 
 /// Which acts: those of one request's way, or all other kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

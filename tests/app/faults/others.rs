@@ -1,4 +1,4 @@
-//! The kinds of act that no single request meets on its way: on the requests of the demonstration, at the desk, on accounts, on parts.
+//! The kinds of act that no single request meets on its way: on the requests of the demonstration, at the desk, on accounts.
 
 use super::{Act, Scene};
 
@@ -77,10 +77,19 @@ impl Scene {
             25 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
             26 => act("ask for erasure", "registrant", "/account/own/erasure".into(), &[("wish", why), ("places", "/requests")]),
             27 => act(
-                "add a part",
-                "keeper",
-                "/registers/nbn/add?prefix=fi".into(),
-                &[("prefix", "fi:lamp"), ("holder", "The harbour"), ("why", why)],
+                "add a resolver entry",
+                "operator",
+                "/desk/resolvers/example".into(),
+                &[
+                    ("id", "example-lamp"),
+                    ("kind", "redirects to the resource"),
+                    ("template", "https://lamp.example/{+nss}"),
+                    ("service", "I2L"),
+                    ("holder", "The harbour"),
+                    ("source", "its handbook"),
+                    ("example", "urn:example:lamp"),
+                    ("why", why),
+                ],
             ),
             28 => act(
                 "appoint an expert",

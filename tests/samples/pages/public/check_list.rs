@@ -26,7 +26,6 @@ impl Sample for ResultPage {
             csv: "/check/list/0190/faults.csv".into(),
             ndjson: "/check/list/0190/faults.ndjson".into(),
             faults: sample(),
-            gone: sample(),
             more: 3,
             namespaces: sample(),
             more_namespaces: 3,
@@ -34,7 +33,7 @@ impl Sample for ResultPage {
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { counts: vec![], kept: None, faults: vec![], gone: vec![], namespaces: vec![], ..Self::sample() };
+        let bare = Self { counts: vec![], kept: None, faults: vec![], namespaces: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

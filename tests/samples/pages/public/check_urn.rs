@@ -20,7 +20,6 @@ impl Sample for UrnAnswer {
             namespace: sample(),
             notes: sample(),
             part: sample(),
-            gone: sample(),
         }
     }
 }

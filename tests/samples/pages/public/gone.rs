@@ -9,16 +9,14 @@ impl Sample for GonePage {
     fn sample() -> Self {
         Self {
             shell: sample(),
-            heading: "The resource is gone".into(),
             urn_value: "urn:lighthouse:no:utsira".into(),
             check: "/check?urn=urn%3Alighthouse%3Ano%3Autsira".into(),
             lead: "/resolve?urn=urn%3Alighthouse%3Ano%3Autsira".into(),
-            gone: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { gone: None, ..Self::sample() };
+        let bare = Self { urn_value: String::new(), ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

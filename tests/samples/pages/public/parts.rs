@@ -27,8 +27,6 @@ impl Sample for RegisterPage {
             is_nbn: true,
             rows: sample(),
             states: sample(),
-            gone: 3,
-            ask: "/namespaces/lighthouse/resolvers/ask".into(),
             query: "?nid=lighthouse".into(),
         }
     }

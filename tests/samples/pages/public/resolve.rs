@@ -31,7 +31,6 @@ impl Sample for ResolvePage {
 impl Sample for Answer {
     fn sample() -> Self {
         Self {
-            gone: sample(),
             nid: "lighthouse".into(),
             namespace: Some("Lighthouses".into()),
             choices: sample(),

@@ -23,14 +23,14 @@ impl Sample for OnePage {
             shell: sample(),
             nid: "lighthouse".into(),
             namespace: Some("/namespaces/lighthouse".into()),
-            ask: "/namespaces/lighthouse/resolvers/ask".into(),
+            edit: Some("/desk/resolvers/lighthouse".into()),
             rows: sample(),
             states: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { namespace: None, rows: vec![], states: vec![], ..Self::sample() };
+        let bare = Self { namespace: None, edit: None, rows: vec![], states: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

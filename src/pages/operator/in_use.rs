@@ -1,20 +1,17 @@
-//! Small changes that wait for an operator, and the list of names in use without being registered.
+//! The list of names in use without registration.
 
-use crate::acts::{in_use, light};
-use crate::http::addresses::{DESK_IN_USE, DESK_LIGHT, IN_USE, desk_in_use};
+use crate::acts::in_use;
+use crate::http::addresses::{DESK_IN_USE, IN_USE, desk_in_use};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
-use crate::http::filters;
 use crate::http::form::ActForm;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use crate::nid::in_use::{Evidence, InUse};
-use crate::pages::cards::light::{OUTCOME, WORDS, Waiting, waiting_row};
 use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
 use crate::registry::kept::keep;
-use askama::Template as View;
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "How it is known");
 const NID: Field = Field::text(at::NID, "What stands after urn:");
@@ -29,38 +26,6 @@ const WHY: Field = Field::text(at::WHY, "Reason, published");
 
 /// One that goes from the list.
 pub const REMOVE: &[Field] = &[WHY];
-
-#[derive(View)]
-#[template(path = "requests/desk_light.html")]
-struct LightPage {
-    shell: Shell,
-    faults: Vec<Fault>,
-    waiting: Vec<Waiting>,
-}
-
-fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let who = cx.person()?;
-    let waiting = cx.read(|conn| light::waiting_for(conn, who))?;
-    let waiting =
-        waiting.iter().filter(|one| !one.of_holder).map(|one| waiting_row(one, DESK_LIGHT)).collect::<Result<_, _>>()?;
-    let shell = Shell::new(cx, "Small changes", Nav::Desk).with_errors(!faults.is_empty());
-    cx.page_with(status, &LightPage { shell, faults, waiting })
-}
-
-/// `GET /desk/light`
-pub fn waiting(cx: &Cx) -> Result<Reply, Problem> {
-    page(cx, 200, Vec::new())
-}
-
-/// `POST /desk/light/{id}`
-pub fn decide(cx: &Cx) -> Result<Reply, Problem> {
-    let (turn, grant) = (cx.turn()?, OUTCOME.says(&cx.form, "grant"));
-    Reply::after(
-        cx.write(|conn| light::decide(conn, turn, cx.param("id"), grant, WORDS.of(&cx.form))),
-        |()| DESK_LIGHT,
-        |faults| page(cx, 422, faults),
-    )
-}
 
 const EVIDENCE: [(&str, &str, Evidence); 3] = [
     ("known", "From wide use", Evidence::Known),
@@ -120,7 +85,3 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     let outcome = cx.write(|conn| in_use::remove(conn, turn, cx.param("nid"), WHY.of(&cx.form)));
     done(cx, outcome)
 }
-
-#[cfg(test)]
-#[path = "../../../tests/samples/pages/operator/light.rs"]
-mod samples;

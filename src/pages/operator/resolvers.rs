@@ -1,0 +1,174 @@
+//! The resolver entries of a namespace, as operators edit them: one form, and the history of what changed.
+
+use crate::acts::resolvers;
+use crate::http::addresses;
+use crate::http::cx::Cx;
+use crate::http::field::Field;
+use crate::http::filters;
+use crate::http::form::{ActForm, FormField};
+use crate::http::problem::Problem;
+use crate::http::reply::Reply;
+use crate::http::shell::{Nav, Shell};
+use crate::pages::public::resolvers::{StateRow, state_row};
+use crate::refusal::{Fault, Refusal, at};
+use crate::registry::kept::queries::of_namespace;
+use crate::resolution::entry::{AppliesRecord, Evidence, Kind, Record};
+use crate::resolution::service::Service;
+use crate::words::Phrase;
+use askama::Template as View;
+
+const ID: Field = Field::text(at::ID, "Name of the entry").hint("Short, in lower case, for example nbn-fi");
+const KIND: Field = Field::question(at::KIND, "What the resolver returns").carried();
+const TEMPLATE: Field = Field::text(at::TEMPLATE, "URI template (RFC 6570)")
+    .hint("With {urn}, {nss} or {nid}, for example https://resolver.example/{+urn}");
+const SERVICE: Field = Field::text(at::SERVICE, "Service").hint("I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2483)");
+const OPERATED_BY: Field = Field::text(at::HOLDER, "Operated by");
+const SOURCE: Field = Field::text(at::SOURCE, "Where the resolver is documented");
+const SINCE: Field = Field::text(at::SINCE, "In operation since (optional)");
+const Q: Field =
+    Field::text(at::Q, "Documented query strategy (optional)").hint("append, replace or keep (RFC 8141, section 2.3.2)");
+const EXAMPLE: Field = Field::text(at::EXAMPLE, "Example URN");
+const NOTE: Field = Field::text(at::NOTE, "Note for readers (optional)");
+const PATTERN: Field = Field::text(at::PATTERN, "Only for names that match (optional)")
+    .hint("A regular expression for the namespace-specific string");
+const WHY: Field = Field::text(at::WHY, "Reason (public)");
+const END_REASON: Field = Field::text(at::REASON, "Reason (public)");
+
+/// An entry, new or changed.
+pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, WHY];
+
+/// The end of an entry.
+pub const END: &[Field] = &[ID, END_REASON];
+
+#[derive(View)]
+#[template(path = "requests/desk_resolvers.html")]
+struct EditPage {
+    shell: Shell,
+    faults: Vec<Fault>,
+    nid: String,
+    /// Where the entries are published.
+    public: String,
+    acts: Vec<ActForm>,
+    /// The name of an entry, its template, and where it is edited.
+    entries: Vec<(String, String, String)>,
+    states: Vec<StateRow>,
+}
+
+/// A field with what was typed, or with the current value.
+fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField {
+    field.shown_or(&cx.form, now.unwrap_or_default(), faults)
+}
+
+fn form(cx: &Cx, faults: &[Fault], nid: &str, now: Option<&Record>) -> ActForm {
+    let title = if now.is_some() { "Change the entry" } else { "Add an entry" };
+    let kind = text(cx, faults, KIND, now.map(|now| now.kind.as_str())).value;
+    let act = ActForm::new(title, addresses::desk_resolvers(nid), "Save the entry").chosen(
+        KIND,
+        Kind::ALL.map(|kind| (kind.words(), kind.words())),
+        &kind,
+        faults,
+    );
+    let act = match now {
+        Some(now) => act.marked(ID, &now.id),
+        None => act.field(text(cx, faults, ID, None)),
+    };
+    let pattern = now.and_then(|now| now.applies.as_ref()).and_then(|applies| applies.pattern.as_ref());
+    [
+        (TEMPLATE, now.map(|now| &now.template)),
+        (SERVICE, now.map(|now| &now.service)),
+        (OPERATED_BY, now.map(|now| &now.holder)),
+        (SOURCE, now.map(|now| &now.source)),
+        (SINCE, now.and_then(|now| now.since.as_ref())),
+        (Q, now.and_then(|now| now.q.as_ref())),
+        (EXAMPLE, now.map(|now| &now.example)),
+        (NOTE, now.and_then(|now| now.note.as_ref())),
+        (PATTERN, pattern),
+        (WHY, None),
+    ]
+    .into_iter()
+    .fold(act, |act, (field, value)| act.field(text(cx, faults, field, value.map(String::as_str))))
+    .unfolded()
+}
+
+fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
+    if let Some(name) = cx.query.first_unknown(&["id"]) {
+        return Err(Problem::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
+    }
+    let (who, nid) = (cx.person()?, cx.param("nid"));
+    let states = cx.read(|conn| {
+        resolvers::may_edit(conn, who, nid)?;
+        Ok(of_namespace(conn, nid)?)
+    })?;
+    let directory = cx.directory()?;
+    let records = || directory.of_namespace(nid).iter().map(|entry| &entry.record);
+    let id = ID.of(if ID.came(&cx.form) { &cx.form } else { &cx.query });
+    let now = records().find(|record| record.id == id);
+    let mut acts = vec![form(cx, &faults, nid, now)];
+    if let Some(now) = now {
+        let end = ActForm::new("End the entry", addresses::desk_resolvers_end(nid), "End the entry");
+        acts.push(end.marked(ID, &now.id).field(text(cx, &faults, END_REASON, None)));
+    }
+    let entry = |record: &Record| (record.id.clone(), record.template.clone(), addresses::desk_resolver(nid, &record.id));
+    cx.page_with(
+        status,
+        &EditPage {
+            shell: Shell::new(cx, format!("Resolvers of {nid}"), Nav::Desk).with_errors(!faults.is_empty()),
+            faults,
+            nid: nid.to_owned(),
+            public: addresses::resolvers(nid),
+            acts,
+            entries: records().map(entry).collect(),
+            states: states.iter().map(state_row).collect(),
+        },
+    )
+}
+
+/// `GET /desk/resolvers/{nid}?id=`
+pub fn show(cx: &Cx) -> Result<Reply, Problem> {
+    page(cx, 200, Vec::new())
+}
+
+fn done(cx: &Cx, outcome: Result<(), Refusal>) -> Result<Reply, Problem> {
+    Reply::after(outcome, |()| addresses::desk_resolvers(cx.param("nid")), |faults| page(cx, 422, faults))
+}
+
+/// `POST /desk/resolvers/{nid}`
+pub fn put(cx: &Cx) -> Result<Reply, Problem> {
+    let turn = cx.turn()?;
+    let line = |field: Field| field.of(&cx.form).trim().to_owned();
+    let given = |field: Field| Some(line(field)).filter(|text| !text.is_empty());
+    let directory = cx.directory()?;
+    let now = directory.entry(&line(ID)).map(|entry| &entry.record);
+    let old = now.and_then(|now| now.applies.clone()).filter(|applies| applies.prefix.is_some());
+    let record = Record {
+        id: line(ID),
+        nid: cx.param("nid").to_owned(),
+        // An entry of the catalogue may have a prefix. It is retained unless a pattern is entered.
+        applies: given(PATTERN).map(|pattern| AppliesRecord { prefix: None, pattern: Some(pattern) }).or(old),
+        template: line(TEMPLATE),
+        service: Service::named(&line(SERVICE)).map_or_else(|_| line(SERVICE), |service| service.name().to_owned()),
+        kind: line(KIND),
+        holder: line(OPERATED_BY),
+        source: line(SOURCE),
+        seen: now.map_or(Evidence::Documentation.word(), |now| now.seen.as_str()).to_owned(),
+        since: given(SINCE),
+        note: given(NOTE),
+        q: given(Q),
+        r: now.and_then(|now| now.r.clone()),
+        example: line(EXAMPLE),
+        target: String::new(),
+    };
+    let outcome = cx.write(|conn| resolvers::put(conn, turn, &record, WHY.of(&cx.form)));
+    done(cx, outcome)
+}
+
+/// `POST /desk/resolvers/{nid}/end`
+pub fn end(cx: &Cx) -> Result<Reply, Problem> {
+    let (turn, nid) = (cx.turn()?, cx.param("nid"));
+    let outcome = cx.write(|conn| resolvers::end(conn, turn, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
+    done(cx, outcome)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/samples/pages/operator/resolvers.rs"]
+mod samples;

@@ -1,0 +1,173 @@
+//! The lists that operators edit: entries of the resolver directory and names in use; and the registries of 2012, which nobody edits.
+
+use crate::common::database::sql;
+use crate::common::operator::run;
+use crate::common::{House, Person, TestDb, until};
+use serde_json::Value;
+
+fn words(page: &str) -> String {
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn json(who: &Person, path: &str) -> Value {
+    serde_json::from_str(&who.get(path).body).unwrap()
+}
+
+const ENTRY: [(&str, &str); 9] = [
+    ("id", "nbn-fi-paper"),
+    ("template", "https://paper.example/{+urn}"),
+    ("service", "i2l"),
+    ("kind", "redirects to the resource"),
+    ("holder", "Museum of Paper"),
+    ("source", "https://paper.example/handbook"),
+    ("example", "urn:nbn:fi:paper-7"),
+    ("pattern", "^(?i:fi)[:-]"),
+    ("why", "The resolver has opened"),
+];
+
+fn but<'f>(name: &'f str, value: &'f str) -> Vec<(&'f str, &'f str)> {
+    ENTRY.iter().map(|(known, old)| (*known, if *known == name { value } else { *old })).collect()
+}
+
+#[test]
+fn an_operator_edits_resolver_entries_with_a_reason_and_a_history() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    let path = "/desk/resolvers/nbn";
+    assert_eq!(nobody.post(path, &ENTRY).status, 401);
+    for who in ["registrant", "expert", "admin"] {
+        let who = Person::demo(&house, who);
+        assert_eq!([who.get(path).status, who.post(path, &ENTRY).status], [404, 404]);
+    }
+    for (name, value) in [
+        ("template", "https://{nss}.example/"),
+        ("template", "javascript:{urn}"),
+        ("template", "https://127.0.0.1/{+urn}"),
+        ("service", "L2R"),
+        ("kind", "x"),
+        ("holder", ""),
+        ("example", "urn:nbn:se:uu-1"),
+        ("example", "urn:isbn:1"),
+        ("pattern", "^(?=a)"),
+        ("why", ""),
+        ("id", "isbn-worldcat-no-such\u{7}"),
+    ] {
+        let refused = operator.post(path, &but(name, value));
+        assert_eq!(refused.status, 422, "{name} {value}: {}", refused.body);
+    }
+    let foreign = json(&nobody, "/resolvers/isbn.json")["resolvers"][0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(operator.post(path, &but("id", &foreign)).status, 422, "an entry of another namespace");
+    assert_eq!(operator.post("/desk/resolvers/nosuch", &ENTRY).status, 404);
+    assert_eq!(operator.get("/desk/resolvers/NBN").status, 404);
+    assert!(!nobody.get("/resolvers/nbn").body.contains("nbn-fi-paper"), "no refused entry is stored");
+    assert!(!nobody.get("/resolvers/nbn").body.contains(path) && operator.get("/resolvers/nbn").body.contains(path));
+
+    let added = operator.post(path, &ENTRY);
+    assert_eq!((added.status, added.location.as_str()), (303, path), "{}", added.body);
+    assert_eq!(operator.post(path, &ENTRY).status, 422, "nothing has changed");
+    let page = words(&nobody.get("/resolvers/nbn").body);
+    assert!(page.contains("The resolver has opened") && page.contains("https://paper.example/urn:nbn:fi:paper-7"), "{page}");
+    let gives = |urn: &str| nobody.get(&format!("/api/v1/resolve?urn={urn}")).body.contains("https://paper.example/");
+    assert_eq!(
+        [gives("urn:nbn:FI:paper-7"), gives("urn:nbn:fi-fe1"), gives("urn:nbn:fix-1"), gives("urn:nbn:se:uu-1")],
+        [true, true, false, false]
+    );
+    let told = run(&db, &["urn", "resolve", "urn:nbn:fi:paper-7"]);
+    assert!(String::from_utf8_lossy(&told.stdout).contains("https://paper.example/urn:nbn:fi:paper-7"), "{told:?}");
+
+    // The form shows the current values. The catalogue's entry keeps its prefix, which the form does not show.
+    let form = operator.get(&format!("{path}?id=nbn-fi-paper")).body;
+    assert!(form.contains("value=\"Museum of Paper\"") && form.contains("The resolver has opened"), "{form}");
+    assert_eq!(operator.get(&format!("{path}?no=1")).status, 400);
+    let changed = operator.post(path, &but("holder", "Museum of Paper and Ink"));
+    assert_eq!(changed.status, 303, "{}", changed.body);
+    let end = |id: &str, reason: &str| operator.post(&format!("{path}/end"), &[("id", id), ("reason", reason)]).status;
+    assert_eq!([end("nbn-fi-paper", ""), end(&foreign, "Closed"), end("no-such", "Closed")], [422, 404, 404]);
+    assert_eq!([end("nbn-fi-paper", "Closed"), end("nbn-fi-paper", "Closed")], [303, 404]);
+    assert!(!gives("urn:nbn:fi:paper-7"));
+    let file = json(&nobody, "/resolvers/nbn.json");
+    let history = file["history"].as_array().unwrap();
+    assert_eq!(history.len(), 3, "{file}");
+    assert!(history[0]["record"].is_null() && history[1]["record"]["holder"] == "Museum of Paper and Ink", "{file}");
+    let audit = Person::demo(&house, "admin").get("/admin/audit?q=nbn-fi-paper").body;
+    assert!(audit.contains("changed an entry of the resolver directory") && audit.contains("Closed"), "{audit}");
+}
+
+#[test]
+fn the_registries_of_2012_are_published_with_the_changes_of_earlier_releases() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let nobody = Person::nobody(&house);
+    let home = "/assignments/urn-resolution-query-parameters";
+    let page = words(&nobody.get(home).body);
+    assert!(page.contains("Proposed in 2012, not adopted") && page.contains("This is not a registry of IANA"), "{page}");
+    let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
+    assert_eq!(file["updated"], "2012-10-16");
+    // As a release that accepted change requests stored them.
+    let state = |serial: u32, list: &str, name: &str, body: &str| {
+        let values = format!("{serial}, '{list}', '{name}', '{body}', 'RFC 9999 says so'");
+        sql(
+            &db,
+            &format!(
+                "INSERT INTO kept_entries (serial, list, name, body, reason, asked_by, confirmed_by, at) \
+                 SELECT {values}, min(id), max(id), '2026-11-20T12:00:00.000000Z' FROM accounts; \
+                 DELETE FROM counters WHERE name = 'published'; INSERT INTO counters (name, value) VALUES ('published', {serial})"
+            ),
+        );
+    };
+    let reference = r#""reference":{"document":"rfc9999","section":"4"}"#;
+    let keyword =
+        format!(r#"{{"keyword":"l","purpose":"language","scope":"global",{reference},"supported_by":[["nbn","RFC 8458, 4"]]}}"#);
+    state(900_001, "keywords", "l", &keyword);
+    state(900_002, "designators", "I2L", &format!(r#"{{"name":"I2L","purpose":"URI to URL","status":"exp",{reference}}}"#));
+    until("the changes are published", || {
+        nobody.get(&format!("{home}/urn-resolution-query-parameters.json")).body.contains("\"exp\"")
+    });
+    let file = json(&nobody, &format!("{home}/urn-resolution-query-parameters.json"));
+    assert_eq!(file["query_keywords"]["records"][2]["supported_by"][0][0], "nbn", "{file}");
+    assert_eq!(file["resolution_service_designators"]["records"][0]["status"], "exp");
+    assert_eq!(file["updated"], "2026-11-20");
+    let feed = nobody.get(&format!("{home}/urn-resolution-query-parameters.atom")).body;
+    assert_eq!(feed.matches("<entry>").count(), 2, "{feed}");
+    let page = words(&nobody.get(home).body);
+    assert!(page.contains("nbn (RFC 8458, 4)") && page.contains("RFC 9999 says so"), "{page}");
+    for form in ["-1.csv", ".txt", ".xml"] {
+        assert!(nobody.get(&format!("{home}/urn-resolution-query-parameters{form}")).body.contains("RFC 8458, 4"), "{form}");
+    }
+}
+
+#[test]
+fn operators_keep_the_names_in_use() {
+    let db = TestDb::new();
+    let house = House::start(&db, true);
+    let (operator, nobody) = (Person::demo(&house, "operator"), Person::nobody(&house));
+    let warned = || nobody.get("/check?nid=lampwright").body.contains("a trade name of Lampwright Ltd");
+    assert!(!warned());
+    let put = [
+        ("evidence", "trade"),
+        ("nid", "lampwright"),
+        ("where", "a trade name of Lampwright Ltd"),
+        ("example", "urn:lampwright:lamp:1"),
+        ("reason", "Their letter of May"),
+    ];
+    assert_eq!(nobody.post("/desk/in-use", &put).status, 401);
+    let kept = operator.post("/desk/in-use", &put);
+    assert_eq!(kept.status, 303, "{}", kept.body);
+    assert!(warned());
+    assert_eq!(operator.post("/desk/in-use", &put).status, 422, "nothing differs");
+    assert_eq!(operator.post("/desk/in-use", &[("nid", "a b"), ("reason", "x")]).status, 422);
+    let text = "Namespace ID: lampwright\n\nPurpose: Lamps.\n";
+    let found = nobody.post_raw("/api/v1/templates/check", text.as_bytes(), &[("Content-Type", "text/plain")]);
+    assert!(found.body.contains("N15"), "{}", found.body);
+    assert!(nobody.get("/reserved").body.contains("Their letter of May"));
+    assert_eq!(operator.post("/desk/in-use/lampwright", &[("why", "")]).status, 422);
+    assert_eq!(operator.post("/desk/in-use/lampwright", &[("why", "They closed")]).status, 303);
+    assert!(!warned() && nobody.get("/reserved").body.contains("They closed"));
+    assert_eq!(
+        operator.post("/desk/in-use/hl7-org", &[("why", "It is registered now")]).status,
+        303,
+        "also one of the catalogue"
+    );
+    assert!(!nobody.get("/check?nid=hl7-org").body.contains("without being registered"));
+}
