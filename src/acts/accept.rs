@@ -27,7 +27,7 @@ pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     if seen.is(Party::Registrant) && matches!(seen.request.subject, Subject::RegistrantChange { present: Present::Agrees, .. }) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-asking-side")));
     }
-    let text = format!("{} accepts to become the registrant", turn.who.name);
+    let text = format!("{} accepts the transfer", turn.who.name);
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Acceptance, &text), (&turn.who.id, turn.now.into()))?;
     let event = log::record(
         conn,

@@ -255,14 +255,14 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     devices::queries::forget_all(conn, &account.id)?;
     elsewhere::queries::end_rounds_of(conn, &account.id)?;
     let had = elsewhere::queries::forget_all(conn, &account.id)?;
-    let elsewhere = if had > 0 { " Sign-ins elsewhere no longer open it; link them again if they are yours." } else { "" };
+    let elsewhere = if had > 0 { " External sign-ins have been removed. Link them again if they are yours." } else { "" };
     let at = Moment::from(now);
     let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
     let waited =
         if waited > 0 { " A requested change of your email address was canceled. Request it again if it was you." } else { "" };
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::PasswordChanged, &account.id))?;
     let what = format!(
-        "The password of your account was changed. All sessions and tokens were ended; sign in again.{elsewhere}{waited}"
+        "The password of your account has been changed. All sessions and tokens have ended. Sign in again.{elsewhere}{waited}"
     );
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
@@ -293,7 +293,7 @@ pub fn set_roles(
     let names =
         if roles.is_empty() { "none".to_owned() } else { roles.iter().map(|role| role.words()).collect::<Vec<_>>().join(", ") };
     let event = log::record(conn, now, actor, Event::on_account(Act::RolesChanged, id).saying(&names))?;
-    let what = format!("Your roles are now: {names}. All sessions were ended; sign in again.");
+    let what = format!("Your roles are now: {names}. All sessions have ended. Sign in again.");
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
@@ -339,7 +339,7 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(Act::SessionsEnded, id))?;
-    let what = "An administrator ended all your sessions. Sign in again; if you wonder why, ask.";
+    let what = "An administrator has ended all your sessions. Sign in again. If you have questions, ask the administrator.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 

@@ -143,7 +143,7 @@ fn confirm(
     if !is_free(conn, now, &email)? {
         changes::end(conn, &account.id, Ended::Taken, now.into())?;
         let event = noted(conn, now, &actor, Act::AddressChangeEnded, &account.id)?;
-        let what = "The address that you asked for cannot be used. Your account has the address that it had.";
+        let what = "The address you requested cannot be used. Your account keeps its current address.";
         outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
         return Ok(Step::Taken);
     }
@@ -159,8 +159,7 @@ fn confirm(
         link: page(post, &gap),
     };
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &leaves, vec![gap])?;
-    let new =
-        "This is the address of your account from now on: sign in with it. All sessions were ended; tokens of programs stay.";
+    let new = "This is now the address of your account. Sign in with it. All sessions have ended. API tokens remain valid.";
     outbox::tell(conn, (post, now), &event, (&account.name, email.as_str()), new)?;
     Ok(Step::Done)
 }

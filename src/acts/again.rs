@@ -33,9 +33,9 @@ pub(crate) fn is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, ga
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.fate {
                     InboundFate::Waiting | InboundFate::ToConfirm => None,
-                    fate => Some(format!("the email that it is about does not wait any more: {}", fate.words())),
+                    fate => Some(format!("the incoming email it refers to is no longer waiting: {}", fate.words())),
                 },
-                None => Some("the email that it is about is gone".to_owned()),
+                None => Some("the incoming email it refers to has been deleted".to_owned()),
             },
         };
         if over.is_some() {
@@ -50,7 +50,7 @@ pub(crate) fn is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, ga
 
 fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &str) -> Result<Option<String>, Refusal> {
     let over = match email.letter.as_str() {
-        "verify" | "reset" => (!links::is_unused(conn, key)?).then(|| "its link was used, or another one was".to_owned()),
+        "verify" | "reset" => (!links::is_unused(conn, key)?).then(|| "its link or a newer link has been used".to_owned()),
         "invitation" => {
             let until = turn.now.saturating_add(SignedDuration::from_hours(24 * INVITATION_DAYS)).unwrap_or(turn.now);
             let invited = team::queries::invited_with(conn, key)?;
@@ -62,7 +62,7 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
                 team::queries::invite_until(conn, key, until.into())?;
                 None
             } else {
-                Some("the invitation was used or taken back, or its request has ended".to_owned())
+                Some("the invitation has been used or withdrawn, or the request is closed".to_owned())
             }
         }
         "authority_asked" => {
@@ -75,23 +75,23 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
                 Some(request) => claim_of(conn, &request)?.is_open(),
                 None => false,
             };
-            (!stands).then(|| "who speaks for the namespace is settled, or the request has ended".to_owned())
+            (!stands).then(|| "the authority over the namespace has been confirmed, or the request is closed".to_owned())
         }
         "address_new" | "address_leaves" => {
             let open = addresses::queries::by_link(conn, key, turn.now.into())?;
-            open.is_none().then(|| "the change of the address has ended".to_owned())
+            open.is_none().then(|| "the change of email address has ended".to_owned())
         }
         "elsewhere" => {
             let open = elsewhere::queries::by_link(conn, key, turn.now.into())?;
-            open.is_none().then(|| "the sign-in that it goes on with has ended, or has another link".to_owned())
+            open.is_none().then(|| "the external sign-in has ended or has another link".to_owned())
         }
         "erasure_confirm" => match erasures::queries::by_link(conn, key, Moment::EVER)? {
             Some((_, false)) => None,
-            _ => Some("it was confirmed or answered, or is too old".to_owned()),
+            _ => Some("the answer has been confirmed, or is too old".to_owned()),
         },
         "promise_asked" => match contacts::queries::by_link(conn, key)? {
             Some(_) => None,
-            None => Some("this contact is asked no longer, or was asked again since".to_owned()),
+            None => Some("this contact is no longer asked, or has been asked again".to_owned()),
         },
         _ => None,
     };
@@ -129,8 +129,8 @@ fn asked_is_over(conn: &mut AnyConnection, email: &Left, request: &Request) -> R
     let positions = reviews::queries::positions_of(conn, &request.id)?;
     let position = reviews::latest(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
-        _ if !waits => Some(format!("{} is asked no longer", expert.name)),
-        Some(position) => Some(format!("{} took a position: {}", expert.name, position.stance.words())),
+        _ if !waits => Some(format!("{} is no longer asked", expert.name)),
+        Some(position) => Some(format!("{} recorded a position: {}", expert.name, position.stance.words())),
         None => None,
     })
 }

@@ -103,7 +103,7 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
         return Err(too_late(fate));
     }
     let by = Some(&account.id);
-    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Its sender withdrew it"), now.into(), by)? {
+    if !queries::settle_inbound(conn, &message, (InboundFate::Withdrawn, "Withdrawn by its sender"), now.into(), by)? {
         return Err(too_late(InboundFate::Held));
     }
     let event = Event::on_account(Act::EmailWithdrawn, &account.id);
@@ -161,7 +161,7 @@ pub(crate) fn answered_thread(
 }
 
 /// Why the email of somebody who is not named is not published.
-pub(crate) const NAMED: &str = "Its author answers without a name, and the text says the name or the address";
+pub(crate) const NAMED: &str = "Its author is anonymous, but the text contains the author’s name or address";
 
 /// The emails whose time has come.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
@@ -184,10 +184,10 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
                 Err(refusal) => refusal.to_string(),
             }
         }
-        (InboundFate::Waiting, None) => "The account of its sender is closed".to_owned(),
+        (InboundFate::Waiting, None) => "The account of the sender is closed".to_owned(),
         (InboundFate::ToConfirm, _) if message.why == NAMED => NAMED.to_owned(),
         (InboundFate::ToConfirm, _) => {
-            format!("Its sender did not confirm it within {CONFIRM_DAYS} days; the question may still wait")
+            format!("The sender did not confirm the reply within {CONFIRM_DAYS} days. The question may still be open")
         }
         _ => return Ok(false),
     };
@@ -233,8 +233,8 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     let words = message.body.clone();
     let left = match message.cut.lines().filter(|line| !line.trim().is_empty()).count() {
         0 => String::new(),
-        1 => "Left out at its end, as a quotation or a signature: 1 line. The page shows it.".to_owned(),
-        lines => format!("Left out at its end, as a quotation or a signature: {lines} lines. The page shows them."),
+        1 => "Removed from the end as a quotation or signature: 1 line. The page shows the line.".to_owned(),
+        lines => format!("Removed from the end as a quotation or signature: {lines} lines. The page shows the lines."),
     };
     let (event, letter) = if message.fate == InboundFate::ToConfirm {
         let event = Event::on_request(Act::AnswerToConfirm, &thread.request_id, crate::cases::Party::Clock.name());
@@ -269,7 +269,7 @@ pub(crate) fn ask_whether_named(
         number: thread.number.to_string(),
         title: title_of(conn, &thread.request_id)?,
         why: format!(
-            "your name or address stands in it, and you answer without your name. Publish it as it is, or withdraw it and write again. After {CONFIRM_DAYS} days the operators are told, and it is still not published"
+            "your email contains your name or address, but you are anonymous on this request. Publish the email unchanged, or withdraw it and write again. After {CONFIRM_DAYS} days, the operators are notified and the email remains unpublished"
         ),
         decides: "you".to_owned(),
         link: turn.link(&format!("/email/{}/publish", gap.mark)),

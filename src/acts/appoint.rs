@@ -70,9 +70,9 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
     may_appoint(who)?;
     let account = people::queries::by_id(conn, &new.account_id)?
         .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with a live account"))?;
+        .ok_or_else(|| Refusal::at(at::ACCOUNT, "Choose a person with an active account"))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at(at::UNTIL, "The appointment must end after it begins"));
+        return Err(Refusal::at(at::UNTIL, "The end date must be after the first day"));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
@@ -104,7 +104,7 @@ pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -
     );
     let event =
         log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(Act::Appointed, &account.id).saying(&words))?;
-    let what = format!("You are appointed: {words}. All sessions were ended; sign in again.");
+    let what = format!("You have been appointed: {words}. All sessions have ended. Sign in again.");
     outbox::tell(conn, (turn.post, now), &event, (&account.name, &account.email), what)
 }
 

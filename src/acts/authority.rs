@@ -25,9 +25,9 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() || !claim_of(conn, &seen.request)?.is_open() {
-        return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".into() });
+        return Err(Refusal::WrongState { why: "The requester’s authority over this namespace is not in question".into() });
     }
-    let evidence = words(evidence, at::AUTHORITY, "Say on what evidence; it is published")?;
+    let evidence = words(evidence, at::AUTHORITY, "Enter the evidence. It will be public")?;
     record(conn, turn, Act::AuthorityConfirmed, Party::Operator, &seen.request, &evidence)?;
     Ok(())
 }
@@ -118,12 +118,14 @@ fn answer_with(
     let Behind { seen, claim, .. } = behind(conn, now, key)?;
     let request = &seen.request;
     if !request.state.is_open() {
-        return Err(Refusal::WrongState { why: "This request has ended; the answer would change nothing".into() });
+        return Err(Refusal::WrongState { why: "This request is closed, so an answer has no effect".into() });
     }
     let said = match (claim, answer) {
-        (Claim::None, _) => return Err(Refusal::WrongState { why: "Nobody doubts who speaks for this namespace".into() }),
+        (Claim::None, _) => {
+            return Err(Refusal::WrongState { why: "The requester’s authority over this namespace is not in question".into() });
+        }
         (Claim::Confirmed(_), Answer::Yes) | (Claim::Denied(_), Answer::No) => {
-            return Err(Refusal::WrongState { why: "That is what was said last".into() });
+            return Err(Refusal::WrongState { why: "This is the same as the last answer".into() });
         }
         (_, Answer::Yes) => Act::AuthorityVouched,
         (_, Answer::No) => Act::AuthorityDenied,

@@ -40,10 +40,10 @@ fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str
     if name.is_empty() || name.chars().any(char::is_control) || name.chars().count() > LONGEST {
         return Err(Refusal::at(at::BODY, format!("Enter the name of the body, at most {LONGEST} characters on one line")));
     }
-    let source = words(source, at::SOURCE, "Say by which decision of the IESG")?;
+    let source = words(source, at::SOURCE, "Enter the decision of the IESG")?;
     let today = clock::day(turn.now);
     if recognised(conn, name, today)?.is_some() {
-        return Err(Refusal::at(at::BODY, format!("{name} is on the list already")));
+        return Err(Refusal::at(at::BODY, format!("{name} is already on the list")));
     }
     let website = Some(website.trim().to_owned()).filter(|text| text.starts_with("https://") || text.starts_with("http://"));
     queries::insert(
@@ -64,7 +64,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         .filter(Account::is_live)
         .ok_or_else(|| Refusal::at(at::EMAIL, Phrase::new("refusal-no-live-account")))?;
     if queries::is_representative(conn, &body.name, &account.id, today)? {
-        return Err(Refusal::at(at::EMAIL, format!("{} speaks for it already", account.name)));
+        return Err(Refusal::at(at::EMAIL, format!("{} already represents this body", account.name)));
     }
     if !account.has(Role::Representative) {
         let mut roles = account.roles.clone();
@@ -84,7 +84,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
         &Actor::Person(turn.who.clone()),
         Event::on_account(Act::RepresentativeNamed, &account.id).saying(&words),
     )?;
-    let what = format!("You speak for {} on the fast track now. All sessions were ended; sign in again.", body.name);
+    let what = format!("You now represent {} on the fast track. All sessions have ended. Sign in again.", body.name);
     outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
 }
 
@@ -117,7 +117,7 @@ pub fn end_representative(
     let said = format!("{name} for {body}: {reason}");
     let event = Event::on_account(Act::RepresentativeEnded, account_id).saying(&said);
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    left(conn, turn, &event, account_id, &format!("You do not speak for {body} on the fast track any more."))
+    left(conn, turn, &event, account_id, &format!("You no longer represent {body} on the fast track."))
 }
 
 /// Takes a body off the list, on a decision of the IESG. What was registered for it stays; a request of it that is open cannot be
@@ -126,7 +126,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
     operator(turn.who)?;
     let today = clock::day(turn.now);
     let body = recognised(conn, body, today)?.ok_or_else(|| Refusal::not_found("This body"))?;
-    let reason = words(reason, at::WHY, "Say by which decision of the IESG; it is published")?;
+    let reason = words(reason, at::WHY, "Enter the decision of the IESG. It will be public")?;
     let speakers: Vec<AccountId> =
         queries::representatives(conn)?.into_iter().filter(|(name, ..)| *name == body.name).map(|(.., id)| id).collect();
     queries::end(conn, &body.name, &reason, today)?;
@@ -138,7 +138,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
             turn,
             &event,
             &account_id,
-            &format!("{} is off the list of recognised bodies; nobody speaks for it.", body.name),
+            &format!("{} has been removed from the list of recognized bodies and no longer has representatives.", body.name),
         )?;
     }
     Ok(())
@@ -170,10 +170,10 @@ fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Re
         return Err(Refusal::WrongState { why: "This request is not on the fast track".into() });
     };
     if !matches!(seen.request.state, State::Intake | State::Review) {
-        return Err(Refusal::WrongState { why: "Recognition is asked before a decision".into() });
+        return Err(Refusal::WrongState { why: "Recognition can only be requested before a decision".into() });
     }
     if recognised(conn, body, clock::day(turn.now))?.is_some() {
-        return Err(Refusal::WrongState { why: format!("{body} is recognised already").into() });
+        return Err(Refusal::WrongState { why: format!("{body} is already recognized").into() });
     }
     Ok(body.to_owned())
 }
@@ -188,7 +188,7 @@ pub fn record_recognition(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let body = to_be_recognised(conn, &seen, turn)?;
-    let text = words(text, at::RECOGNITION, "Enter the words of the IESG, with their date")?;
+    let text = words(text, at::RECOGNITION, "Enter the statement of the IESG, with its date")?;
     let now = Moment::from(turn.now);
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Recognition, &text), (&turn.who.id, now))?;
     let act = if yes {
@@ -200,9 +200,9 @@ pub fn record_recognition(
     };
     let event = record(conn, turn, act, Party::Operator, &seen.request, &format!("{body}: {text}"))?;
     let answer = if yes {
-        "recognised by the IESG".to_owned()
+        "recognized by the IESG".to_owned()
     } else {
-        "not recognised by the IESG; the request goes on by the procedure of RFC 8141, 6.2".to_owned()
+        "not recognized by the IESG; the request continues with the procedure of RFC 8141, 6.2".to_owned()
     };
     to_team(conn, turn, &event, &seen, |name| Letter::RecognitionAnswered {
         name,
@@ -219,7 +219,7 @@ pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber,
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();
         decide(conn, granted.seen(), (&turn.who.id, None), (DecisionOutcome::Completed, &format!("For {body}")), turn.now)?;
-        Ok(Written::new(Act::CompletionAsked, format!("For {body}, on text {snapshot}"), body.to_owned()))
+        Ok(Written::new(Act::CompletionAsked, format!("For {body}, on revision {snapshot}"), body.to_owned()))
     };
     run(conn, turn, (number, Move::Complete), &Input::on(snapshot), write, |conn, granted, event, body| {
         let seen = granted.seen();

@@ -56,7 +56,7 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) 
     // The address is known to operators and to whoever it belongs to; the record is public.
     let event = Event::general(Act::ContactInvited).about_nid(nid.as_str()).saying(&format!("A contact of urn:{nid}"));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
-    let why = "An operator asks you.";
+    let why = "An operator invited you.";
     ask(conn, (turn.post, turn.now), &event, (&id, nid.as_str(), &email.folded()), why)
 }
 
@@ -150,7 +150,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     match step {
         Step::Ask => {
             let event = record(conn, Act::ContactAsked)?;
-            let why = "You confirmed this a year ago or more.";
+            let why = "Your last confirmation was at least a year ago.";
             ask(conn, (post, now), &event, (&contact.id, &contact.nid, &contact.email), why)?;
         }
         Step::GiveUp => {

@@ -44,7 +44,7 @@ pub fn set_grounds(
     queries::set_grounds(conn, &request.id, Some(grounds).filter(|words| !words.is_empty()), turn.now.into())?;
     request.draft_revision += 1;
     crate::cases::queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Grounds of the correction")?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Explanation of the correction")?;
     Ok(request)
 }
 
@@ -67,7 +67,7 @@ fn word(
         return Err(Refusal::not_permitted(Phrase::new("refusal-correction-consent")));
     };
     about_current_text(&seen, snapshot)?;
-    let reason = words(reason, at::CONSENT_REASON, "Say why; it is published with your name")?;
+    let reason = words(reason, at::CONSENT_REASON, "Enter a reason. It will be public with your name")?;
     Ok(Word { seen, office, reason })
 }
 
@@ -86,10 +86,12 @@ pub fn give(
     let request = &seen.request;
     let current = seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     if !consent::is_needed(&findings(conn, turn.now, request, &current.template)?) {
-        return Err(Refusal::WrongState { why: "This text needs no consent: it changes nothing but form".into() });
+        return Err(Refusal::WrongState {
+            why: "This correction does not require consent, because it only changes the form".into(),
+        });
     }
     if queries::standing(conn, &request.id, snapshot)?.iter().any(|consent| consent.account_id == turn.who.id) {
-        return Err(Refusal::WrongState { why: "You consented already".into() });
+        return Err(Refusal::WrongState { why: "You have already consented".into() });
     }
     let who = (&turn.who.id, office);
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
@@ -100,8 +102,8 @@ pub fn give(
     // Whoever publishes it is an operator besides those who consent.
     let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));
     let missing = missing.map_or_else(
-        || "Every consent is there; another operator can publish it.".to_owned(),
-        |words| format!("It can be published when {words}."),
+        || "All consents have been given. Another operator can publish the correction.".to_owned(),
+        |words| format!("The correction can be published when {words}."),
     );
     let mut told = operators_of(conn, &request.id)?;
     told.extend(team_of(conn, &seen)?);

@@ -242,9 +242,11 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     });
     let ordered = verdicts.iter().filter(|verdict| says(verdict, Party::Operator)).count() >= 2;
     let outcome = match party {
-        _ if ordered => Some((Outcome::Ordered, format!("{winner} has the name, by a court order. {text}"))),
-        _ if agreed => Some((Outcome::Agreed, format!("{winner} has the name; the registrants agreed. {text}"))),
-        _ if decided => Some((Outcome::Decided, format!("{winner} has the name; the lead and one more expert decided. {text}"))),
+        _ if ordered => Some((Outcome::Ordered, format!("{winner} gets the name by court order. {text}"))),
+        _ if agreed => Some((Outcome::Agreed, format!("{winner} gets the name by agreement of the registrants. {text}"))),
+        _ if decided => {
+            Some((Outcome::Decided, format!("{winner} gets the name by decision of the lead and another expert. {text}")))
+        }
         _ => None,
     };
     if let Some((outcome, words)) = outcome {

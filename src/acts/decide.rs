@@ -121,7 +121,7 @@ pub fn propose_decline<'a>(
 pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let seen = granted.seen();
-        let missing = || Refusal::not_found("The wish to decline");
+        let missing = || Refusal::not_found("The proposal to decline");
         let proposal = granted.case.proposal()?.as_ref().ok_or_else(missing)?;
         let judged = criteria::queries::of(conn, &proposal.id)?;
         let people = (&proposal.lead_id, Some(&turn.who.id));

@@ -26,7 +26,7 @@ fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) 
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "The request has ended; there is nothing left to do at the desk".into() });
+        return Err(Refusal::WrongState { why: "The request is closed and cannot be assigned".into() });
     }
     Ok(seen)
 }
@@ -64,7 +64,7 @@ fn tell_former(
 ) -> Result<(), Refusal> {
     let Some(id) = former.filter(|id| *id != turn.who.id) else { return Ok(()) };
     match people::queries::by_id(conn, &id)?.filter(Account::is_live) {
-        Some(account) => tell(conn, turn, (event, seen), &account, ("no longer yours at the desk", words)),
+        Some(account) => tell(conn, turn, (event, seen), &account, ("no longer assigned to you", words)),
         None => Ok(()),
     }
 }
@@ -74,11 +74,11 @@ pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> 
     let seen = at_the_desk(conn, turn, number)?;
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&turn.who.id) {
-        return Err(Refusal::WrongState { why: "You have this request already".into() });
+        return Err(Refusal::WrongState { why: "This request is already assigned to you".into() });
     }
     queries::hold(conn, &seen.request.id, (&turn.who.id, &turn.who.id), turn.now.into())?;
     let event = record(conn, turn, Act::DeskTaken, &turn.who.id, &number.to_string())?;
-    tell_former(conn, turn, (&event, &seen), former, format!("{} took it over.", turn.who.name))
+    tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to themselves.", turn.who.name))
 }
 
 /// Those to whom a request can be given: the operators who may act on it, with the last day of whoever is away.
@@ -99,37 +99,44 @@ pub fn colleagues(
 pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to: &AccountId) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == *to);
-    let (colleague, away) = found.ok_or_else(|| Refusal::at(at::TO, "Choose an operator who may act on this request"))?;
+    let (colleague, away) =
+        found.ok_or_else(|| Refusal::at(at::TO, "Choose an operator who is allowed to act on this request"))?;
     if let Some(until) = away {
         return Err(Refusal::at(at::TO, format!("{} is away until {}", colleague.name, clock::spelled(until))));
     }
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
     if former.as_ref() == Some(&colleague.id) {
-        return Err(Refusal::at(at::TO, format!("{} has it already", colleague.name)));
+        return Err(Refusal::at(at::TO, format!("The request is already assigned to {}", colleague.name)));
     }
     queries::hold(conn, &seen.request.id, (&colleague.id, &turn.who.id), turn.now.into())?;
     let event = record(conn, turn, Act::DeskGiven, &colleague.id, &number.to_string())?;
     if colleague.id != turn.who.id {
-        tell(conn, turn, (&event, &seen), &colleague, ("yours at the desk now", format!("{} gave it to you.", turn.who.name)))?;
+        tell(
+            conn,
+            turn,
+            (&event, &seen),
+            &colleague,
+            ("now assigned to you", format!("{} assigned the request to you.", turn.who.name)),
+        )?;
     }
-    tell_former(conn, turn, (&event, &seen), former, format!("{} gave it to {}.", turn.who.name, colleague.name))
+    tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to {}.", turn.who.name, colleague.name))
 }
 
 /// Gives a request back to the desk. Who has it needs no word for that; a colleague says why, and whoever had it reads it.
 pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "Nobody has this request".into() });
+        return Err(Refusal::WrongState { why: "This request is not assigned".into() });
     };
     let why = if holder.account_id == turn.who.id && why.trim().is_empty() {
         String::new()
     } else {
-        words(why, at::WHY, "Say in a word why; whoever has it reads it")?
+        words(why, at::WHY, "Enter a short reason for the current assignee")?
     };
     queries::release(conn, &seen.request.id)?;
     let detail = if why.is_empty() { number.to_string() } else { format!("{number}: {why}") };
     let event = record(conn, turn, Act::DeskGivenBack, &holder.account_id, &detail)?;
-    let told = format!("{} gave it back to the desk:\n\n> {}", turn.who.name, why.replace('\n', "\n> "));
+    let told = format!("{} unassigned the request:\n\n> {}", turn.who.name, why.replace('\n', "\n> "));
     tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
 }
 
@@ -141,7 +148,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
             people::queries::by_id(conn, &account_id)?.is_some_and(|account| account.is_live() && account.has(Role::Operator));
         let away = away::until(conn, &account_id, clock::day(now))?;
         let why = match away {
-            _ if !works => "no operator any more".to_owned(),
+            _ if !works => "no longer an operator".to_owned(),
             Some(until) => format!("away until {until}"),
             None => continue,
         };
@@ -153,7 +160,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
         let event = log::record(conn, now, &Actor::Clock, event)?;
         // Whoever comes back reads where it went.
         if works && seen.request.state.is_open() {
-            let told = format!("You noted that you are {why}; it is back at the desk, for anybody there.");
+            let told = format!("You are {why}. The request is no longer assigned to you, and any operator can take it.");
             tell_former(conn, turn, (&event, &seen), Some(account_id), told)?;
         }
         released += 1;

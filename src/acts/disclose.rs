@@ -35,10 +35,10 @@ pub fn disclose(
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
     if interest == Interest::Waived {
-        return Err(Refusal::not_permitted("A lead waives a conflict of interest, not who has it"));
+        return Err(Refusal::not_permitted("Only a lead can waive a conflict of interest"));
     }
     if anonymous && seen.is(Party::Lead) {
-        return Err(Refusal::at(at::ANONYMOUS, "The lead decides under their own name"));
+        return Err(Refusal::at(at::ANONYMOUS, "The lead cannot be anonymous"));
     }
     let reason = match interest {
         Interest::None => String::new(),
@@ -46,7 +46,7 @@ pub fn disclose(
     };
     let settled = seen.disclosure.as_ref();
     if settled.is_some() && interest == Interest::None {
-        return Err(Refusal::WrongState { why: "You have answered this already".into() });
+        return Err(Refusal::WrongState { why: "You have already answered this question".into() });
     }
     let anonymous = settled.map_or(anonymous, |disclosure| disclosure.anonymous);
     let disclosure = Disclosure { expert_id: turn.who.id.clone(), interest, reason: reason.clone(), anonymous };
@@ -81,7 +81,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
     let Some(declared) = declared.filter(|_| seen.is(Party::Conflicted)) else {
-        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest here".into() });
+        return Err(Refusal::WrongState { why: "You have not declared a conflict of interest on this request".into() });
     };
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
@@ -118,7 +118,7 @@ pub fn waive(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Lead) {
-        return Err(Refusal::not_permitted("Only the lead of this request may waive a conflict of interest"));
+        return Err(Refusal::not_permitted("Only the lead of this request can waive a conflict of interest"));
     }
     let reason = words(reason, at::WAIVE_REASON, "Enter a reason. It will be public")?;
     let asked = queries::disclosure(conn, &seen.request.id, expert_id)?
@@ -136,10 +136,10 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
     let asked = queries::assignments_of(conn, &seen.request.id)?.into_iter().find(|asked| asked.expert_id == turn.who.id);
     match asked.map(|asked| asked.reply) {
         Some(Reply::Waiting | Reply::Accepted(_)) => {}
-        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have declined already".into() }),
-        None => return Err(Refusal::WrongState { why: "You were not asked to review this request".into() }),
+        Some(Reply::Declined(_)) => return Err(Refusal::WrongState { why: "You have already declined".into() }),
+        None => return Err(Refusal::WrongState { why: "You are not assigned to this request".into() }),
     }
-    let reason = words(reason, at::DECLINE_REASON, "Say in a few words why; only the operators read it")?;
+    let reason = words(reason, at::DECLINE_REASON, "Enter a short reason. Only the operators can read it")?;
     queries::answer(conn, &seen.request.id, &turn.who.id, Answered::Declined, turn.now.into())?;
     let event = record(conn, turn, Act::AssignmentDeclined, Party::Expert, &seen, "")?;
     to_operators(conn, turn, &event, &seen.thread(), |name| Letter::AssignmentDeclined {

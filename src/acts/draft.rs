@@ -144,7 +144,7 @@ pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     let newest = registry::queries::latest_version(conn, nid)?
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
     *base = newest.number;
-    let detail = format!("Starts from version {} now", newest.number);
+    let detail = format!("Now based on version {}", newest.number);
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
     record(conn, turn, Act::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)

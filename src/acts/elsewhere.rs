@@ -172,8 +172,7 @@ fn attach(
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::end_round(conn, &round.id)?;
     let what = format!(
-        "A sign-in at {provider} ({}) was linked to your account: whoever signs in there with it comes in here. If it was not you, choose a \
-         new password: that ends it.",
+        "An external sign-in with {provider} ({}) was linked to your account and can now be used to sign in. If you did not do this, choose a new password. This removes the external sign-in.",
         shown.called()
     );
     tell(conn, (post, now), account, Act::ElsewhereLinked, what)
@@ -206,7 +205,8 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
         return Err(Refusal::WrongState { why });
     }
     queries::delete(conn, id)?;
-    let what = format!("The sign-in at {provider} ({}) no longer opens your account.", identity.called);
+    let what =
+        format!("The external sign-in with {provider} ({}) can no longer be used to sign in to your account.", identity.called);
     tell(conn, at, account, Act::ElsewhereEnded, what)
 }
 

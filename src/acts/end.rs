@@ -61,7 +61,7 @@ fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Event
 
 /// T15: the program ends a request after a long silence.
 pub(crate) fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
-    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No answer for a long time", ()));
+    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No reply for a long time", ()));
     run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {
         let team = team_of(conn, granted.seen())?;
         tell(conn, turn, event, Some(&granted.seen().thread()), &team, |name| Letter::Lapsed {

@@ -177,7 +177,7 @@ fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<Erasure,
     operator(who)?;
     let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
     if erasure.is_of(who) {
-        return Err(Refusal::not_permitted("You asked for it; another operator answers"));
+        return Err(Refusal::not_permitted("This is your own request. Another operator must answer it"));
     }
     Ok(erasure)
 }
@@ -211,9 +211,8 @@ pub fn redact(
     let erasure = waiting(conn, turn.who, id)?;
     let (ask, event) = redact::file_for(conn, turn, address, class, reason)?;
     queries::link(conn, &erasure.id, &ask)?;
-    let what =
-        "An operator found what you asked to be erased, and asked a second one to take it out. You read here when that is done.";
-    step(conn, turn, &event, &erasure.email, ("a second operator looks at it", what, ""))
+    let what = "An operator has found the data you want erased and asked a second operator to confirm the redaction. You will get an email when this is done.";
+    step(conn, turn, &event, &erasure.email, ("in review by a second operator", what, ""))
 }
 
 /// Closes the account that asked for it, as its owner could.
@@ -222,7 +221,7 @@ pub fn redact(
 /// [`Refusal::WrongState`] when that was not asked, and while others count on the account.
 pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let erasure = waiting(conn, turn.who, id)?;
-    let asked = || Refusal::WrongState { why: "Whoever asked did not ask to close an account".into() };
+    let asked = || Refusal::WrongState { why: "The requester did not ask to close an account".into() };
     let account = erasure.account_id.clone().filter(|_| erasure.closes).ok_or_else(asked)?;
     let account = people::queries::by_id(conn, &account)?.ok_or_else(asked)?;
     nothing_waits(conn, &erasure)?;
@@ -230,7 +229,7 @@ pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), R
     let why = |refusal| match refusal {
         Refusal::Faults(faults) => {
             let words: Vec<String> = faults.into_iter().map(|fault| fault.message.to_string()).collect();
-            Refusal::WrongState { why: format!("Whoever asked would read: {}", words.join(". ")).into() }
+            Refusal::WrongState { why: format!("The requester would be told: {}", words.join(". ")).into() }
         }
         other => other,
     };
@@ -241,7 +240,7 @@ pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), R
 fn nothing_waits(conn: &mut AnyConnection, erasure: &Erasure) -> Result<(), Refusal> {
     if queries::redactions(conn, &erasure.id)?.iter().any(|(_, outcome)| outcome.is_none()) {
         return Err(Refusal::WrongState {
-            why: "A redaction for it waits for a second operator; confirm or drop it first".into(),
+            why: "A redaction for this request is waiting for a second operator. Confirm or reject it first".into(),
         });
     }
     Ok(())
@@ -262,16 +261,15 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
     characters::bounded(words, true).map_err(|why| Refusal::at(at::WORDS, why))?;
     let (outcome, name, what) = if declines {
         if words.is_empty() {
-            return Err(Refusal::at(at::WORDS, "Say why it stays; whoever asked reads it"));
+            return Err(Refusal::at(at::WORDS, "Enter the reason why the data is kept, for the requester"));
         }
-        let what = "What you asked to be erased stays in the record. You can write to the operators, and complain to the data protection \
-                    authority where you live.";
-        (Outcome::Declined, "it is declined", what)
+        let what = "The data you asked to erase is kept in the record. You can write to the operators, and complain to the data protection authority where you live.";
+        (Outcome::Declined, "declined", what)
     } else {
         if taken == 0 {
-            return Err(Refusal::WrongState { why: "Nothing was taken out for it yet".into() });
+            return Err(Refusal::WrongState { why: "Nothing has been redacted for this request yet".into() });
         }
-        (Outcome::Redacted, "it is done", "What you asked to be erased was taken out of the record by two operators.")
+        (Outcome::Redacted, "done", "Two operators have redacted the data you asked to erase.")
     };
     queries::close(conn, &erasure.id, (outcome, words), (&turn.who.id, turn.now.into()))?;
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome.words()))?;

@@ -52,7 +52,8 @@ pub fn prove(
                 return Err(wrong());
             }
             let left = queries::recovery_left(conn, &account.id)?;
-            let what = format!("A recovery code was used to sign in to your account or to confirm an act. {left} are left.");
+            let what =
+                format!("A recovery code was used to sign in to your account or to confirm an action. Remaining codes: {left}.");
             tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodeUsed, &what)
         }
     }
@@ -81,7 +82,7 @@ pub fn set_up(
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     people::queries::delete_sessions_of(conn, &account.id)?;
-    let what = "A second factor was set up for your account: from now on, signing in needs a code as well. All other sessions were ended.";
+    let what = "A second factor was set up for your account. From now on, signing in also requires a code. All other sessions have ended.";
     tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorSet, what)?;
     Ok(codes)
 }
@@ -99,7 +100,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     let codes = new_codes(conn, account)?;
-    let what = "New recovery codes were made for your account; the old ones no longer work.";
+    let what = "New recovery codes were created for your account. The old codes no longer work.";
     tell(conn, post, now, &Actor::Person(account.clone()), account, Act::RecoveryCodesMade, what)?;
     Ok(codes)
 }
@@ -110,7 +111,7 @@ pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &A
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
     }
     people::queries::delete_sessions_of(conn, &account.id)?;
-    let what = "The second factor of your account was removed. All sessions were ended.";
+    let what = "The second factor of your account was removed. All sessions have ended.";
     tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
 }
 
@@ -135,7 +136,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     }
     if let Some(admin) = actor.account() {
         if admin.id == account.id {
-            return Err(Refusal::not_permitted("Your own second factor is removed on your account's page"));
+            return Err(Refusal::not_permitted("Remove your own second factor on the page of your account"));
         }
         let asked = match queries::reset_asked(conn, id)? {
             Some((by, at)) => Some(by).filter(|_| at.time() > after(now, -RESET_HOURS)),
@@ -144,8 +145,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
         match asked {
             Some(by) if by == admin.id => {
                 return Err(Refusal::WrongState {
-                    why: "You asked for this reset yourself. Another administrator has to confirm it; where there is none, the \
-                          command line does: nidreg account reset-second-factor"
+                    why: "You requested this reset. Another administrator must confirm it. If there is no other administrator, use the command line: nidreg account reset-second-factor"
                         .into(),
                 });
             }
@@ -154,7 +154,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
             _ => {
                 queries::ask_reset(conn, id, &admin.id, now.into())?;
                 let what = format!(
-                    "{} asked to reset the second factor of your account. Another administrator has to confirm it.",
+                    "{} requested a reset of the second factor of your account. Another administrator must confirm it.",
                     admin.name
                 );
                 tell(conn, post, now, actor, &account, Act::SecondFactorResetAsked, &what)?;
@@ -165,7 +165,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
     queries::remove(conn, id)?;
     people::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
-    let what = "The second factor of your account was reset. All sessions were ended; at your next sign-in you set up a new one.";
+    let what = "The second factor of your account was reset. All sessions have ended. You will set up a new second factor at your next sign-in.";
     tell(conn, post, now, actor, &account, Act::SecondFactorReset, what)?;
     Ok(Reset::Done)
 }

@@ -37,7 +37,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         // Whoever writes the name of the list into a message has not shown that it came from there.
         let claims = list.names.contains(&post.review_list.to_lowercase())
             || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
-        let why = "It says that it comes from the review list, and did not come to the address that is subscribed there";
+        let why = "The email claims to come from the review list, but was not sent to the address subscribed there";
         return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
     }
     // A list marks all that it sends; what is left are notes of absence and their like.
@@ -50,16 +50,16 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
         return Ok(Listed::Ours);
     }
     let Some(request) = request(conn, post, incoming, list)? else {
-        return Ok(Listed::Held("It comes from the review list, and nothing tells which request it is about".to_owned()));
+        return Ok(Listed::Held("The email comes from the review list, but its request could not be identified".to_owned()));
     };
     let why = if let Some(why) = incoming.closed.or(incoming.doubt) {
         why.to_owned()
     } else if incoming.body.is_empty() {
-        "It has no text of its own".to_owned()
+        "The email has no text of its own".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        format!("Its text cannot be published as it is: {why}")
+        format!("The text of the email cannot be published unchanged: {why}")
     } else if !request.state.is_open() {
-        format!("It comes from the review list, and {} is closed", request.number)
+        format!("The email comes from the review list, but {} is closed", request.number)
     } else {
         return Ok(Listed::On(Box::new(request)));
     };

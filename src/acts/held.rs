@@ -29,7 +29,7 @@ fn chosen(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, from: &[InboundFat
     if from.contains(&fate) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { why: format!("This email does not wait for you; what became of it: {}", fate.words()).into() })
+        Err(Refusal::WrongState { why: format!("This email is no longer waiting. Outcome: {}", fate.words()).into() })
     }
 }
 
@@ -37,7 +37,7 @@ fn settled(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, to: (Inb
     if queries::settle_inbound(conn, message, to, turn.now.into(), Some(&turn.who.id))? {
         Ok(())
     } else {
-        Err(Refusal::Stale { why: "Somebody else settled this email meanwhile".into() })
+        Err(Refusal::Stale { why: "Another operator has already handled this email".into() })
     }
 }
 
@@ -54,11 +54,9 @@ pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str)
     let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
     // What was said on the list is taken off the page of its request; other comments are redacted.
     if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
-        return Err(Refusal::WrongState {
-            why: "This email is a comment; what is published is redacted by two operators".into(),
-        });
+        return Err(Refusal::WrongState { why: "This email was published as a comment. Two operators can redact it".into() });
     }
-    let reason = words(reason, at::REASON, "Say why it is discarded")?;
+    let reason = words(reason, at::REASON, "Enter the reason why the email is discarded")?;
     settled(conn, turn, &message, (InboundFate::Discarded, &reason))?;
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailDiscarded).saying(&reason))?;
     Ok(())
@@ -67,8 +65,8 @@ pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str)
 /// Takes back that an email was settled or discarded: it waits again.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
-    settled(conn, turn, &message, (InboundFate::Held, "An operator wants to look at it again"))?;
-    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("looked at again"))?;
+    settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::MailHeld).saying("returned to incoming emails"))?;
     Ok(())
 }
 
@@ -95,10 +93,10 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
         message.body = repaired(&message.body);
     }
     if let Err(why) = characters::bounded(&message.body, true) {
-        return Err(Refusal::at(at::NUMBER, format!("The text of this email cannot be published as it is: {why}")));
+        return Err(Refusal::at(at::NUMBER, format!("The text of this email cannot be published unchanged: {why}")));
     }
     if message.body.trim().is_empty() {
-        return Err(Refusal::at(at::NUMBER, "This email has no text that could be put on a request; read it as it came in"));
+        return Err(Refusal::at(at::NUMBER, "This email has no text that can be added to a request. Read the original email"));
     }
     let missing = || Refusal::at(at::NUMBER, "There is no request with this number");
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
@@ -120,7 +118,7 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
     };
     let (who, body) = match as_sender {
         Some(author) => (author, message.body.clone()),
-        None => (turn.who, format!("An email to the registry says:\n\n{}", message.body)),
+        None => (turn.who, format!("Text of an email to the registry:\n\n{}", message.body)),
     };
     let comment_turn = Turn { who, ..turn };
     // Where it belongs among what was said, unless it is put on another request than the one it answers.

@@ -22,7 +22,7 @@ use crate::words::Phrase;
 pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
-    let text = words(text, at::DISPUTE, "Enter the note; it is published")?;
+    let text = words(text, at::DISPUTE, "Enter the note. It will be public")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Dispute, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::Disputed, Party::Operator, &seen.request, &text)?;
     Ok(())
@@ -33,9 +33,9 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNu
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !matches!(seen.request.subject, Subject::RegistrantChange { .. }) || !seen.request.state.is_open() {
-        return Err(Refusal::WrongState { why: "Evidence belongs to an open registrant change".into() });
+        return Err(Refusal::WrongState { why: "Evidence can only be attached to an open change of registrant".into() });
     }
-    let text = words(text, at::EVIDENCE, "Enter what was tried, when, and what came of it")?;
+    let text = words(text, at::EVIDENCE, "Enter the attempts, with dates and results")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::Evidence, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PaperFiled, Party::Operator, &seen.request, &format!("Evidence: {text}"))?;
     Ok(())
@@ -50,9 +50,9 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
     if seen.has(Overlay::CourtHold) {
-        return Err(Refusal::WrongState { why: "The request is held already".into() });
+        return Err(Refusal::WrongState { why: "The request is already on hold".into() });
     }
-    let text = words(text, at::ORDER, "Enter the court, the date, the file number and what is ordered")?;
+    let text = words(text, at::ORDER, "Enter the court, the date, the file number and the order")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::CourtOrder, &text), (&turn.who.id, turn.now.into()))?;
     let event = record(conn, turn, Act::HoldOrdered, Party::Operator, &seen.request, &text)?;
     let why = format!("{}{text}", overlays::PROVISIONALLY);
@@ -67,7 +67,7 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
         words: text.clone(),
         link: turn.link(&format!("/desk/{number}")),
     })?;
-    let told = "A court order was put on file. It holds the request provisionally, until a second operator confirms or drops it:";
+    let told = "A court order has been recorded. The request is provisionally on hold until a second operator confirms or rejects the order:";
     tell_hold(conn, turn, &event, &seen, &format!("{told}\n\n{text}"))
 }
 
@@ -109,7 +109,7 @@ pub(super) fn drop_provisional(
         name,
         number: number.to_string(),
         title: title.clone(),
-        words: format!("The court order that held the request provisionally was dropped:\n\n{reason}"),
+        words: format!("The court order that put the request provisionally on hold was rejected:\n\n{reason}"),
         link: turn.link(&format!("/reviews/{number}")),
     })
 }
@@ -119,11 +119,11 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = hold_to_confirm(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "No court order waits to be confirmed".into() });
+        return Err(Refusal::WrongState { why: "No court order is waiting for confirmation".into() });
     };
     let first = person(conn, &filed_by)?;
     if first == turn.who.id {
-        return Err(Refusal::not_permitted("You put the order on file; a second operator confirms it"));
+        return Err(Refusal::not_permitted("You recorded the order. A second operator must confirm it"));
     }
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
@@ -138,7 +138,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
         turn,
         &event,
         &seen,
-        &format!("The court order is confirmed; it holds the request until it is lifted:\n\n{text}"),
+        &format!("The court order has been confirmed. The request is on hold until the order is lifted:\n\n{text}"),
     )
 }
 
@@ -147,12 +147,14 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     if !seen.has(Overlay::CourtHold) {
-        return Err(Refusal::WrongState { why: "The request is not held".into() });
+        return Err(Refusal::WrongState { why: "The request is not on hold".into() });
     }
     if unconfirmed(conn, &seen.request.id)?.is_some() {
-        return Err(Refusal::WrongState { why: "Nobody has confirmed the order yet; who drops it strikes its paper".into() });
+        return Err(Refusal::WrongState {
+            why: "The order has not been confirmed yet. To reject the order, retract the document".into(),
+        });
     }
-    let text = words(text, at::ORDER, "Enter the court, the date and what lifts the order; it is published")?;
+    let text = words(text, at::ORDER, "Enter the court, the date and the decision that lifts the order. It will be public")?;
     insert_paper(conn, &new_id(), &seen.request.id, (PaperKind::HoldEnd, &text), (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::HoldEndAsked, Party::Operator, &seen.request, &text)?;
     Ok(())
@@ -173,15 +175,15 @@ pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     let Some((text, filed_by)) = end_to_confirm(conn, &seen.request.id)? else {
-        return Err(Refusal::WrongState { why: "Nothing that lifts a court order waits to be confirmed".into() });
+        return Err(Refusal::WrongState { why: "No lifting of a court order is waiting for confirmation".into() });
     };
     let first = person(conn, &filed_by)?;
     if first == turn.who.id {
-        return Err(Refusal::not_permitted("You recorded it; a second operator confirms it"));
+        return Err(Refusal::not_permitted("You recorded the lifting. A second operator must confirm it"));
     }
     span::end(conn, &seen.request.id, Overlay::CourtHold, &text, turn.now)?;
     let event = record(conn, turn, Act::HoldEnded, Party::Operator, &seen.request, &text)?;
-    tell_hold(conn, turn, &event, &seen, &format!("The court order holds the request no longer:\n\n{text}"))
+    tell_hold(conn, turn, &event, &seen, &format!("The request is no longer on hold:\n\n{text}"))
 }
 
 fn tell_hold(

@@ -92,7 +92,7 @@ pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal>
     let sent = Sent::open(files).map_err(fault)?;
     let named = match files {
         [(name, _)] => name.as_str(),
-        _ => "What you sent",
+        _ => "Your upload",
     };
     let layout = mirror::layout(&sent, named).map_err(|unfit| fault(unfit.to_string()))?;
     // An archive may carry the day as a list does.
@@ -122,7 +122,7 @@ pub fn send(
         }
     }
     if waiting >= WAITING_MAX {
-        return Err(Refusal::at(at::FILES, format!("{waiting} uploads wait already: take one over or drop one first")));
+        return Err(Refusal::at(at::FILES, format!("{waiting} uploads are already waiting. Import or discard one first")));
     }
     let id = new_id();
     let named: Vec<SentFile> = files.iter().map(|(name, bytes)| (name.chars().take(NAME_MAX).collect(), bytes.clone())).collect();
@@ -137,7 +137,7 @@ pub fn send(
 pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upload, Vec<SentFile>), Refusal> {
     may(&Actor::Person(who.clone()))?;
     let upload = queries::all(conn)?.into_iter().find(|upload| upload.id == id && upload.state.is_none());
-    let upload = upload.ok_or_else(|| Refusal::not_found("This upload, which may have been taken over or dropped meanwhile,"))?;
+    let upload = upload.ok_or_else(|| Refusal::not_found("This upload, which may have been imported or discarded,"))?;
     let files = queries::files(conn, id)?;
     Ok((upload, files))
 }

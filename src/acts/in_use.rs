@@ -15,7 +15,7 @@ use crate::words::Phrase;
 fn write(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, body: Option<&str>, reason: &str) -> Result<(), Refusal> {
     let (asked_by, at) = (&turn.who.id, Moment::from(turn.now));
     queries::insert(conn, &NewState { list: List::InUse, name, nid: None, body, reason, asked_by, confirmed_by: None, at })?;
-    let said = format!("{name}{}: {reason}", if body.is_some() { "" } else { " is taken off" });
+    let said = format!("{name}{}: {reason}", if body.is_some() { "" } else { " is removed from the list" });
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::InUseChanged).saying(&said))?;
     Ok(())
 }
@@ -26,12 +26,12 @@ pub fn put(conn: &mut AnyConnection, turn: Turn<'_>, name: &InUse, reason: &str)
     if !name.is_whole() || !name.nid.bytes().all(|b| b.is_ascii_graphic() && b != b':') {
         return Err(Refusal::at(
             at::NID,
-            "Give what stands after urn: in lower case, where it is met, and an example, one line each",
+            "Enter the name after urn: in lower case, where it is used, and an example, one line each",
         ));
     }
-    let reason = words(reason, at::REASON, "Say how it is known; it is published")?;
+    let reason = words(reason, at::REASON, "Enter the source. It will be public")?;
     if keep::in_use(conn)?.contains(name) {
-        return Err(Refusal::at(at::NID, "Nothing differs from what the list says already"));
+        return Err(Refusal::at(at::NID, "The entry is identical to the current entry"));
     }
     let body = serde_json::to_string(name).map_err(|_| Error::Unreadable("a name in use".to_owned()))?;
     write(conn, turn, &name.nid, Some(&body), &reason)

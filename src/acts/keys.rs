@@ -37,8 +37,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::mark_unmarked(conn, &older)?;
     let event = log::record(conn, now, &Actor::CommandLine, Event::general(Act::KeyMade).saying(&keys.mark()))?;
-    let what = "The registry has a new key. Your second factor still works; please set it up anew soon: on your account's page, remove \
-                the authenticator and sign in again.";
+    let what = "The registry has a new key. Your second factor still works, but set up a new one soon: remove the authenticator on the page of your account and sign in again.";
     let ids = queries::not_of_key(conn, &keys.mark())?;
     for id in &ids {
         if let Some(account) = people::queries::by_id(conn, id)? {
@@ -66,11 +65,10 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
 /// Notes that the old key is gone. Refused while something hangs on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(hanging) = hanging(conn, now, keys)? else {
-        return Err(Refusal::WrongState { why: "There is one key only".into() });
+        return Err(Refusal::WrongState { why: "There is only one key".into() });
     };
     if !anyway && !hanging.is_nothing() {
-        let why =
-            "Something still hangs on the old key: nidreg key state says what. When it is known to others, drop it with --anyway";
+        let why = "The old key is still in use: nidreg key state shows where. If the old key has been disclosed, remove it with --anyway";
         return Err(Refusal::WrongState { why: why.into() });
     }
     let older = keys.older_mark().unwrap_or_default();

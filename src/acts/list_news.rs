@@ -90,7 +90,7 @@ fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Rec
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
     let page = format!("{}/requests/{}/compare?from={}&to={}", post.public_url, request.number, old.number, new.number);
-    Ok(format!("\n\nThis changed:\n\n{}\n\nBoth texts side by side:\n{page}", changed::in_short(old, new)?))
+    Ok(format!("\n\nChanges:\n\n{}\n\nComparison of both revisions:\n{page}", changed::in_short(old, new)?))
 }
 
 fn words(event: &Recorded) -> String {

@@ -26,7 +26,7 @@ use crate::words::Phrase;
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
-        let why = format!("{} about urn:{nid} is open: its registrant is not gone while somebody asks for it", request.number);
+        let why = format!("{} about urn:{nid} is open, so a requester is active for this namespace", request.number);
         Err(Refusal::WrongState { why: why.into() })
     })
 }
@@ -66,7 +66,7 @@ pub fn file(
         return Err(Refusal::at(at::STATUS, format!("urn:{nid} is {} already", to.name())));
     }
     let successors = successors_of(conn, &nid, successors)?;
-    let reason = words(reason, at::REASON, "Say why, and what was tried to reach the registrant; it is published")?;
+    let reason = words(reason, at::REASON, "Enter the reason and the attempts to contact the registrant. They will be public")?;
     nobody_asks(conn, &nid)?;
     enter(
         conn,
@@ -89,9 +89,11 @@ pub fn file_error(
     let nid = named(nid, at::NID_ERROR)?;
     let version = match version.trim() {
         "" => None,
-        number => {
-            Some(number.parse::<u32>().map_err(|_| Refusal::at(at::VERSION, "Enter the number of the version, or nothing"))?)
-        }
+        number => Some(
+            number
+                .parse::<u32>()
+                .map_err(|_| Refusal::at(at::VERSION, "Enter the number of the version, or leave the field empty"))?,
+        ),
     };
     let status = may_be_marked(conn, &nid, version, in_error)?.status;
     let reason = words(reason, at::WHY_ERROR, Phrase::new("refusal-why-published"))?;
@@ -108,16 +110,16 @@ fn enter(conn: &mut AnyConnection, turn: Turn<'_>, status: Status, mark: Mark) -
     let nid = &mark.nid;
     if queries::open(conn)?.iter().any(|other| other.nid == *nid) {
         return Err(Refusal::WrongState {
-            why: format!("urn:{nid} is marked already, and that waits for a second operator").into(),
+            why: format!("urn:{nid} already has an annotation that is waiting for a second operator").into(),
         });
     }
     queries::insert(conn, &mark, status)?;
     let (act, what) = match mark.aim {
         Aim::Status(to) => {
             let until = mark.notice_ends().strftime("%Y-%m-%d");
-            (Act::StatusMarkFiled, format!("is to be {} after {until}", to.name()))
+            (Act::StatusMarkFiled, format!("will be {} after {until}", to.name()))
         }
-        aim => (Act::ErrorMarkFiled, format!("{}, as an operator says; a second one is asked", aim.says())),
+        aim => (Act::ErrorMarkFiled, format!("{}, according to an operator; a second operator must confirm", aim.says())),
     };
     let event = Event::general(act).about_nid(nid.as_str()).saying(&format!("urn:{nid} {}: {}", mark.aim.says(), mark.reason));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
@@ -125,7 +127,7 @@ fn enter(conn: &mut AnyConnection, turn: Turn<'_>, status: Status, mark: Mark) -
 }
 
 fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Mark, Refusal> {
-    queries::open(conn)?.into_iter().find(|mark| mark.id == id).ok_or_else(|| Refusal::not_found("This mark"))
+    queries::open(conn)?.into_iter().find(|mark| mark.id == id).ok_or_else(|| Refusal::not_found("This annotation"))
 }
 
 /// Another operator confirms a mark, a status when its notice is over; it shows at once.
@@ -133,11 +135,11 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
     if mark.filed_by == turn.who.id {
-        return Err(Refusal::not_permitted("You filed it; a second operator confirms it"));
+        return Err(Refusal::not_permitted("You requested this annotation. A second operator must confirm it"));
     }
     if turn.now < mark.notice_ends() {
         let until = mark.notice_ends().strftime("%Y-%m-%d");
-        return Err(Refusal::WrongState { why: format!("The public notice runs until {until}").into() });
+        return Err(Refusal::WrongState { why: format!("The notice period ends on {until}").into() });
     }
     let act = match mark.aim {
         Aim::Status(to) => {
@@ -170,9 +172,9 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &st
     queries::close(conn, id, (Closed::Dropped, &reason), (&turn.who.id, turn.now.into()))?;
     let (act, what) = match mark.aim {
         Aim::Status(_) => (Act::StatusMarkDropped, "keeps its status"),
-        _ => (Act::ErrorMarkDropped, "stays as it is"),
+        _ => (Act::ErrorMarkDropped, "is not changed"),
     };
-    let said = format!("urn:{} stays as it is: {reason}", mark.nid);
+    let said = format!("urn:{} is not changed: {reason}", mark.nid);
     let event = log::record(conn, turn.now, &turn.actor(), Event::general(act).about_nid(mark.nid.as_str()).saying(&said))?;
     notice(conn, turn, &event, &Mark { reason, ..mark }, what)
 }

@@ -75,7 +75,7 @@ fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
 
 /// Names are not said here: an expert may answer without one.
 fn number_asked(count: usize) -> String {
-    if count == 1 { "1 expert is asked".to_owned() } else { format!("{count} experts are asked") }
+    if count == 1 { "1 expert is assigned".to_owned() } else { format!("{count} experts are assigned") }
 }
 
 /// How long a text of so many words is read, in words.
@@ -113,10 +113,10 @@ pub fn ask_experts(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) && !seen.is(Party::Lead) {
-        return Err(Refusal::not_permitted("Only the operator or the lead of this request may ask experts"));
+        return Err(Refusal::not_permitted("Only the operator or the lead of this request can assign experts"));
     }
     if seen.request.state != State::Review {
-        return Err(Refusal::WrongState { why: "Experts are asked during the review".into() });
+        return Err(Refusal::WrongState { why: "Experts can only be assigned during the review".into() });
     }
     let candidates = candidates::candidates(conn, &seen, turn.now)?;
     let asked = assign(conn, turn, &seen, &candidates, expert_ids)?;

@@ -40,7 +40,7 @@ pub fn rename(
 /// Those of the database.
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
-    let what = "A copy of everything this registry holds about you was downloaded.";
+    let what = "A copy of all data that this registry holds about you was downloaded.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn close_as(
     if !open.registers.is_empty() {
         let why = Phrase::new("refusal-keeps-registers").with("kept", open.registers.join(", "));
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
-    let what = "Your account was closed as you asked. What you said in public stays, with your name.";
+    let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)
 }

@@ -35,8 +35,8 @@ pub fn strike(
     let paper = strikable(conn, &seen.request.id)?
         .into_iter()
         .find(|paper| paper.id == paper_id)
-        .ok_or_else(|| Refusal::at(at::STRUCK, "Choose a paper that is on file and not struck"))?;
-    let reason = words(reason, at::STRIKE_REASON, "Say why it is struck; the reason is published")?;
+        .ok_or_else(|| Refusal::at(at::STRUCK, "Choose a document that has not been retracted"))?;
+    let reason = words(reason, at::STRIKE_REASON, "Enter the reason for the retraction. It will be public")?;
     queries::strike(conn, (&paper.id, &seen.request.id), (&turn.who.id, &reason), turn.now.into())?;
     let filed = paper.filed_at.strftime("%Y-%m-%d");
     let event = record(
@@ -45,7 +45,7 @@ pub fn strike(
         Act::PaperStruck,
         Party::Operator,
         &seen.request,
-        &format!("{}, filed on {filed}: {reason}", paper.what()),
+        &format!("{}, recorded on {filed}: {reason}", paper.what()),
     )?;
     drop_provisional(conn, turn, &event, &seen, (&paper, &reason))?;
     to_team(conn, turn, &event, &seen, |name| Letter::PaperStruck {

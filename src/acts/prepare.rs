@@ -132,7 +132,11 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
 
 /// Refuses where one operator publishes alone anyway.
 fn two_publish(so: &str) -> Result<(), Refusal> {
-    if takes_two() { Ok(()) } else { Err(Refusal::WrongState { why: format!("One operator publishes here; {so}").into() }) }
+    if takes_two() {
+        Ok(())
+    } else {
+        Err(Refusal::WrongState { why: format!("Publishing does not require two operators here; {so}").into() })
+    }
 }
 
 /// The request, for its operator.
@@ -151,7 +155,7 @@ pub fn prepare(
     correction: Option<Correction<'_>>,
     content: &Content,
 ) -> Result<(), Refusal> {
-    two_publish("nothing has to be prepared")?;
+    two_publish("no preparation is necessary")?;
     // What may not be published may not be prepared. A correction was tried as a whole by who worked out `content`.
     let seen = match correction {
         None => ready(conn, turn, number, confirmation)?.case.seen,
@@ -160,7 +164,8 @@ pub fn prepare(
     match waiting(conn, turn, &seen.request.id)? {
         Some((earlier, Standing::Holds)) => {
             let by = name_of(conn, &earlier.by)?;
-            let why = format!("{by} prepared it already; another operator confirms it, or {by} takes it back");
+            let why =
+                format!("{by} has already prepared the publication. Another operator can confirm it, or {by} can cancel it");
             return Err(Refusal::WrongState { why: why.into() });
         }
         Some((earlier, _)) => queries::close(conn, &earlier.id, Ending::Void, (&turn.who.id, turn.now.into()))?,
@@ -168,7 +173,7 @@ pub fn prepare(
     }
     let correction = match correction {
         Some((class, reason)) => {
-            Some((class, words(reason, at::REASON, "Enter the reason; it is published with the correction")?))
+            Some((class, words(reason, at::REASON, "Enter a reason. It will be public with the correction")?))
         }
         None => None,
     };
@@ -203,7 +208,7 @@ pub fn prepare(
 /// What waits, or the sentence why nothing can be done with it.
 fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
     waiting(conn, turn, &seen.request.id)?
-        .ok_or_else(|| Refusal::WrongState { why: "Nothing is prepared for publication, or it was done meanwhile".into() })
+        .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
 }
 
 /// A second operator confirms what was prepared, and it is published: that, and nothing else.
@@ -216,25 +221,25 @@ pub fn confirm(
     let seen = theirs(conn, turn, number)?;
     let (prepared, standing) = held(conn, turn, &seen)?;
     if prepared.by == turn.who.id {
-        return Err(Refusal::not_permitted("You prepared it; a second operator confirms it"));
+        return Err(Refusal::not_permitted("You prepared the publication. A second operator must confirm it"));
     }
     let again = match standing {
         Standing::Holds => None,
-        Standing::Over => Some("its days are over".to_owned()),
+        Standing::Over => Some("the time to confirm has ended".to_owned()),
         Standing::Changed(what) => Some(format!("since then, {what}")),
     };
     // Whoever prepared it may have lost the office meanwhile.
     let first = who(conn, &prepared.by)?.filter(|account| account.is_live() && account.has(Role::Operator));
-    let again = again.or_else(|| first.is_none().then(|| "who prepared it is no operator any more".to_owned()));
+    let again = again.or_else(|| first.is_none().then(|| "the operator who prepared it is no longer an operator".to_owned()));
     let (Some(first), None) = (first, &again) else {
-        let why = format!("What was prepared does not hold: {}. Prepare it again", again.unwrap_or_default());
+        let why = format!("The prepared publication is no longer valid: {}. Prepare it again", again.unwrap_or_default());
         return Err(Refusal::WrongState { why: why.into() });
     };
     let correction = prepared.correction.as_ref().map(|(class, reason)| (*class, reason.as_str()));
     let (content, _) = publish(conn, turn, &seen, (confirmation, correction), &How::Confirmed(first.name))?;
     if content != prepared.content {
         let why = format!(
-            "{} was prepared, and it would be {} now, or another text. Prepare it again",
+            "{} was prepared, but the publication would now be {}, or another text. Prepare it again",
             prepared.content.words, content.words
         );
         return Err(Refusal::Stale { why: why.into() });
@@ -248,7 +253,9 @@ pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     let (prepared, _) = held(conn, turn, &seen)?;
     if prepared.by != turn.who.id {
         let by = name_of(conn, &prepared.by)?;
-        return Err(Refusal::not_permitted(format!("{by} prepared it and takes it back; you may send the request back, or ask")));
+        return Err(Refusal::not_permitted(format!(
+            "Only {by} can cancel their preparation. You can return the request to expert review, or ask them"
+        )));
     }
     queries::close(conn, &prepared.id, Ending::Withdrawn, (&turn.who.id, turn.now.into()))?;
     record(conn, turn, Act::PreparationWithdrawn, Party::Operator, &seen.request, &prepared.content.words)?;
@@ -264,9 +271,10 @@ pub fn alone(
     correction: Option<Correction<'_>>,
     reason: &str,
 ) -> Result<(), Refusal> {
-    two_publish("it takes no emergency")?;
+    two_publish("publishing without a second operator is not an exception")?;
     let seen = theirs(conn, turn, number)?;
-    let reason = words(reason, at::ALONE_REASON, "Say why it cannot wait for a second operator; it is published")?;
+    let reason =
+        words(reason, at::ALONE_REASON, "Enter the reason why publication cannot wait for a second operator. It will be public")?;
     let waits = queries::waiting(conn, &seen.request.id)?;
     let (content, event) = publish(conn, turn, &seen, (confirmation, correction), &How::Alone(reason.clone()))?;
     let event = event.ok_or_else(|| Refusal::not_found("The event of the publication"))?;

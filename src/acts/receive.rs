@@ -39,7 +39,7 @@ pub enum Fate {
     Held(String),
     /// It was said on the review list, and is read beside the request with this number.
     Listed(RequestNumber),
-    /// It says that an email of ours did not arrive.
+    /// It reports that an email of this registry could not be delivered.
     Bounced(String),
     /// Nothing is to be done with it.
     Dropped(String),
@@ -90,7 +90,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let placed = match &post.reply {
         Some(reply) => place(conn, reply, incoming)?,
-        None => Err("Email that comes in is not set up (NIDREG_MAIL_REPLY)".to_owned()),
+        None => Err("Incoming email is not configured (NIDREG_MAIL_REPLY)".to_owned()),
     };
     let placed = match placed {
         Ok(placed) => placed,
@@ -141,17 +141,17 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
 /// Why a person looks at an email before anything of it is published, when one must.
 fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
-        "It is larger than 1 MiB".to_owned()
+        "The email is larger than 1 MiB".to_owned()
     } else if let Some(why) = incoming.closed {
         why.to_owned()
     } else if incoming.body.is_empty() {
-        "It has no text of its own".to_owned()
+        "The email has no text of its own".to_owned()
     } else if let Some(why) = incoming.doubt {
         why.to_owned()
     } else if matches!(answering(&placed.code), Answering::Operators | Answering::Nothing) {
-        "It answers a notice that is not answered in public; nothing of it is published".to_owned()
+        "The email is a reply to a notification and is not published".to_owned()
     } else if let Err(why) = characters::bounded(&incoming.body, true) {
-        format!("Its text cannot be published as it is: {why}")
+        format!("The text of the email cannot be published unchanged: {why}")
     } else {
         return None;
     };
@@ -189,7 +189,7 @@ impl Arrival<'_> {
 
     /// Answers who wrote to the former address of the list, once for ever: a second answer could begin a loop (RFC 8141 §7.3, RFC 3834).
     fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
-        let why = "It was sent to the former address of the list";
+        let why = "The email was sent to the former address of the list";
         let from = people::Email::parse(&self.incoming.from).ok();
         let is_ours = |from: &people::Email| {
             let own = [&self.post.from, &self.post.review_list].into_iter().chain(self.post.old_list.as_ref());
@@ -198,7 +198,7 @@ impl Arrival<'_> {
         if let Some(from) = from.filter(|from| !is_ours(from))
             && queries::written_to(conn, &from.folded(), "old_list", Moment::EVER)? == 0
         {
-            let event = Event::general(Act::OldListAnswered).saying("The new address was named");
+            let event = Event::general(Act::OldListAnswered).saying("The sender was informed of the new address");
             let event = log::record(conn, self.now, &people::Actor::Clock, event)?;
             let link = format!("{}/register", self.post.public_url);
             let letter = Letter::OldList { list: self.post.review_list.clone(), link };
@@ -214,7 +214,7 @@ impl Arrival<'_> {
             Listed::Elsewhere => Ok(None),
             Listed::Held(why) => Ok(Some(self.hold(conn, None, &why)?)),
             Listed::Ours => {
-                let why = "an email of ours, back from the review list".to_owned();
+                let why = "an email of this registry, returned by the review list".to_owned();
                 self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
                 Ok(Some(Fate::Dropped(why)))
             }
@@ -236,7 +236,7 @@ impl Arrival<'_> {
             None => None,
         };
         let Some((id, left)) = id.zip(left) else {
-            let why = format!("It says that an email did not arrive, and not which: {}", report.why);
+            let why = format!("The email reports an undelivered email but does not identify it: {}", report.why);
             self.keep(conn, (InboundFate::Dropped, &why), &Belongs::default(), None)?;
             return Ok(Fate::Dropped(why));
         };
@@ -255,7 +255,7 @@ impl Arrival<'_> {
 
     /// Does what somebody asks for who writes nothing but "stop", and tells them.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
-        let why = format!("It asks to stop: emails about {} that only inform come no longer", placed.thread.number);
+        let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
         self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
         stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let event = Event::on_account(Act::EmailsChosen, &placed.account.id);
@@ -328,21 +328,21 @@ impl Placed {
 /// The request and the person a message answers, or why it cannot be told.
 fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
     let Some(letter) = incoming.to.iter().find_map(|address| letter_of(reply, address)) else {
-        return Ok(Err("It does not answer an email of ours".to_owned()));
+        return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
     };
     let Some((request_id, recipient, code)) = queries::letter(conn, &letter)? else {
-        return Ok(Err("The email it answers belongs to no request".to_owned()));
+        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
     let Some(request) = crate::cases::queries::by_id(conn, &request_id)? else {
-        return Ok(Err("The email it answers belongs to no request".to_owned()));
+        return Ok(Err("The email is a reply to an email that does not belong to a request".to_owned()));
     };
     let account = people::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
     let Some(account) = account else {
-        return Ok(Err("The email it answers went to nobody with a live account".to_owned()));
+        return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
     };
     // An address that was forwarded with the letter it stands in names somebody else than who writes.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
-        return Ok(Err("It comes from another address than the email it answers went to".to_owned()));
+        return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
     }
     Ok(Ok(Placed { thread: Thread { request_id, number: request.number }, account, letter, code }))
 }

@@ -33,14 +33,13 @@ struct Found {
 /// What an address leads to: a comment or an event by its anchor on a request's page, a text of a request, a wording of a namespace, an
 /// email on the desk.
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
-    const ASKED: &str =
-        "Paste the address of a comment, an event, a text of a request, an older wording, or an email on the desk";
+    const ASKED: &str = "Paste the URL of a comment, an event, a revision, an older version, or an email in the operator queue";
     let missing = || Refusal::at(at::ADDRESS, ASKED);
     let (path, anchor) = address.trim().split_once('#').unwrap_or((address.trim(), ""));
     let by_anchor = [
         ("c-", Thing::Comment, "a comment"),
-        ("e-", Thing::Event, "words of the history"),
-        ("l-", Thing::Received, "what the review list says"),
+        ("e-", Thing::Event, "text in the history"),
+        ("l-", Thing::Received, "a post on the review list"),
     ];
     for (prefix, thing, words) in by_anchor {
         if let Some(id) = anchor.strip_prefix(prefix) {
@@ -62,8 +61,8 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
         words: words.to_owned(),
     };
     match parts.as_slice() {
-        [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an email that came in")),
-        [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "an email that was sent")),
+        [id, "mail", "desk", ..] => Ok(email(Thing::Received, id, "an incoming email")),
+        [id, "letters", "desk", ..] => Ok(email(Thing::Sent, id, "a sent email")),
         [text, "texts", number, "requests", ..] => {
             let number = number.parse().map_err(|_| missing())?;
             let request = by_number(conn, number)?.ok_or_else(missing)?;
@@ -71,7 +70,7 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
             let newest = snapshots_of(conn, &request.id)?.first().map(|snapshot| snapshot.number);
             if request.state.is_open() && newest == Some(text) {
                 let why =
-                    "This is the current text of an open request. Ask the registrant for one without the data first".to_owned();
+                    "This is the current revision of an open request. First ask the registrant to submit a revision without the data".to_owned();
                 return Err(Refusal::WrongState { why: why.into() });
             }
             let row_id = queries::snapshot_key(conn, &request.id, text)?.ok_or_else(missing)?;
@@ -116,12 +115,12 @@ pub(crate) fn file_for(
 ) -> Result<(String, EventId), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;
-    let reason = words(reason, at::REASON, "Say why, without the data; it is published")?;
+    let reason = words(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
     if !queries::has_words(conn, found.thing, &found.row_id)? {
-        return Err(Refusal::at(at::ADDRESS, "There is nothing at this address that could be taken out"));
+        return Err(Refusal::at(at::ADDRESS, "There is nothing at this URL that can be redacted"));
     }
     if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
-        return Err(Refusal::at(at::ADDRESS, "Another operator asked for it already, and that waits"));
+        return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
     }
     let event = tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
@@ -132,7 +131,7 @@ pub(crate) fn file_for(
 }
 
 fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
-    queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("What was asked"))
+    queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
 }
 
 /// Another operator confirms it: words and salt are gone from here on. Copies of the database keep them until they are too old.
@@ -140,7 +139,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
     if ask.filed_by == turn.who.id {
-        return Err(Refusal::not_permitted("You asked for it; a second operator confirms it"));
+        return Err(Refusal::not_permitted("You requested this redaction. A second operator must confirm it"));
     }
     let found = locate(conn, &ask.place)?;
     // What has no link yet gets one: the chain shows that it was there.
@@ -157,7 +156,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
 
 /// Drops what was asked; nothing was taken out. Whoever asked for erasure, when it was filed for them, is told.
 pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
-    const SAID: &str = "nothing was taken out";
+    const SAID: &str = "nothing was redacted";
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
     queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
@@ -168,11 +167,11 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     };
     let Some(erasure) = erasures::queries::waiting_for(conn, id)? else { return Ok(()) };
     let what = format!(
-        "An operator had asked a second one to take out what you asked to be erased. They dropped that: nothing was taken out. Your \
-         request still waits, and is answered by {}.",
+        "An operator had requested a redaction of the data you asked to erase. The redaction was rejected, so nothing was redacted. Your \
+         request is still open, and the operators will reply by {}.",
         clock::spelled(clock::day(erasure.due()))
     );
-    let step = "nothing was taken out yet".to_owned();
+    let step = "nothing has been redacted yet".to_owned();
     let letter = Letter::ErasureStep { step, what, words: String::new(), link: turn.link("/help/privacy") };
     outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }

@@ -68,7 +68,7 @@ pub fn register(
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
         return Err(Refusal::WrongState {
-            why: "Publishing takes two operators here: prepare it, and another confirms it".into(),
+            why: "Publishing requires two operators. Prepare the publication, and another operator must confirm it".into(),
         });
     }
     Ok(())
@@ -199,7 +199,7 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
     let first = events.into_iter().rev().find(|event| matches!(event.act, Act::Registered | Act::StatusChanged));
     Err(first.map_or(refusal, |event| Refusal::Stale {
         why: format!(
-            "{} registered it already, on {}. Nothing was done twice",
+            "{} has already registered the namespace, on {}. Nothing was done twice",
             event.by,
             event.at.strftime("%Y-%m-%d at %H:%M UTC")
         )

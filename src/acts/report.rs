@@ -43,7 +43,7 @@ pub fn report(
         queries::insert_report(conn, &new_id(), on, by, &text, granted.at())?;
         decide(conn, seen, (&turn.who.id, None), (DecisionOutcome::Reported, &text), turn.now)?;
         close_proposals(conn, seen, turn.now)?;
-        Ok(Written::new(Act::Reported, format!("To {body}, on text {snapshot}"), text))
+        Ok(Written::new(Act::Reported, format!("To {body}, on revision {snapshot}"), text))
     };
     run(conn, turn, (number, Move::Report), &input, write, |conn, granted, event, gives| {
         tell_reported(conn, granted, event, gives)
@@ -82,18 +82,18 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
 pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, paper: Paper, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) {
-        return Err(Refusal::not_permitted("Only the operator of this request may put papers on file"));
+        return Err(Refusal::not_permitted("Only the operator assigned to this request can attach documents"));
     }
     // Ready too: a paper that was struck then is filed as it should have been.
     let awaited = seen.request.state == State::WithBody
         || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
     if !awaited {
         return Err(Refusal::WrongState {
-            why: format!("Papers of the body are filed while it has the request; it is \"{}\"", seen.request.state_words())
+            why: format!("Documents of the standards body can be attached only while the request is with the body. The request is in state \"{}\"", seen.request.state_words())
                 .into(),
         });
     }
-    let text = words(text, at::PAPER, "Enter the words of the paper, with its sender and date")?;
+    let text = words(text, at::PAPER, "Enter the text of the document, with its sender and date")?;
     insert_paper(conn, &new_id(), &seen.request.id, (paper.kind(), &text), (&turn.who.id, turn.now.into()))?;
     let what = match paper {
         Paper::Direction => "Direction",

@@ -26,15 +26,15 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     let key = new_id();
     let (body, gaps) = gaps::text::again(conn, (id, &key), &left.body)?;
     if body.is_empty() {
-        let why = "The text of this email is no longer kept; write to its reader";
+        let why = "The text of this email is no longer stored. Write to the recipient";
         return Err(Refusal::WrongState { why: why.into() });
     }
     if opens(&left.letter) && gaps.iter().all(|gap| gap.fills == Fills::Choose) {
-        let why = "This email has a link that works once and not for long. Its reader asks for a new one";
+        let why = "This email contains a link that works only once and for a short time. The recipient must request a new link";
         return Err(Refusal::WrongState { why: why.into() });
     }
     if let Some(why) = is_over(conn, turn, &left, &gaps)? {
-        return Err(Refusal::WrongState { why: format!("It is not sent again: {why}").into() });
+        return Err(Refusal::WrongState { why: format!("The email is not sent again: {why}").into() });
     }
     let request = request_of(conn, &left)?;
     let stands = request.map(|request| format!("{} is now: {}.", request.number, request.state_words()));
@@ -79,8 +79,10 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
         written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
     }
     let has_link = parts.first().is_some_and(|top| top.lines().last().is_some_and(|line| line.starts_with("http")));
-    let word =
-        format!("{AGAIN}{written} and did not arrive then.{}", stands.map(|words| format!("\n{words}")).unwrap_or_default());
+    let word = format!(
+        "{AGAIN}{written} and could not be delivered then.{}",
+        stands.map(|words| format!("\n{words}")).unwrap_or_default()
+    );
     parts.insert(usize::from(has_link), word);
     parts.join("\n\n")
 }
@@ -89,8 +91,8 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
 pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
-    if !single::queries::cancel(conn, id, turn.now.into(), "an operator cancelled it")? {
-        return Err(Refusal::WrongState { why: "This email does not wait any more".into() });
+    if !single::queries::cancel(conn, id, turn.now.into(), "canceled by an operator")? {
+        return Err(Refusal::WrongState { why: "This email is no longer waiting".into() });
     }
     log::record(conn, turn.now, &turn.actor(), Event::general(Act::EmailCancelled).saying(&left.subject))?;
     Ok(())
@@ -101,7 +103,7 @@ pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, 
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let is_old = gaps::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
     if opens(&email.letter) && is_old && !email.body.is_empty() {
-        return Err(Refusal::not_permitted("This email has a link that opens a door; only its reader reads it"));
+        return Err(Refusal::not_permitted("This email contains a confidential link. Only the recipient can read it"));
     }
     email.body = gaps::text::shown(conn, id, &email.body)?;
     let message = delivery::shown(&email, post).map_err(|failure| Refusal::WrongState { why: failure.to_string().into() })?;
@@ -133,7 +135,7 @@ mod tests {
                 "Answer:",
                 "https://registry.example/x",
                 "",
-                "This email was written on 2027-01-04 and did not arrive then.",
+                "This email was written on 2027-01-04 and could not be delivered then.",
                 "R-2027-0001 is now: With requester."
             ]
         );

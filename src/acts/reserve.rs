@@ -20,13 +20,13 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     let reason = crate::template::tidy(reason);
     const LONGEST: usize = 2000;
     if reason.trim().is_empty() || reason.len() > LONGEST {
-        return Err(Refusal::at(at::REASON, format!("Enter the reason, which is published; at most {LONGEST} bytes")));
+        return Err(Refusal::at(at::REASON, format!("Enter a reason of at most {LONGEST} bytes. It will be public")));
     }
     if let Some(taken) = queries::by_nid(conn, &nid)? {
         return Err(Refusal::at(at::NID, already_registered(&taken).to_string()));
     }
     if queries::reserved_reason(conn, nid.as_str())?.is_some() {
-        return Err(Refusal::at(at::NID, format!("{nid} is reserved already")));
+        return Err(Refusal::at(at::NID, format!("{nid} is already reserved")));
     }
     queries::reserve(conn, nid.as_str(), reason.trim(), now.into())?;
     let event = Event::general(Act::NidReserved).about_nid(nid.as_str()).saying(reason.trim());
@@ -42,7 +42,7 @@ pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, 
         return Err(Refusal::not_found("This reservation"));
     }
     if reason.trim().is_empty() {
-        return Err(Refusal::at(at::REASON, "Enter the reason, which is published"));
+        return Err(Refusal::at(at::REASON, "Enter a reason. It will be public"));
     }
     queries::end_reservation(conn, nid, now.into())?;
     let event = Event::general(Act::ReservationEnded).about_nid(nid).saying(reason.trim());

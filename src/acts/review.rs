@@ -29,10 +29,8 @@ use std::collections::BTreeSet;
 /// The reasons of a review: a position to discuss needs them, and a review without any word says nothing.
 fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
-        Verdict::Position(Stance::Discuss) => {
-            words(typed, at::REASONS, "Say what must change; a position to discuss needs reasons")
-        }
-        Verdict::CommentOnly if is_alone => words(typed, at::REASONS, "Enter a comment, or take a position"),
+        Verdict::Position(Stance::Discuss) => words(typed, at::REASONS, "Enter the required changes. A Discuss needs reasons"),
+        Verdict::CommentOnly if is_alone => words(typed, at::REASONS, "Enter a comment, or record a position"),
         _ if typed.trim().is_empty() => Ok(String::new()),
         _ => words(typed, at::REASONS, ""),
     }
@@ -65,8 +63,10 @@ pub fn send_review(
     let current = seen.text();
     if current != snapshot {
         return Err(Refusal::Stale {
-            why: format!("The registrant sent text {current} since you opened this page; you were looking at text {snapshot}")
-                .into(),
+            why: format!(
+                "The registrant submitted revision {current} after you opened this page. You reviewed revision {snapshot}"
+            )
+            .into(),
         });
     }
     let drafted = reviews::queries::drafted(conn, &seen.request.id, &turn.who.id)?;
@@ -101,7 +101,7 @@ pub fn send_review(
             },
         )?;
         answers_go = Some(position).filter(|_| !reasons.is_empty());
-        let heading = format!("{}, on text {snapshot}", stance.words());
+        let heading = format!("{}, on revision {snapshot}", stance.words());
         told.insert(0, if reasons.is_empty() { heading } else { format!("{heading}: {reasons}") });
         Act::PositionTaken
     } else {
@@ -183,7 +183,7 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
 fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
-    let reason = words(reason, at::REASONS, "Say in a few words what the conflict is")?;
+    let reason = words(reason, at::REASONS, "Describe the conflict in a few words")?;
     let anonymous = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.anonymous);
     let disclosure =
         Disclosure { expert_id: turn.who.id.clone(), interest: Interest::Conflict, reason: reason.clone(), anonymous };

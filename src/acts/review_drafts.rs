@@ -48,7 +48,10 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     let seen = reviewing(conn, turn, number)?;
     let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
     if kept >= DRAFTS_MAX {
-        return Err(Refusal::at(at::COMMENT, format!("A review has at most {DRAFTS_MAX} comments; send this one first")));
+        return Err(Refusal::at(
+            at::COMMENT,
+            format!("A review can have at most {DRAFTS_MAX} comments. Submit this review first"),
+        ));
     }
     let drafted = read(conn, turn, &seen, new_id(), typed)?;
     Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
@@ -91,19 +94,19 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
         .ok_or_else(|| Refusal::not_found(format!("Text {}", typed.snapshot)))?;
     let field = match typed.field {
         "" => None,
-        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "There is no such field"))?),
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, "There is no section with this name"))?),
     };
     let anchor = Anchor { field, quote: crate::template::tidy(typed.quote).trim().to_owned() };
     if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
-        return Err(Refusal::at(at::QUOTE, format!("The passage must have at most {WORDS_MAX} bytes")));
+        return Err(Refusal::at(at::QUOTE, format!("The passage must not be longer than {WORDS_MAX} bytes")));
     }
     if anchor.hold(&snapshot.template) == crate::reviews::Hold::Gone {
-        return Err(Refusal::at(at::QUOTE, "This passage is not in the text; copy it from there, or leave it empty"));
+        return Err(Refusal::at(at::QUOTE, "This passage is not in the text. Copy it from the text, or leave the field empty"));
     }
     let suggestion = crate::template::tidy(typed.suggestion);
     let suggestion = Some(suggestion.trim().to_owned()).filter(|text| !text.is_empty());
     if suggestion.is_some() && field.is_none() {
-        return Err(Refusal::at(at::COMMENT, "A wording is suggested for a field; say it as a comment here"));
+        return Err(Refusal::at(at::COMMENT, "You can suggest a change only for a section. Add a comment instead"));
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),

@@ -58,6 +58,6 @@ pub fn save(
     keep::save(conn, &request, kept, ground, turn.now.into())?;
     request.draft_revision += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_revision)?;
-    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Syntax: rules as data")?;
+    record(conn, turn, Act::DraftSaved, Party::Registrant, &request, "Machine-readable syntax")?;
     Ok(request)
 }

@@ -58,7 +58,7 @@ pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resu
         } else if excluded.contains(&account.id) || former.contains(&account.id) {
             Some("has a conflict of interest")
         } else if asked.contains(&account.id) {
-            Some("asked already")
+            Some("already assigned")
         } else {
             None
         };

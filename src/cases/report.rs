@@ -36,11 +36,11 @@ pub struct Material<'a> {
 fn how_it_stands(standing: &Standing) -> &'static str {
     match (standing.live, standing.objects()) {
         _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
-            " (its expert has left office: it holds nothing up)"
+            " (does not block, because its expert is no longer appointed)"
         }
         (true, _) => "",
-        (false, true) => " (open: the text has changed since, and the objection stands)",
-        (false, false) => " (outdated: the text has changed)",
+        (false, true) => " (still blocks, although a new revision has been submitted)",
+        (false, false) => " (outdated: a new revision has been submitted)",
     }
 }
 
@@ -48,7 +48,7 @@ fn how_it_stands(standing: &Standing) -> &'static str {
 pub fn draft(material: &Material<'_>) -> String {
     let Material { request, snapshot, standing, threads, findings, changed, list, today, lead, site } = *material;
     let mut out = format!(
-        "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nText:      {} of {}, SHA-256 {}\n           {site}/requests/{}/texts/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
+        "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/texts/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
         request.track.body().unwrap_or("the standards body"),
         request.number,
         request.subject.title(),
@@ -60,42 +60,47 @@ pub fn draft(material: &Material<'_>) -> String {
     );
     let _ = writeln!(
         out,
-        "\nThe request was reviewed by the designated experts as RFC 8141, Section 6.2 asks, and posted to {list}{}.",
+        "\nThe designated experts reviewed the request as required by RFC 8141, Section 6.2. The request was posted to {list}{}.",
         request.review_since.map(|since| format!(" on {}", since.strftime("%Y-%m-%d"))).unwrap_or_default()
     );
     if !changed.is_empty() {
-        let _ = writeln!(out, "\nIt revises a registered namespace. Changed: {}.", changed.join(", "));
+        let _ = writeln!(out, "\nThe request is for a new version of a registered namespace. Changed: {}.", changed.join(", "));
     }
     out.push_str("\n1. Positions\n\n");
     if standing.is_empty() {
-        out.push_str("   None was taken.\n");
+        out.push_str("   None were recorded.\n");
     }
     for standing in standing {
         let position = &standing.position;
         let live = how_it_stands(standing);
-        let _ =
-            writeln!(out, "   - {}: {}, on text {}{live}.", position.expert, position.stance.words(), position.snapshot_number);
+        let _ = writeln!(
+            out,
+            "   - {}: {}, on revision {}{live}.",
+            position.expert,
+            position.stance.words(),
+            position.snapshot_number
+        );
         indent(&mut out, &position.reasons);
         if let Some(answer) = &position.answer {
-            out.push_str("     The lead's answer:\n");
+            out.push_str("     Response of the lead:\n");
             indent(&mut out, answer);
         }
     }
     out.push_str("\n2. Discussion\n\n");
     let open: Vec<&Thread> = threads.iter().filter(|thread| thread.resolved_at.is_none()).collect();
     let _ = match threads.len() {
-        1 => writeln!(out, "   1 thread, {} of it open.", if open.is_empty() { "nothing" } else { "all" }),
-        all => writeln!(out, "   {all} threads, {} of them open.", open.len()),
+        1 => writeln!(out, "   1 thread, {}.", if open.is_empty() { "resolved" } else { "open" }),
+        all => writeln!(out, "   {all} threads, {} open.", open.len()),
     };
     for thread in open {
-        let about = thread.anchor.field.map_or("The request", crate::template::Field::label);
-        let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on words that have changed since" } else { "" };
-        let _ = writeln!(out, "   - {about}, text {}{gone}:", thread.snapshot_number);
+        let about = thread.anchor.field.map_or("General comment", crate::template::Field::label);
+        let gone = if thread.anchor.hold(&snapshot.template) == Hold::Gone { ", on text that has since changed" } else { "" };
+        let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.snapshot_number);
         for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {
             let _ = writeln!(out, "     {}:", comment.author);
             indent(&mut out, &comment.body);
             if let Some(suggestion) = &comment.suggestion {
-                out.push_str("     Suggested wording:\n");
+                out.push_str("     Suggested change:\n");
                 indent(&mut out, suggestion);
             }
         }
@@ -103,7 +108,7 @@ pub fn draft(material: &Material<'_>) -> String {
     out.push_str("\n3. Automatic checks\n\n");
     let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Info).collect();
     if weighty.is_empty() {
-        out.push_str("   They found nothing.\n");
+        out.push_str("   No findings.\n");
     }
     for finding in weighty {
         let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
@@ -112,11 +117,11 @@ pub fn draft(material: &Material<'_>) -> String {
     let body = request.track.body().unwrap_or("the standards body");
     let _ = write!(
         out,
-        "\n5. What is asked of {body}\n\n   \
-         Registering this namespace needs a direction of {body} and a copy of this report (RFC 8141,\n   \
-         Section 6.2, step 4). Please send back one of these, with the text it is about:\n\n   \
-         - a direction to register text {};\n   - what must change first;\n   - that it declines, with its reasons.\n\n   \
-         The request, with its whole discussion: {site}/requests/{}\n",
+        "\n5. Requested response of {body}\n\n   \
+         Registering this namespace requires a direction of {body} and a copy of this report (RFC 8141,\n   \
+         Section 6.2, step 4). Please send one of these responses, and state the revision:\n\n   \
+         - a direction to register revision {};\n   - the required changes;\n   - a decision to decline, with reasons.\n\n   \
+         The request with all comments: {site}/requests/{}\n",
         snapshot.number, request.number
     );
     out

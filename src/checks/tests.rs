@@ -16,8 +16,8 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("eic", "10YFR-RTE------C", None),
     ("eic", "10YNL----------L", None),
     ("eic", "10X1001A1001A451", Some((15, "the check character of 10X1001A1001A45 is 0"))),
-    ("eic", "10x1001A1001A450", Some((2, "a digit, a capital or a hyphen should stand here"))),
-    ("eic", "10X", Some((3, "an Energy Identification Code has sixteen characters"))),
+    ("eic", "10x1001A1001A450", Some((2, "a digit, a capital letter or a hyphen is expected here"))),
+    ("eic", "10X", Some((3, "an Energy Identification Code has 16 characters"))),
     ("eidr", "10.5240:7791-8534-2C23-9030-8610-5", None),
     ("eidr", "10.5240:ea73-79d7-1b2b-b378-3a73-m", None),
     ("eidr", "10.9999:anything", None),
@@ -32,8 +32,8 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("gs1-ai", "gdd:bie:TradeItem", None),
     ("gs1-ai", "01:%309506000134352", None),
     ("gs1-ai", "01:09506000134353", Some((16, "the check digit of 0950600013435 is 2"))),
-    ("gs1-ai", "10:ABC123", Some((0, "10 is no primary identification key"))),
-    ("gs1-ai", "01:0950600", Some((10, "the value of 01 begins with 14 digits"))),
+    ("gs1-ai", "10:ABC123", Some((0, "10 is not a primary identification key"))),
+    ("gs1-ai", "01:0950600", Some((10, "the value of 01 must start with 14 digits"))),
     ("isan", "0000-0000-9E59-0000-O-0000-0000-2", None),
     ("isan", "1881-66c7-3420-6541-y-9f3a-0245-o", None),
     ("isan", "0123-1230-3210-2310-J", None),
@@ -47,7 +47,7 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("isbn", "978-951-45-9693-9", Some((16, "the check digit of 978-951-45-9693 is 3"))),
     ("isbn", "0451450524", Some((9, "the check digit of 045145052 is 3"))),
     ("isbn", "080442957x", Some((9, "the check digit of 080442957 is X"))),
-    ("isbn", "12345", Some((5, "an ISBN has thirteen digits, or ten when it is an old one"))),
+    ("isbn", "12345", Some((5, "an ISBN has 13 digits; old ones have 10"))),
     ("isni", "0000000121241960", None),
     ("isni", "000000123456789X", None),
     ("isni", "0000000121241961", Some((15, "the check digit of 000000012124196 is 0"))),
@@ -61,21 +61,21 @@ const VECTORS: &[(&str, &str, Fails)] = &[
     ("oid-arcs", "2.999", None),
     ("oid-arcs", "2", None),
     ("oid-arcs", "1.39.5", None),
-    ("oid-arcs", "3.1", Some((0, "the tree has the roots 0, 1 and 2; there is no root 3"))),
-    ("oid-arcs", "1.40.1", Some((2, "under the root 1 the numbers end at 39; there is no 40"))),
+    ("oid-arcs", "3.1", Some((0, "the roots of the tree are 0, 1 and 2; there is no root 3"))),
+    ("oid-arcs", "1.40.1", Some((2, "the numbers under the root 1 end at 39; there is no 40"))),
     ("pwid-time", "archive.org:2016-12-31T23:59:60Z:page:https://www.dr.dk", None),
     ("pwid-time", "archive.org:2016-02-29Z:page:x:", None),
     ("pwid-time", "archive.org:2016-02-30T10:08:23Z:page:https://www.dr.dk", Some((20, "February 2016 had 29 days"))),
     (
         "pwid-time",
         "archive.org:2016-12-30T23:59:60Z:page:x:",
-        Some((29, "a leap second is the last one of a month, at 23:59:60")),
+        Some((29, "a leap second is always the last second of a month, at 23:59:60")),
     ),
     ("trivore-length", "id:scopes.profile", None),
     ("urn-6-name", "en:place:Paris_%28Texas%29", None),
     ("urn-6-name", "en:place:%C3%A9", None),
-    ("urn-6-name", "en:place:%C3", Some((9, "the name is not UTF-8: the octet C3 needs another after it"))),
-    ("urn-6-name", "en:place:a%FFb", Some((10, "the name is not UTF-8: the octet FF cannot stand here"))),
+    ("urn-6-name", "en:place:%C3", Some((9, "the name is not valid UTF-8: another octet must follow the octet C3"))),
+    ("urn-6-name", "en:place:a%FFb", Some((10, "the name is not valid UTF-8: the octet FF is not allowed here"))),
 ];
 
 #[test]
@@ -101,7 +101,7 @@ fn every_rule_has_a_vector_that_passes_and_one_that_fails() {
 fn trivore_ends_at_five_hundred_characters() {
     assert_eq!(ask("trivore-length", &format!("id:{}", "a".repeat(497))), Ok(()));
     let wrong = ask("trivore-length", &format!("id:{}", "a".repeat(498))).unwrap_err();
-    assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "it has 501 characters, and 500 are the most"));
+    assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "it has 501 characters; the maximum is 500"));
 }
 
 /// Puts in the check digit that the rule itself asks for.

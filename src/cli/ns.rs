@@ -82,8 +82,8 @@ fn profile<'b>(book: &'b Book, nid: &str) -> Result<(&'b Profile, Reading), Fail
     let meant = verdict::nearest(nid, book);
     let sentence = match (book.is_registered(nid), meant.first()) {
         (true, _) => format!("{nid} is registered, but no profile of it is known"),
-        (false, Some(meant)) => format!("no namespace {nid} is registered; did you mean {meant}?"),
-        (false, None) => format!("no namespace {nid} is registered"),
+        (false, Some(meant)) => format!("the namespace {nid} is not registered; did you mean {meant}?"),
+        (false, None) => format!("the namespace {nid} is not registered"),
     };
     Err(Failure::new(Exit::NotFound, sentence))
 }

@@ -43,7 +43,7 @@ pub(super) fn resolve(
         }
     }
     for (entry, why) in directory.refused(&urn) {
-        crate::cli::exit::remark(format_args!("nidreg: {} answers for such names, but {why}", entry.record.id));
+        crate::cli::exit::remark(format_args!("nidreg: {} has a resolver for such names, but {why}", entry.record.id));
     }
     if !json {
         for note in &wish.notes {

@@ -187,21 +187,21 @@ mod tests {
             let said = said(text);
             assert!(said.len() == 1 && said[0].contains(words), "{text}: {said:?}");
         };
-        one("a = \"x\"\nb = \"y\" | \"z\"", "line 2: alternatives are separated by /");
-        one("a = %x31\u{2013}39", "line 1: U+2013 is a dash");
-        one("a\u{2011}b = \"x\"\nc = a-b", "U+2011 is a dash");
-        one("a = \u{201c}x\"", "U+201C is a quote");
-        one("a = \"x\"\u{a0}\"y\"", "U+00A0 is a blank");
+        one("a = \"x\"\nb = \"y\" | \"z\"", "line 2: alternatives must be separated by /");
+        one("a = %x31\u{2013}39", "line 1: U+2013 is not the ASCII hyphen");
+        one("a\u{2011}b = \"x\"\nc = a-b", "U+2011 is not the ASCII hyphen");
+        one("a = \u{201c}x\"", "U+201C is not the ASCII quotation mark");
+        one("a = \"x\"\u{a0}\"y\"", "U+00A0 is a non-ASCII space");
         one("\u{feff}a = \"x\"", "U+FEFF");
-        one("a = 'x'", "the single ones were read as double");
+        one("a = 'x'", "single quotes were read as double quotes");
         one("a = <b>\nb = \"x\"", "<b> was read as the rule b");
         one("a ::= \"x\"", "::= was read as =");
         one("a_b = \"x\"", "contains _");
-        one("a = 1* DIGIT", "the blank between them");
-        one("a = b\n  b = \"x\"", "line 2: the rule b begins further right");
-        one("a = \"x\"\n/ \"y\"", "line 2: the line goes on with a rule but is not indented");
-        one("a = b\nb = \"x\"\nb = \"y\"", "line 3: the rule b was defined before");
-        one("a =/ \"x\"", "no definition that =/ could add to");
+        one("a = 1* DIGIT", "the space between them");
+        one("a = b\n  b = \"x\"", "line 2: the rule b is indented further");
+        one("a = \"x\"\n/ \"y\"", "line 2: the line continues a rule but is not indented");
+        one("a = b\nb = \"x\"\nb = \"y\"", "line 3: the rule b is defined more than once");
+        one("a =/ \"x\"", "no definition that =/ could extend");
         // The same definition twice is nothing to tell.
         assert_eq!(said("a = DIGIT\nDIGIT = %x30-39\nDIGIT = %x30-39"), [""; 0]);
     }
@@ -209,28 +209,25 @@ mod tests {
     #[test]
     fn each_refusal_has_its_place_and_sentence() {
         let why = |text: &str| read(text).unwrap_err().to_string();
-        assert_eq!(why("a = \"x\n"), "line 1, column 5: the string is not closed before the end of its line");
+        assert_eq!(why("a = \"x\n"), "line 1, column 5: the string is not closed on the same line");
         assert_eq!(why("a = b\nb = ( \"x\"\nc = d"), "line 2, column 5: the bracket is not closed");
-        assert_eq!(why("a = [ \"x\" )"), "line 1, column 5: the bracket is not closed before what follows");
-        assert_eq!(why("a = \"x\" // \"y\""), "line 1, column 10: nothing stands before this /");
+        assert_eq!(why("a = [ \"x\" )"), "line 1, column 5: the bracket must be closed before this");
+        assert_eq!(why("a = \"x\" // \"y\""), "line 1, column 10: an element is missing before this /");
         assert_eq!(
             why("a = DIGIT{3}"),
-            "line 1, column 10: a repetition stands before what it repeats, as in 3*5DIGIT; braces mean nothing in ABNF"
+            "line 1, column 10: a repetition precedes the repeated element, as in 3*5DIGIT; braces have no meaning in ABNF"
         );
         assert_eq!(
             why("a = 0 b"),
-            "line 1, column 5: a number stands alone; write a digit in quotes, and a repetition without a blank"
+            "line 1, column 5: this number has no meaning here; put a digit in quotes, and write a repetition without a space"
         );
-        assert_eq!(why("a = 3*2DIGIT"), "line 1, column 5: the repetition asks for more at least than at most");
-        assert_eq!(why("a = %x39-30"), "line 1, column 5: the range ends before it begins");
-        assert_eq!(why("a = b, c"), "line 1, column 6: what follows each other is separated by blanks, not commas");
-        assert_eq!(why("a ="), "line 1, column 3: the rule ends where something should follow");
-        assert_eq!(
-            why("only prose"),
-            "line 1, column 1: a grammar begins with a rule, a name followed by = and what it stands for"
-        );
-        assert_eq!(why(" \n"), "line 1, column 1: there is no rule in the text");
-        assert_eq!(why("a = \"é\""), "line 1, column 6: U+00E9 cannot stand in a rule");
+        assert_eq!(why("a = 3*2DIGIT"), "line 1, column 5: the minimum of the repetition is greater than its maximum");
+        assert_eq!(why("a = %x39-30"), "line 1, column 5: the end of the range is lower than its start");
+        assert_eq!(why("a = b, c"), "line 1, column 6: separate elements with spaces, not commas");
+        assert_eq!(why("a ="), "line 1, column 3: the rule is incomplete");
+        assert_eq!(why("only prose"), "line 1, column 1: a grammar must start with a rule: a name, =, and its definition");
+        assert_eq!(why(" \n"), "line 1, column 1: the text contains no rules");
+        assert_eq!(why("a = \"é\""), "line 1, column 6: U+00E9 is not allowed in an ABNF rule");
     }
 
     #[test]
@@ -254,7 +251,10 @@ mod tests {
             read(text).unwrap().grammar.compile(start, &Limits::default()).map(|_| ()).map_err(|error| error.to_string())
         };
         assert_eq!(compile("a = b", None), Err("the rule b is used but not defined".to_owned()));
-        assert_eq!(compile("a = <a street>", None), Err("<a street> is said in words, which a program cannot check".to_owned()));
+        assert_eq!(
+            compile("a = <a street>", None),
+            Err("<a street> is defined in prose, which a program cannot check".to_owned())
+        );
         assert_eq!(compile("a = DIGIT", Some("b")), Err("there is no rule b".to_owned()));
         // What the start does not need may stay open.
         assert_eq!(compile("a = DIGIT\nb = <a street> c", Some("A")), Ok(()));

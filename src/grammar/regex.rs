@@ -24,13 +24,13 @@ const COUNT_MAX: u32 = 1000;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoRegex {
     /// A rule comes back to itself.
-    #[error("the rule {0} uses itself, which a regular expression cannot say")]
+    #[error("the rule {0} is recursive, which a regular expression cannot express")]
     Recursive(String),
     /// A rule is undefined, or there is none.
     #[error("the rule {0} is not defined")]
     Undefined(String),
     /// Something is said in words.
-    #[error("<{0}> is said in words, which a program cannot check")]
+    #[error("<{0}> is defined in prose, which a program cannot check")]
     Prose(String),
     /// It would be longer than 64 KiB, or count beyond 1,000, which RE2 refuses.
     #[error("the regular expression would be too large")]

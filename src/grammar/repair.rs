@@ -5,7 +5,7 @@
 //! use nidreg::grammar::read;
 //! let read = read("size = \"s\" | \u{201c}m\u{201d}").unwrap();
 //! let said: Vec<String> = read.repairs.iter().map(ToString::to_string).collect();
-//! assert_eq!(said[0], "line 1: alternatives are separated by /, not |; it was read as /");
+//! assert_eq!(said[0], "line 1: alternatives must be separated by /, not |; | was read as /");
 //! assert_eq!(said.len(), 3);
 //! ```
 

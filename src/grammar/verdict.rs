@@ -13,7 +13,7 @@ pub enum Uncompiled {
     #[error("the rule {0} is used but not defined")]
     Undefined(String),
     /// Something is said in words.
-    #[error("<{0}> is said in words, which a program cannot check")]
+    #[error("<{0}> is defined in prose, which a program cannot check")]
     Prose(String),
     /// [`super::Limits::network`] was reached.
     #[error("the grammar is too complex to check")]

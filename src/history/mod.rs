@@ -223,10 +223,10 @@ acts! {
     // The events from here on are still recorded.
     ResolverChanged = "resolver_changed", "changed an entry of the resolver directory";
     InUseChanged = "in_use_changed", "changed the list of unregistered namespaces in use";
-    ContactInvited = "contact_invited", "invited a contact to confirm what is promised of a namespace";
-    ContactEnded = "contact_ended", "ended that a contact is asked what is promised of a namespace";
-    ContactAsked = "contact_asked", "asked a contact whether what is promised of a namespace still holds";
-    ContactSilent = "contact_silent", "noted that a contact no longer answers";
+    ContactInvited = "contact_invited", "invited a contact to confirm the registration of a namespace";
+    ContactEnded = "contact_ended", "ended the yearly confirmation by a contact";
+    ContactAsked = "contact_asked", "asked a contact to confirm the registration details of a namespace";
+    ContactSilent = "contact_silent", "recorded that a contact no longer replies";
     PromisesConfirmed = "promises_confirmed", "noted that a contact confirmed what is promised of a namespace";
     ContactWritten = "contact_written", "wrote to a contact about an address that the registry names";
     OldListAnswered = "old_list_answered", "replied to an email to the former list address";

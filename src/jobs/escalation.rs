@@ -78,15 +78,15 @@ fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[A
 
 /// The review is silent: it is marked in public, and leads and operators are told.
 fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
-    let why = format!("{days} days in review, and nobody has acted");
+    let why = format!("No activity in {days} days of review");
     span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
     let mut people = office::leads(conn, request.subject.registry(), &request.id, turn.now)?;
     with_role(conn, &mut people, Role::Operator)?;
     let words = Told {
         act: Act::Escalated,
         detail: why,
-        what: format!("nobody has acted for {days} days"),
-        why: format!("It has been in review for {days} days and nobody has acted."),
+        what: format!("no activity for {days} days"),
+        why: format!("The request has been in review for {days} days without activity."),
         page: "requests",
     };
     told(conn, turn, request, &people, &words)
@@ -109,10 +109,10 @@ fn expert_is_late(
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
-        detail: "The lead: the position of an expert is late".to_owned(),
-        what: "an expert is late".to_owned(),
+        detail: "To the lead: the position of an expert is overdue".to_owned(),
+        what: "position overdue".to_owned(),
         why: format!(
-            "The position of {name} is overdue since {since}, and reminders did not help. Ask them, ask somebody else, or go on without it when the review period is over."
+            "The position of {name} has been overdue since {since}, despite reminders. Ask them, have another expert assigned, or proceed without the position when the review period ends."
         ),
         page: "reviews",
     };
@@ -130,8 +130,8 @@ fn expert_is_away(
     people.retain(|lead| lead.id != *expert_id);
     let words = Told {
         act: Act::Reminded,
-        detail: "The lead: an expert who was asked is away".to_owned(),
-        what: "an expert is away".to_owned(),
+        detail: "To the lead: an assigned expert is away".to_owned(),
+        what: "expert away".to_owned(),
         why: format!(
             "{name} was asked to review it, has taken no position, and is away until {}; until then they are not reminded. Assign another expert if it cannot wait.",
             clock::spelled(until)
@@ -158,9 +158,12 @@ fn body_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, s
     let people = people::queries::with_role(conn, Role::Operator)?;
     let words = Told {
         act: Act::Reminded,
-        detail: "The operators: the standards body has not answered".to_owned(),
-        what: format!("{body} has not answered"),
-        why: format!("It is with {body} since {}. Ask there what becomes of it.", clock::spelled(clock::day(since))),
+        detail: "To the operators: the standards body has not replied".to_owned(),
+        what: format!("no reply from {body}"),
+        why: format!(
+            "The request has been with {body} since {}. Ask them about its progress.",
+            clock::spelled(clock::day(since))
+        ),
         page: "desk",
     };
     told(conn, turn, request, &people, &words)
@@ -174,9 +177,11 @@ fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Tim
     }
     let words = Told {
         act: Act::Escalated,
-        detail: format!("The administrators: it waits for {who}, and was due on {day}"),
-        what: "it is late, and nobody acts".to_owned(),
-        why: format!("It waits for {who}, was due on {day}, and reminders did not help. See who can act, or appoint somebody."),
+        detail: format!("To the administrators: waiting for {who}, due on {day}"),
+        what: "overdue, no activity".to_owned(),
+        why: format!(
+            "The request is waiting for {who} and was due on {day}, despite reminders. Find someone who can act, or appoint someone."
+        ),
         page: "requests",
     };
     told(conn, turn, request, &people, &words)
@@ -185,7 +190,7 @@ fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Tim
 /// The end of it: everybody can read that a request waits longer than it should, and whoever could act is told again each month.
 fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
-    let why = format!("Waits for {who} longer than the period, which ended on {day}");
+    let why = format!("Overdue since {day}: waiting for {who}");
     if !span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)? {
         overlays::queries::set_why(conn, &request.id, Overlay::Escalated, &why)?;
     }
@@ -198,8 +203,8 @@ fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Time
     let words = Told {
         act: Act::Escalated,
         detail: why.clone(),
-        what: format!("it waits since {day}"),
-        why: format!("{why}. Everybody can read that on its page."),
+        what: format!("overdue since {day}"),
+        why: format!("{why}. This is shown on the public page."),
         page: "requests",
     };
     told(conn, turn, request, &people, &words)

@@ -110,7 +110,7 @@ pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
 }
 
 fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String>) -> Result<Message, Failure> {
-    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
+    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word(what));
     let mut builder = Message::builder()
         .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&post.from, "the sender")? })
@@ -166,8 +166,8 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
         thread_id: None,
         letter: "test".to_owned(),
         recipient: to.to_owned(),
-        subject: "A test of the way letters leave".to_owned(),
-        body: format!("If you read this, letters of {} arrive.\n", post.public_url),
+        subject: "Test email".to_owned(),
+        body: format!("If you can read this, emails from {} are delivered.\n", post.public_url),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
         language: Lang::En,
@@ -177,7 +177,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
 
 /// A letter that somebody sends from their own mail program: from them, to one address.
 pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
-    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into a letter"));
+    let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word("an address"));
     let message = Message::builder()
         .from(mailbox(from)?)
@@ -222,7 +222,7 @@ fn deliver_due(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp, ur
             }
         })?;
         if let Err(failure) = &result {
-            tracing::warn!(letter = %letter.id, ?failure, "a letter was not delivered");
+            tracing::warn!(letter = %letter.id, ?failure, "an email was not delivered");
         }
     }
     Ok(due.len())

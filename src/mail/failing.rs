@@ -41,7 +41,7 @@ pub fn note(
             subject: subject.to_owned(),
             why: why.to_owned(),
             what: if failures >= FAILURES {
-                "Sending to this address is paused; what is written to it waits.".to_owned()
+                "Sending to this address is paused. Emails to this address are waiting.".to_owned()
             } else {
                 "Other emails still go to this address.".to_owned()
             },

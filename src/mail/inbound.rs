@@ -94,11 +94,11 @@ impl Incoming {
         let shown = self.subject.to_lowercase();
         self.stops = stopping::asks_to_stop(&self.body);
         self.doubt = if !self.stops && stopping::may_ask_to_stop(&self.body) {
-            Some("It may ask for nothing but an end of our emails")
+            Some("The email may only be a request to stop emails")
         } else if parts.forwards || FORWARDS.iter().any(|begins| shown.starts_with(begins)) && !parts.cut.is_empty() {
-            Some("It passes on somebody else's email")
+            Some("The email forwards another person's email")
         } else if absence::says_away(&self.body) {
-            Some("It reads as a note that somebody is away")
+            Some("The email looks like an out-of-office reply")
         } else {
             None
         };
@@ -106,7 +106,7 @@ impl Incoming {
             self.body.clear();
         }
         if !self.left_out.is_empty() && !self.body.is_empty() {
-            let _ = write!(self.body, "\n\n[Not taken: {}]", self.left_out.join(", "));
+            let _ = write!(self.body, "\n\n[Not included: {}]", self.left_out.join(", "));
         }
     }
 }
@@ -148,7 +148,7 @@ mod tests {
         let raw = b"From: Rita <rita@example.org>\r\nTo: reply+x@registry.example\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\nMessage-ID: <1@x>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nGr=C3=BC=C3=9Fe\r\n--b\r\nContent-Type: application/pdf; name=\"a.pdf\"\r\nContent-Disposition: attachment; filename=\"a.pdf\"\r\n\r\nxx\r\n--b--\r\n";
         let read = read(raw);
         assert_eq!((read.from.as_str(), read.subject.as_str()), ("rita@example.org", "Grüße"));
-        assert_eq!(read.body, "Grüße\n\n[Not taken: a.pdf]");
+        assert_eq!(read.body, "Grüße\n\n[Not included: a.pdf]");
         assert_eq!(read.to, ["reply+x@registry.example"]);
         assert!(read.automatic.is_none());
         let auto = super::read(b"From: a@b.example\r\nAuto-Submitted: auto-replied\r\n\r\nI am away");

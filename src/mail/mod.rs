@@ -177,16 +177,16 @@ macro_rules! fates {
 }
 
 fates! {
-    Waiting = "waiting", "waits to be published";
-    ToConfirm = "to_confirm", "waits for its sender to confirm it";
+    Waiting = "waiting", "waiting for publication";
+    ToConfirm = "to_confirm", "waiting for confirmation by its sender";
     Commented = "commented", "published as a comment";
-    Answered = "answered", "published as an answer";
+    Answered = "answered", "published as a reply";
     Withdrawn = "withdrawn", "withdrawn by its sender";
-    Held = "held", "waits for an operator";
+    Held = "held", "waiting for an operator";
     Dropped = "dropped", "not published";
-    Bounced = "bounced", "says that an email of ours did not arrive";
-    Placed = "placed", "put on a request by an operator";
-    Settled = "settled", "settled by an operator";
+    Bounced = "bounced", "reports that an email of this registry could not be delivered";
+    Placed = "placed", "added to a request by an operator";
+    Settled = "settled", "handled by an operator";
     Discarded = "discarded", "discarded by an operator";
 }
 

@@ -140,8 +140,8 @@ impl Fate {
         match self {
             Self::Waiting => "Waiting",
             Self::Sent => "Sent",
-            Self::GivenUp => "Given up",
-            Self::Bounced => "Came back",
+            Self::GivenUp => "Undelivered",
+            Self::Bounced => "Bounced",
         }
     }
 }

@@ -96,13 +96,13 @@ fn name(part: &MessagePart<'_>) -> String {
     let named = part.attachment_name().map(super::line::one_line).filter(|name| !name.is_empty());
     match (sub.as_str(), named) {
         ("ms-tnef" | "vnd.ms-tnef", named) => {
-            format!("{} (a format of Outlook)", named.unwrap_or_else(|| "winmail.dat".to_owned()))
+            format!("{} (an Outlook format)", named.unwrap_or_else(|| "winmail.dat".to_owned()))
         }
-        ("calendar", named) => named.unwrap_or_else(|| "an invitation to a calendar".to_owned()),
+        ("calendar", named) => named.unwrap_or_else(|| "a calendar invitation".to_owned()),
         (_, Some(name)) => name,
         ("rfc822", None) => "another email".to_owned(),
         (_, None) if main == "image" => "a picture".to_owned(),
-        (_, None) => format!("a part without a name ({main}/{sub})"),
+        (_, None) => format!("an unnamed part ({main}/{sub})"),
     }
 }
 
@@ -112,24 +112,24 @@ fn closed(message: &Message<'_>, text: &str) -> Option<&'static str> {
     for part in &message.parts {
         let (main, sub) = kind(part);
         match (main.as_str(), sub.as_str()) {
-            ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some("It is encrypted"),
+            ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some("The email is encrypted"),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => {
-                wrapped = Some("It is encrypted or signed as a whole (S/MIME), so its text cannot be read here");
+                wrapped = Some("The email is encrypted or signed as a whole (S/MIME), so its text cannot be read");
             }
             ("application", "ms-tnef" | "vnd.ms-tnef") if text.trim().is_empty() => {
-                wrapped = Some("Its text is in winmail.dat, a format of Outlook that is not read here");
+                wrapped = Some("The text of the email is in winmail.dat, an Outlook format that this registry cannot read");
             }
             _ => {}
         }
     }
     if text.lines().any(|line| line.trim_start_matches(['>', ' ']) == "-----BEGIN PGP MESSAGE-----" && !line.starts_with('>')) {
-        return Some("It is encrypted");
+        return Some("The email is encrypted");
     }
     wrapped.or_else(|| {
         message
             .text_bodies()
             .any(|part| is_mislabelled(message, part))
-            .then_some("It is not in the charset that it says, or in one that is not known")
+            .then_some("The email does not use its declared charset, or uses an unknown one")
     })
 }
 

@@ -9,13 +9,13 @@ pub const RULE: Rule = Rule {
     id: "N16",
     level: Level::Info,
     field: Some("namespace_id"),
-    title: "The NID is a general word",
+    title: "The NID is a generic word",
     clause: "RFC 8141 §5.1",
-    why: "A word that many could claim says little about whose namespace it is, and nobody else gets it afterwards. Say why it is right for \
-          this one, or add what tells whose it is.",
+    why: "A generic word does not show whose namespace it is, and no other organization can use it afterwards. Explain why the word is right \
+          for this namespace, or add a part that identifies the organization.",
 };
 
-/// General words of the fields in which namespaces are asked for, in lower case and in order.
+/// Generic words of the fields in which namespaces are requested, in lower case and in order.
 const WORDS: &str = include_str!("data/general_words.txt");
 
 /// The note on `nid` (lower case), when it is a general word, alone or in the plural.

@@ -14,10 +14,10 @@ pub const RULE: Rule = Rule {
     id: "N15",
     level: Level::Look,
     field: Some("namespace_id"),
-    title: "The NID is in use, or looks like one in use, without being registered",
+    title: "The NID is in use without registration, or is easily confused with one that is",
     clause: "RFC 8141 §5.1",
-    why: "Documents and software write names behind urn: that nobody registered, and other identifier systems have names that look the \
-          same. Registering such a name may serve those who use it already, or clash with them: say in the request which it is.",
+    why: "Documents and software use names after urn: that were never registered, and other identifier systems have similar names. \
+          Registering such a name may help its current users or conflict with them. State in the request which is the case.",
 };
 
 /// How it is known that a name is in use.

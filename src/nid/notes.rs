@@ -17,31 +17,31 @@ const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule 
 pub const REQUESTED: Rule = note(
     "N7",
     "Another request for the same NID is pending",
-    "Requests for one name are decided together; the experts take care of such races (RFC 8141 §6.2).",
+    "Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
 );
 /// N8: an alpha-3 code.
 pub const COUNTRY_CODE: Rule = note(
     "N8",
-    "The NID is an ISO 3166-1 country code, or begins with one where such names are kept back",
-    "A country code can be taken for a registration on behalf of that country. Two-letter names, and two letters with a hyphen, are kept back for that reason; this note says which country it would be.",
+    "The NID is an ISO 3166-1 country code, or starts with one where such names are reserved",
+    "A country code can be mistaken for a registration on behalf of that country. For this reason, two-letter names and names that start with two letters and a hyphen are reserved. This advisory states which country the code belongs to.",
 );
 /// N9: the name of a URI scheme.
 pub const URI_SCHEME: Rule = note(
     "N9",
     "A URI scheme has the same name",
-    "urn:xmpp: and xmpp: are different things (RFC 8141 §4.4); readers may expect them to be related.",
+    "urn:xmpp: and xmpp: are different things (RFC 8141 §4.4), but readers may expect them to be related.",
 );
 /// N10: near an existing NID.
 pub const LOOK_ALIKE: Rule = note(
     "N10",
-    "The NID looks like another one",
-    "Names that differ by one character, by hyphens, or by a digit that looks like a letter are easily mistaken for one another.",
+    "The NID is easily confused with another NID",
+    "Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.",
 );
 /// N14: begins like a country's own name space.
 pub const COUNTRY_PREFIX: Rule = note(
     "N14",
-    "The NID begins with a country code and a hyphen",
-    "An alpha-3 code followed by a hyphen may be read as that country's namespace, as the reserved alpha-2 forms are.",
+    "The NID starts with a country code and a hyphen",
+    "Readers may assume that an alpha-3 code followed by a hyphen is the namespace of that country, like the reserved alpha-2 forms.",
 );
 
 /// All notes in the order in which they are shown.

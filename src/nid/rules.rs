@@ -14,65 +14,65 @@ const fn hard(id: &'static str, title: &'static str, clause: &'static str, why: 
 /// N1: the NID production.
 pub const SYNTAX: Rule = hard(
     "N1",
-    "Letters a to z, digits and hyphens; a letter or digit at both ends; at most 32 characters",
+    "A NID has only the letters a to z, digits and hyphens, starts and ends with a letter or digit, and has at most 32 characters",
     "RFC 8141 §2",
-    "Every URN parser in the world enforces this form. There is no way to encode other characters in a NID (§2.1).",
+    "Every URN parser enforces this form. Other characters cannot be encoded in a NID (§2.1).",
 );
 /// N2: more than two characters.
 pub const LONGER_THAN_TWO: Rule = hard(
     "N2",
     "A formal NID has more than two characters",
     "RFC 8141 §5.1 item 3",
-    "Two-character names are kept back because they read as ISO 3166 country codes.",
+    "Two-character names are reserved because they look like ISO 3166 country codes.",
 );
 /// N3: not `urn-…`.
 pub const NOT_URN_HYPHEN: Rule = hard(
     "N3",
     "A formal NID does not start with urn-",
     "RFC 8141 §5.1 item 2",
-    "Names that start with urn- are informal. They are given out in order: choose the informal path to get the next one.",
+    "Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.",
 );
 /// N4: not letter letter hyphen.
 pub const NOT_COUNTRY: Rule = hard(
     "N4",
     "A NID does not start with two letters and a hyphen",
     "RFC 8141 §5.1 item 3",
-    "Such names are kept for national registrations based on ISO 3166 alpha-2 codes; with two hyphens (xn--) for DNS A-labels.",
+    "Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.",
 );
 /// N5: not `X-…`.
 pub const NOT_EXPERIMENTAL: Rule = hard(
     "N5",
     "A NID does not start with X-",
     "RFC 8141 §5.1 item 4",
-    "RFC 3406 let anybody use X- names for experiments; they must not be confused with registered ones (see also RFC 6648).",
+    "RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).",
 );
 /// N6: not registered yet.
 pub const NOT_TAKEN: Rule = hard(
     "N6",
     "A NID that is registered cannot be registered again",
     "RFC 8141 §5.1 item 1",
-    "A URN must mean one thing for ever. NIDs are compared without case (§2.1), and a NID is never given out a second time.",
+    "A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.",
 );
 /// N11: an informal name is canonical.
 pub const INFORMAL_NUMBER: Rule = hard(
     "N11",
-    "An informal NID is urn- and a number without a leading zero",
+    "An informal NID consists of urn- and a number without a leading zero",
     "RFC 8141 §5.2",
-    "IANA gives out the next number in the sequence. The registrant does not choose it.",
+    "IANA assigns the next number in the sequence. The registrant does not choose the number.",
 );
 /// N12: not `urn` itself.
 pub const NOT_URN: Rule = hard(
     "N12",
     "The NID urn cannot be registered",
     "RFC 2141 §2.1",
-    "RFC 2141 reserved urn so that it cannot be confused with the scheme; urn:urn: would invite exactly that. RFC 8141 is silent, and this registry keeps it reserved.",
+    "RFC 2141 reserved urn so that it could not be confused with the scheme; urn:urn: would cause that confusion. RFC 8141 does not mention this, and this registry keeps urn reserved.",
 );
 /// N13: not on the operators' reserved list.
 pub const NOT_RESERVED: Rule = hard(
     "N13",
     "The NID is not on the reserved list",
     "RFC 8141 §7.2",
-    "The operators keep a short public list of names that are not given out, each with its reason.",
+    "The operators publish a short list of names that cannot be requested, with a reason for each.",
 );
 
 /// All hard rules in the order in which they are shown.

@@ -31,22 +31,32 @@ fn the_smallest_profile_is_read_and_written_again() {
 fn each_mistake_is_named_by_its_key() {
     for (from, to, key, says) in [
         ("\"lamp\"\nsummary", "\"Lamp\"\nsummary", "nid", "lower case"),
-        ("\"Lamps.\"", "\" \"", "summary", "it is empty"),
-        ("devices-iot", "lamps", "topics", "none of publications"),
+        ("\"Lamps.\"", "\" \"", "summary", "must not be empty"),
+        ("devices-iot", "lamps", "topics", "Use one of: publications"),
         ("[\"devices-iot\"]", "[]", "topics", "one to three"),
-        ("\"lamp = 1*DIGIT\"", "\"\"", "syntax.abnf", "a grammar is needed"),
-        ("\"exact\"", "\"exact\"\ncheck = \"isbm\"", "syntax.check", "no value rule"),
-        ("\"exact\"", "\"exact\"\nequivalence = [\"isbn-10-as-13\"]", "syntax.equivalence", "of the namespace isbn alone"),
-        ("[syntax]", "homepage = \"javascript:alert(1)\"\n[syntax]", "homepage", "begins with http"),
+        ("\"lamp = 1*DIGIT\"", "\"\"", "syntax.abnf", "must contain a grammar"),
+        ("\"exact\"", "\"exact\"\ncheck = \"isbm\"", "syntax.check", "not a known value rule"),
+        (
+            "\"exact\"",
+            "\"exact\"\nequivalence = [\"isbn-10-as-13\"]",
+            "syntax.equivalence",
+            "only be used for the namespace isbn",
+        ),
+        ("[syntax]", "homepage = \"javascript:alert(1)\"\n[syntax]", "homepage", "starts with http"),
         ("[syntax]", "[components]\nr = \"maybe\"\n[syntax]", "components.r", "undefined, reserved, forbidden"),
         (
             "[syntax]",
             "[[example]]\nurn = \"urn:lamb:1\"\nvalid = true\nfrom = \"made\"\n[syntax]",
             "example.1.urn",
-            "begin with urn:lamp:",
+            "start with urn:lamp:",
         ),
-        ("[syntax]", "[[example]]\nurn = \"urn:lamp:\"\nvalid = true\nfrom = \"made\"\n[syntax]", "example.1.urn", "is no URN"),
-        ("[syntax]", "first_registered = 1812\n[syntax]", "first_registered", "since 1997"),
+        (
+            "[syntax]",
+            "[[example]]\nurn = \"urn:lamp:\"\nvalid = true\nfrom = \"made\"\n[syntax]",
+            "example.1.urn",
+            "is not a URN",
+        ),
+        ("[syntax]", "first_registered = 1812\n[syntax]", "first_registered", "1997 or later"),
     ] {
         let text = LAMP.replacen(from, to, 1);
         assert_ne!(text, LAMP, "{from}");
@@ -70,5 +80,5 @@ fn what_cannot_be_read_says_where() {
 fn a_long_list_ends_at_its_limit() {
     let many = "[[example]]\nurn = \"urn:lamp:1\"\nvalid = true\nfrom = \"made\"\n".repeat(201);
     let found = faults(&LAMP.replace("[syntax]", &format!("{many}[syntax]")));
-    assert_eq!(found, [("example".to_owned(), "there are at most 200 of them".to_owned())]);
+    assert_eq!(found, [("example".to_owned(), "must have 200 entries or fewer".to_owned())]);
 }

@@ -251,7 +251,7 @@ pub fn moment_of(change: &Change) -> String {
 fn summary(change: &Change) -> String {
     let words = if change.detail.is_empty() { change.what.words() } else { &change.detail };
     match change.shown_on {
-        Some(day) => format!("{words}. IANA showed it on {day}; learned here on {}", crate::clock::day(change.at)),
+        Some(day) => format!("{words}. Published by IANA on {day}, recorded here on {}", crate::clock::day(change.at)),
         None => words.to_owned(),
     }
 }
@@ -319,12 +319,12 @@ pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
     if let Some(said) = namespace.marks.redacted(wording.version.number, wording.edition) {
         return format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason);
     }
-    let mut out = format!("Namespace ID:  {}\n\nThe text of this template is not held here.\n", namespace.nid);
+    let mut out = format!("Namespace ID:  {}\n\nThis template is not available in this registry.\n", namespace.nid);
     if let Some(address) = namespace.template_url() {
-        out.extend(["IANA keeps it at ", address, "\n"]);
+        out.extend(["IANA publishes it at ", address, "\n"]);
     } else if namespace.sources().next().is_some() {
         let words: Vec<String> = namespace.sources().map(crate::registry::Reference::words).collect();
-        out.extend(["It stands in ", words.join(", ").as_str(), "\n"]);
+        out.extend(["It is contained in ", words.join(", ").as_str(), "\n"]);
     }
     out
 }

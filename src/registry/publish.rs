@@ -246,7 +246,7 @@ pub fn change_status(
     let said = Statement { reason: statement.to_owned(), since: clock::day(now) };
     queries::set_marks(conn, nid, &Marks { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
-    let takes_over = if names.is_empty() { String::new() } else { format!(" ({} take its place)", names.join(", ")) };
+    let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
     log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
@@ -259,7 +259,7 @@ pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, 
         return Err(Refusal::at(at::VERSION, format!("urn:{nid} has no version {number}")));
     }
     if held.marks.of(version).is_some() == marked {
-        let words = if marked { "is marked already" } else { "is not marked" };
+        let words = if marked { "is already flagged" } else { "is not flagged" };
         return Err(Refusal::at(at::NID_ERROR, format!("urn:{nid}: {} {words} as registered in error", marks::which(version))));
     }
     Ok(held)
@@ -303,7 +303,7 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
     let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
     if current {
         let why =
-            "This is the current text. Publish a correction without the data first, then take the older wording out".to_owned();
+            "This is the current text. First publish a correction without the data, then redact the earlier text".to_owned();
         return Err(Refusal::WrongState { why: why.into() });
     }
     let held =
@@ -313,7 +313,7 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
         None => held.origin == Origin::Imported,
     };
     if imported {
-        let why = "This text was taken over from IANA, which shows it; it is taken out there".to_owned();
+        let why = "This text was imported from IANA and is published there. Ask IANA to remove it".to_owned();
         return Err(Refusal::WrongState { why: why.into() });
     }
     Ok(())
@@ -346,7 +346,7 @@ pub fn correct(
     if newest.number != number || newest.newest_edition() != correction.after {
         return Err(Refusal::Stale {
             why: format!(
-                "{nid} is at version {}.{} now, and this correction was made for {number}.{}",
+                "{nid} is now at version {}.{}, but this correction was made for {number}.{}",
                 newest.number,
                 newest.newest_edition(),
                 correction.after

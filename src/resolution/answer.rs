@@ -160,8 +160,8 @@ mod tests {
         assert_eq!(
             components(&urn, best),
             [
-                "The r-component (10 bytes) goes nowhere: this resolver is not known to take one (RFC 8141 §2.3.1).",
-                "The address has a query of its own; the q-component stands behind it, by this directory's habit; the resolver documents none (RFC 8141 §2.3.2)."
+                "The r-component (10 bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).",
+                "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
             ]
         );
         let answer = json(&urn, Some(Service::I2L), &choices, &wish(&urn));
@@ -175,7 +175,7 @@ mod tests {
         let choices = Directory::built_in().choices(&urn, None);
         let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
         assert_eq!(search.target, "https://search.gleif.org/?x=1#/record/506700GE1G29325QX363");
-        assert!(components(&urn, search).last().unwrap().to_string().starts_with("The address has a fragment of its own"));
+        assert!(components(&urn, search).last().unwrap().to_string().starts_with("The URL already has a fragment"));
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
         };
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=I2Ls&c=ToC#p1");
         assert_eq!((service, target.as_str()), (Some(Service::I2Ls), "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls#p1"));
-        assert!(notes[0].to_string().starts_with("No namespace has said that it supports c"));
+        assert!(notes[0].to_string().starts_with("No namespace has declared support for c"));
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=ZZZ&foo=1");
         assert_eq!((service, target.as_str()), (None, "https://urn.fi/urn:nbn:fi-fe1"));
         assert_eq!(notes.len(), 2);
@@ -205,7 +205,7 @@ mod tests {
         let (service, notes, _) = read("urn:nbn:fi-fe1?s=I2C&s=I2L");
         assert_eq!(
             (service, notes.first().map(Phrase::to_string).as_deref(), notes.len()),
-            (None, Some("\"s\" stands more than once, so none of its directives is followed (2012 draft §2.3)"), 1)
+            (None, Some("\"s\" appears more than once, so all its directives are ignored (2012 draft §2.3)"), 1)
         );
     }
 

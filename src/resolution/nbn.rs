@@ -28,25 +28,27 @@ pub struct Nbn<'n> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The primary prefix is not two letters.
-    #[error("the prefix begins with a country code of two letters, and this is none")]
+    #[error("the prefix must start with a two-letter country code, but it does not")]
     NoCountry,
     /// Two letters that ISO 3166-1 has not assigned.
-    #[error("ISO 3166-1 assigns these two letters to no country")]
+    #[error("these two letters are not an ISO 3166-1 country code")]
     UnknownCountry,
     /// AA, QM to QZ, XA to XZ, ZZ.
-    #[error("ISO 3166-1 leaves these two letters to everybody's own use, so they name no country and no national library")]
+    #[error(
+        "ISO 3166-1 reserves these two letters for user-assigned codes, so they do not identify a country or a national library"
+    )]
     CountryForOwnUse,
     /// Two colons, or a colon before the hyphen.
-    #[error("a sub-namespace is empty; a colon stands only between the country code and sub-namespaces")]
+    #[error("a sub-namespace is empty; use colons only to separate the country code and sub-namespaces")]
     EmptyDivision,
     /// Something other than letters and digits.
-    #[error("a sub-namespace identifier has only letters and digits")]
+    #[error("a sub-namespace identifier must only include letters and digits")]
     Division,
     /// No hyphen at all.
-    #[error("a hyphen must part the prefix from the number, and there is none")]
+    #[error("the hyphen between the prefix and the number is missing")]
     NoHyphen,
     /// Nothing behind the hyphen.
-    #[error("nothing follows the hyphen, where the number belongs")]
+    #[error("there is no number after the hyphen")]
     NoString,
 }
 
@@ -165,7 +167,7 @@ mod tests {
         }
         assert_eq!(
             read("zz-1").unwrap_err().to_string(),
-            "ISO 3166-1 leaves these two letters to everybody's own use, so they name no country and no national library (byte 0 of the NSS; draft-hakala-urn-nbn-rfc3188bis-00 §4.1; RFC 8458 §4.1)"
+            "ISO 3166-1 reserves these two letters for user-assigned codes, so they do not identify a country or a national library (byte 0 of the NSS; draft-hakala-urn-nbn-rfc3188bis-00 §4.1; RFC 8458 §4.1)"
         );
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 /// What every file says first.
-pub const STANDING: &str = "Collected and reviewed by the editors of this registry, from public sources; each line names its source. The registration of the namespace and its holders decide, not this list.";
+pub const STANDING: &str = "Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.";
 
 /// The register as XML in IANA's namespace.
 pub fn xml(nid: &str, parts: &[&Part]) -> String {

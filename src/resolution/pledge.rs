@@ -53,21 +53,23 @@ impl Point {
     /// The question in the form.
     pub const fn question(self) -> &'static str {
         match self {
-            Self::Stability => "Is the organisation stable, and able to keep the namespace for a long time?",
-            Self::Competence => "Does it know how to assign names so that no name is given twice?",
-            Self::NeverReassign => "Does it promise never to give a name to another resource, and to let old names stay valid?",
-            Self::AfterTheEnd => "Is it settled what becomes of the names if the organisation ends?",
-            Self::Successor => "Is there somebody who would take over?",
+            Self::Stability => "Is the organization stable and able to maintain the namespace for a long time?",
+            Self::Competence => "Is the organization competent to assign names uniquely?",
+            Self::NeverReassign => "Does the organization commit to never reassign a name and to keep old names valid?",
+            Self::AfterTheEnd => "Is there a plan for the names if the organization ceases to exist?",
+            Self::Successor => "Is there an organization that would succeed the registrant?",
         }
     }
 
     /// Where it is asked.
     pub fn clause(self) -> &'static str {
         match self {
-            Self::Stability => "RFC 8141 §5.1, first criterion of the organisation",
-            Self::Competence => "RFC 8141 §5.1, second criterion of the organisation",
-            Self::NeverReassign => "RFC 8141 §5.1, third criterion of the organisation",
-            Self::AfterTheEnd | Self::Successor => "RFC 8141 §5: names stay unique and consistent when the organisation is gone",
+            Self::Stability => "RFC 8141 §5.1, first criterion for organizations",
+            Self::Competence => "RFC 8141 §5.1, second criterion for organizations",
+            Self::NeverReassign => "RFC 8141 §5.1, third criterion for organizations",
+            Self::AfterTheEnd | Self::Successor => {
+                "RFC 8141 §5: names remain unique and consistent after the organization ceases to exist"
+            }
         }
     }
 }

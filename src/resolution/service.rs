@@ -40,11 +40,13 @@ pub enum Service {
 pub enum UnknownService {
     /// `L2R` and its kin of RFC 2169 start from a location; the question here starts from a name.
     #[error(
-        "This service starts from a location, not from a name; use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)"
+        "This service starts from a location, not from a name. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)"
     )]
     FromLocation,
     /// No text names it.
-    #[error("There is no such service; use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)")]
+    #[error(
+        "This service does not exist. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)"
+    )]
     NoSuch,
 }
 
@@ -81,8 +83,8 @@ impl Service {
     /// What one gets, for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::I2L => "one address of the resource",
-            Self::I2Ls => "every known address of the resource",
+            Self::I2L => "one URL of the resource",
+            Self::I2Ls => "all known URLs of the resource",
             Self::I2R => "the resource itself",
             Self::I2Rs => "every version of the resource",
             Self::I2C => "a description of the resource",

@@ -34,7 +34,7 @@ pub enum TemplateFault {
     #[error("The template is longer than {TEMPLATE_MAX} bytes")]
     TooLong,
     /// The scheme is missing or another one.
-    #[error("The template does not begin with https:// or http://")]
+    #[error("The template does not start with https:// or http://")]
     Scheme,
     /// The host is missing, is no host name, or an expression stands where it belongs.
     #[error("The host must be written out before the first expression, and end with \"/\", \"?\" or \"#\" (at byte {0})")]
@@ -60,10 +60,10 @@ pub enum TemplateFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unexpandable {
     /// Over [`TARGET_MAX`].
-    #[error("the address would be longer than {TARGET_MAX} bytes")]
+    #[error("the URL would be longer than {TARGET_MAX} bytes")]
     TooLong,
     /// A path segment `.` or `..`, plain or percent-encoded, which a browser resolves away (RFC 3986 §5.2.4).
-    #[error("the address would have a path segment \".\" or \"..\" that leads elsewhere (RFC 3986 §5.2.4)")]
+    #[error("the URL would have a path segment \".\" or \"..\", which changes the path (RFC 3986 §5.2.4)")]
     Climbs,
 }
 

@@ -283,9 +283,9 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
     let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
-        let since = if open.live { String::new() } else { format!(", since text {}", open.position.snapshot_number) };
+        let since = if open.live { String::new() } else { format!(", since revision {}", open.position.snapshot_number) };
         return Err(format!(
-            "{} wants to discuss it first{since}; answer that position, or wait until it is cleared",
+            "{} has an open Discuss{since}. Respond to the Discuss, or wait until it is cleared",
             open.position.expert
         ));
     }
@@ -298,10 +298,10 @@ pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Stan
         return if second {
             Ok(())
         } else {
-            Err("A second expert must be in favor or have no objection on the current text; nobody decides alone".to_owned())
+            Err("A second expert must approve or have no objection on the current revision".to_owned())
         };
     }
-    Err("Positions are missing: every assigned expert, or the lead and one more expert, must have taken one on the current text, or the review period must be over"
+    Err("Positions are missing: every assigned expert, or the lead and another expert, must record a position on the current revision, or the review period must end"
         .to_owned())
 }
 
@@ -351,7 +351,7 @@ mod tests {
         assert!(may(&[approve("lead"), left]).unwrap_err().starts_with("Positions are missing"));
         // A new text outdates a position in favor, and no objection.
         let outdated = Standing { live: false, ..discuss.clone() };
-        assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since text 1"));
+        assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since revision 1"));
         assert!(may(&[Standing { live: false, ..approve("a") }, approve("lead")]).is_err());
         let mut answered = outdated;
         answered.position.answer = Some("The new text says it.".into());

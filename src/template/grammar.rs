@@ -16,18 +16,18 @@ pub const GRAMMAR: Rule = Rule {
     id: "T9",
     level: Level::Look,
     field: Some(Field::Syntax.key()),
-    title: "The rules in Syntax are ABNF, defined, used, and produce only characters of a URN",
+    title: "The rules in Syntax are valid ABNF, are all defined and used, and produce only characters allowed in a URN",
     clause: "RFC 5234 §2",
-    why: "Programs are written from these rules. A rule that cannot be read, that nothing uses, or that lets in a space makes every one of them different.",
+    why: "Programs are written from these rules. If a rule is unreadable, unused or allows a space, each program will behave differently.",
 };
 /// T10: example URNs.
 pub const EXAMPLES: Rule = Rule {
     id: "T10",
     level: Level::Look,
     field: Some(Field::Syntax.key()),
-    title: "Example URNs are URNs of the namespace and match its rules",
+    title: "Example URNs are URNs of the namespace and match its syntax rules",
     clause: "RFC 8141 §6.4.2",
-    why: "An example under another NID is usually left over from the text it was copied from; one that the rules do not produce shows that example or rules are wrong.",
+    why: "An example with another NID is usually left over from a copied text. If an example does not match the rules, either the example or the rules are wrong.",
 };
 
 /// Names, characters or examples listed in one finding, and findings of one kind in one line.

@@ -197,6 +197,6 @@ mod tests {
         let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
         let said: Vec<&str> = said.iter().map(String::as_str).collect();
         assert!(said.contains(&"Name the new registrant; the text still names the present one"), "{said:?}");
-        assert!(said.contains(&"Purpose changes too; ask for a new version for that"), "{said:?}");
+        assert!(said.contains(&"Purpose has changed as well. Request a new version for that change"), "{said:?}");
     }
 }

@@ -172,10 +172,10 @@ impl Error {
     pub fn message(&self) -> &'static str {
         match self.code {
             Code::Scheme => "A URN starts with \"urn:\"",
-            Code::NidUnclosed => "A second colon must close the namespace identifier, as in urn:isbn:…",
-            Code::NidCharacter => "A namespace identifier has only letters a to z, digits and hyphens",
+            Code::NidUnclosed => "A second colon must follow the namespace identifier, as in urn:isbn:…",
+            Code::NidCharacter => "A namespace identifier must only include the letters a to z, digits and hyphens",
             Code::NidTooShort => "The namespace identifier is too short",
-            Code::NidTooLong => "A namespace identifier has at most 32 characters",
+            Code::NidTooLong => "A namespace identifier must not be longer than 32 characters",
             Code::NidHyphen => "A namespace identifier must not start or end with a hyphen",
             Code::NidReserved => "The namespace identifier \"urn\" is reserved",
             Code::NssEmpty => "A name must follow the second colon",
@@ -188,9 +188,9 @@ impl Error {
             Code::ComponentStart => "A component must not start with \"/\" or \"?\"",
             Code::ComponentCharacter => "This character must be percent-encoded here",
             Code::Directive => {
-                "A query is a list of keyword=value, joined by \"&\"; a keyword is letters, digits and single hyphens and starts with a letter"
+                "The query must be a list of keyword=value pairs, separated by \"&\". A keyword has letters, digits and single hyphens and starts with a letter"
             }
-            Code::TooLong => "The line is longer than the limit of this reader",
+            Code::TooLong => "The line is longer than this program can read",
         }
     }
 }

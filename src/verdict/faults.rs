@@ -83,7 +83,7 @@ impl<'a> Syntax<'a> {
         }
     }
 
-    /// What should stand there, as [`Should`] has it.
+    /// What is expected there, as [`Should`] writes it.
     fn should(&self) -> Phrase {
         let rest = self.nss.get(self.at..).unwrap_or_default();
         match rest.chars().next().map(String::from) {
@@ -113,7 +113,7 @@ impl Display for Syntax<'_> {
     }
 }
 
-/// What should stand there.
+/// What is expected there.
 struct Should<'a>(&'a Syntax<'a>);
 
 impl Display for Should<'_> {
@@ -121,20 +121,20 @@ impl Display for Should<'_> {
         let Syntax { nss, nss_at, at, expected } = self.0;
         let rest = nss.get(*at..).unwrap_or_default();
         match rest.chars().next() {
-            None if expected.is_empty() => f.write_str("it ends too early"),
+            None if expected.is_empty() => f.write_str("the name is incomplete"),
             None => {
-                f.write_str("it ends too early; ")?;
+                f.write_str("the name is incomplete; ")?;
                 either(f, expected)?;
-                f.write_str(" should follow")
+                f.write_str(" is expected next")
             }
             Some(_) if *expected == ["the end"] => {
-                f.write_str("it should end before ")?;
+                f.write_str("the name should end before ")?;
                 shown(f, rest)
             }
-            Some(c) if expected.is_empty() => write!(f, "\"{c}\" cannot stand at byte {}", nss_at + at),
+            Some(c) if expected.is_empty() => write!(f, "\"{c}\" is not allowed at byte {}", nss_at + at),
             Some(c) => {
                 either(f, expected)?;
-                f.write_str(" should stand in place of \"")?;
+                f.write_str(" is expected instead of \"")?;
                 f.write_char(c)?;
                 f.write_str("\"")
             }

@@ -13,7 +13,7 @@
 //! let said = |text: &str| explain(text, book, &mut Budget::new(100_000)).heading;
 //! assert_eq!(said("urn:isbn:0451450523"), "A valid ISBN name");
 //! assert_eq!(said("urn:isbn:0451450524"), "A URN, but not a valid ISBN: the check digit should be 3");
-//! assert_eq!(said("urn:isnb:0451450523"), "Written like a URN, but no such namespace is registered. Did you mean isbn?");
+//! assert_eq!(said("urn:isnb:0451450523"), "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?");
 //! ```
 //!
 //! The caller brings the [`Book`] (what is registered, whose rules are known) and one budget of steps for all that a

@@ -13,7 +13,7 @@
 //! let about = About { nid: "lamp", registrant: None, purpose: "Lamps.", source: "here", first_registered: None };
 //! let tried = try_out(&rules, &about, 1, &mut Budget::new(1_000_000));
 //! assert!(tried.is_usable() && tried.names[0].agrees());
-//! assert_eq!(tried.names[1].said, "after \"7\", it ends too early; a digit should follow");
+//! assert_eq!(tried.names[1].said, "after \"7\", the name is incomplete; a digit is expected next");
 //! ```
 
 use super::answer::Answer;
@@ -320,7 +320,7 @@ mod tests {
         assert_eq!(tried(Testable { start: "name".into(), ..base.clone() }), ["Start rule: there is no rule name"]);
         assert_eq!(
             tried(Testable { same: "ignore-case-of:x".into(), ..base.clone() }),
-            ["Same name: ignore-case-of:x names a rule that the grammar does not have"]
+            ["Equivalence: ignore-case-of:x names a rule that the grammar does not have"]
         );
         assert!(tried(Testable { abnf: "nss = )".into(), ..base })[0].starts_with("Rules: the grammar cannot be read: line 1"));
     }

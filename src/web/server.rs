@@ -344,12 +344,12 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
         "application/x-www-form-urlencoded" => {
             let form = Fields::read(&bytes);
             if form.has_too_many() {
-                return Err(Problem::bad_request(format!("The form has more than {FIELDS_MAX} fields")));
+                return Err(Problem::bad_request(format!("The form contains more than {FIELDS_MAX} fields")));
             }
             cx.form = form;
         }
         "" if bytes.is_empty() => {}
-        _ => return Err(Problem::media_type("Forms are sent as application/x-www-form-urlencoded or multipart/form-data")),
+        _ => return Err(Problem::media_type("Send forms as application/x-www-form-urlencoded or multipart/form-data")),
     }
     Ok(())
 }
@@ -451,7 +451,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {
             return Err(Problem::token(format!(
-                "Send a token that may {} in the header: Authorization: Bearer nidreg_… ; tokens are made at /account/tokens",
+                "Send a token with the scope to {} in the header: Authorization: Bearer nidreg_… (create tokens at /account/tokens)",
                 scope.words()
             )));
         }
@@ -463,7 +463,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}
-            _ => return Err(Problem::token(format!("This token may not be used to {}", scope.words()))),
+            _ => return Err(Problem::token(format!("This token does not have the scope to {}", scope.words()))),
         },
     }
     if cost(door) == Some(Cost::Act)

@@ -30,11 +30,11 @@ fn the_page_says_what_is_wrong_with_a_name_and_what_would_be_right() {
     assert!(page.contains("<span class=\"tag stop\">Fails</span>"), "{page}");
 
     let page = asked("urn=urn:isnb:0451450523");
-    assert_eq!(heading(&page), "Written like a URN, but no such namespace is registered. Did you mean isbn?");
+    assert_eq!(heading(&page), "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?");
     assert!(page.contains("urn%3Aisbn%3A0451450523"), "the same name under isbn is offered: {page}");
 
     let page = asked("urn=978-951-0-18435-6");
-    assert!(heading(&page).starts_with("Not a URN, but an ISBN that can be written as one"), "{page}");
+    assert!(heading(&page).starts_with("Not a URN, but an ISBN that can be written as a URN"), "{page}");
     assert!(page.contains("<span class=\"urn\">urn:isbn:978-951-0-18435-6</span>"), "{page}");
 
     assert!(heading(&asked("urn=hello")).starts_with("Not a URN: "));

@@ -137,7 +137,7 @@ fn a_session_that_has_ended_keeps_the_text() {
     let nobody = Person::nobody(&house);
     let answer = nobody.post(&draft(year()), &[("revision", "1"), ("purpose", "two hours of work")]);
     assert_eq!(answer.status, 401);
-    assert!(answer.body.contains("Your text is safe") && answer.body.contains("two hours of work"));
+    assert!(answer.body.contains("Your input is saved") && answer.body.contains("two hours of work"));
     // The page is a sign-in form that carries the text along.
     let after = nobody.post(
         "/sign-in",

@@ -116,5 +116,5 @@ fn a_long_text_outlives_a_session_that_has_ended() {
     let words = "to name lamps and to keep them lit, ".repeat(20_000);
     let kept = nobody.post(&format!("{}/whole", draft()), &[("purpose", &*words), ("revision", "1")]);
     assert_eq!(kept.status, 401);
-    assert!(kept.body.contains("Your text is safe") && kept.body.contains(&words), "the text is lost");
+    assert!(kept.body.contains("Your input is saved") && kept.body.contains(&words), "the text is lost");
 }

@@ -72,7 +72,7 @@ fn what_was_published_wrongly_is_corrected_with_the_consent_of_three_people() {
     assert!(why(consent(&cast, &cast.tara, number, 1)).contains("Only operators and experts"), "a conflict");
 
     consent(&cast, &cast.olga, number, 1).unwrap();
-    assert!(why(consent(&cast, &cast.olga, number, 1)).contains("You consented already"));
+    assert!(why(consent(&cast, &cast.olga, number, 1)).contains("You have already consented"));
     consent(&cast, &cast.sven, number, 1).unwrap();
     assert_eq!(told(&cast, "consented"), ["olga", "oskar", "oskar", "rita", "rita"]);
     // Whoever publishes it is not counted twice.
@@ -163,7 +163,7 @@ fn the_pages_say_whose_consent_is_missing_and_take_it() {
     let at = format!("{page}/consent");
     assert!(expert.get(&page).body.contains("You are consenting as an expert"));
     let empty = expert.post(&at, &[("snapshot", "1"), ("consent_reason", "")]);
-    assert!(empty.status == 422 && empty.body.contains("it is published with your name"));
+    assert!(empty.status == 422 && empty.body.contains("It will be public with your name"));
     assert_eq!(expert.post(&at, &[("snapshot", "1"), ("consent_reason", "The list has it so.")]).status, 303);
     assert!(!expert.get("/reviews").body.contains(&format!("{page}#consent")));
     done(&run(&db, &["account", "set-role", "--email", "second-expert@demo.example", "--role", "operator"]));
@@ -200,7 +200,7 @@ fn who_consents_or_publishes_at_once_does_it_once() {
             Box::new(|| consent(&cast, &cast.olga, number, 1)),
         ]);
         assert_eq!(done, 2, "{refused:?}");
-        assert!(refused.iter().all(|why| why.contains("You consented already")), "{refused:?}");
+        assert!(refused.iter().all(|why| why.contains("You have already consented")), "{refused:?}");
         // Published by one of two, while the expert takes the consent back: it stood when it was published, or nothing was.
         let (done, refused) = at_once(vec![
             Box::new(|| publish(&cast, &cast.oskar, number).map(|_| ())),

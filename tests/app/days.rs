@@ -116,13 +116,13 @@ fn a_day_without_a_text_says_what_is_known() {
     let page = reader.get_as(&format!("{LAMP}?on=2018-07-06"), "text/html");
     assert_eq!((page.status, page.header("memento-datetime")), (200, "Fri, 06 Jul 2018 00:00:00 GMT"));
     let said = words(&page.body);
-    assert!(said.contains(">2016-05-29</time> at the latest. No text of that day is held here."), "{said}");
+    assert!(said.contains(">2016-05-29</time> or earlier. This registry does not have the text of that day."), "{said}");
     let known = json(&reader, &format!("{LAMP}.json?on=2018-07-06"));
     assert_eq!((known["nid"].as_str(), known["listed"].as_bool(), known["current"].is_null()), (Some("lamp"), Some(true), true));
     for form in [".txt", ".bib"] {
         let none = reader.get(&format!("{LAMP}{form}?on=2018-07-06"));
         assert_eq!(none.status, 404);
-        assert!(none.body.contains("No text of urn:lamp that was shown on 2018-07-06 is held here"), "{}", none.body);
+        assert!(none.body.contains("This registry does not have the text of urn:lamp of 2018-07-06"), "{}", none.body);
     }
     assert_eq!(reader.get(&format!("{LAMP}?on=2015-01-01")).status, 404);
 }

@@ -52,13 +52,13 @@ fn it_waits_for_the_operators_for_a_month_and_ends_with_a_redaction_by_two() {
     assert_eq!((due(&cast, &cast.olga), due(&cast, &cast.rita)), (vec!["2027-02-04".to_owned()], vec![]));
     let id = newest(&cast);
     let answer = |declines: bool, words: &str| cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &id, declines, words));
-    assert!(why(answer(false, "")).contains("Nothing was taken out"));
+    assert!(why(answer(false, "")).contains("Nothing has been redacted"));
     let at = format!("/desk/letters/{email}");
     let what = (at.as_str(), Class::Contact, "A telephone number");
     assert!(why(cast.act(&cast.rita, |conn, turn| erase::redact(conn, turn, &id, what))).contains("Only operators"));
     cast.act(&cast.olga, |conn, turn| erase::redact(conn, turn, &id, what)).unwrap();
     assert_eq!(told(&cast, "otto@cast.example"), ["erasure_step"]);
-    assert!(why(answer(false, "")).contains("waits for a second operator"));
+    assert!(why(answer(false, "")).contains("is waiting for a second operator"));
     let ask = cast.store.read(redact::open).unwrap().remove(0);
     cast.act(&cast.oskar, |conn, turn| redact::confirm(conn, turn, &ask.id)).unwrap();
     answer(false, "The email is empty now.").unwrap();
@@ -68,7 +68,7 @@ fn it_waits_for_the_operators_for_a_month_and_ends_with_a_redaction_by_two() {
     let left = "SELECT outcome || '|' || email || '|' || words || '|' || places || '|' || coalesce(account_id, '') AS what FROM erasures";
     assert_eq!(rows(&cast, left), ["redacted||||"]);
     let said = rows(&cast, "SELECT act || ':' || detail AS what FROM events WHERE act LIKE 'erasure%' ORDER BY id");
-    assert_eq!(said, ["erasure_asked:", "erasure_answered:taken out"]);
+    assert_eq!(said, ["erasure_asked:", "erasure_answered:redacted"]);
     assert!(why(answer(true, "x")).contains("This request"), "once");
 }
 
@@ -91,7 +91,7 @@ fn whoever_asked_reads_when_what_was_filed_for_them_is_dropped() {
     let left = cast.leaving();
     assert_eq!(left.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["otto@cast.example"]);
     let body = &left[0].body;
-    assert!(body.contains("nothing was taken out") && body.contains("answered by 4 February 2027"), "{body}");
+    assert!(body.contains("nothing was redacted") && body.contains("the operators will reply by 4 February 2027"), "{body}");
     assert!(!body.contains("telephone") && !body.contains(&at), "no email repeats it");
     // One that nobody asked for tells nobody, and one whose request was answered tells nobody either.
     let what = (at.as_str(), Class::Contact, "A telephone number");
@@ -193,20 +193,20 @@ fn the_pages_lead_through_it() {
     assert!(nobody.get("/help/privacy").body.contains("href=\"/erasure\""));
     let wrong = nobody.post("/erasure", &[("wish", "My number"), ("places", ""), ("email", "x")]);
     assert!(
-        wrong.status == 422 && wrong.body.contains("Paste the addresses") && wrong.body.contains("My number"),
+        wrong.status == 422 && wrong.body.contains("Paste the URLs") && wrong.body.contains("My number"),
         "{}",
         wrong.body
     );
     let form = [("wish", "My number"), ("places", "/requests/R-1"), ("email", "sam@stranger.example")];
-    assert!(nobody.post("/erasure", &form).body.contains("Look into your mail"));
+    assert!(nobody.post("/erasure", &form).body.contains("Check your email"));
     let at = link_in(&letter(&db, "sam@stranger.example", "Confirm your request"), "/erasure/");
-    assert!(nobody.get(&at).body.contains("I asked for this"));
+    assert!(nobody.get(&at).body.contains("Confirm request"));
     assert_eq!(nobody.post(&at, &[]).status, 303);
     assert!(nobody.get(&at).body.contains("Your address is confirmed"));
     let operator = Person::demo(&house, "operator");
     let desk = operator.get("/desk").body;
     let id = desk.split("href=\"/desk/erasures/").nth(1).expect("a row on the desk").split('"').next().unwrap().to_owned();
-    assert!(operator.get("/waiting").body.contains("Answer a request for erasure"));
+    assert!(operator.get("/waiting").body.contains("Answer an erasure request"));
     let here = format!("/desk/erasures/{id}");
     assert!(operator.get(&here).body.contains("sam@stranger.example"));
     assert_eq!(operator.post(&format!("{here}/answer"), &[("words", "x")]).status, 422);
@@ -223,6 +223,6 @@ fn the_pages_lead_through_it() {
         other.post("/account/own/erasure", &[("wish", "My number"), ("places", "I do not know"), ("closes", "yes")]).status,
         303
     );
-    assert!(other.get("/account/own").body.contains("the operators answer by"));
+    assert!(other.get("/account/own").body.contains("The operators will reply by"));
     assert_eq!(other.get("/desk/erasures").status, 404);
 }

@@ -141,14 +141,14 @@ fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_wh
         "To:        IESG",
         "From:      Edda Lead, lead of the designated experts",
         &format!("/requests/{number}/texts/1"),
-        "Otto Other: Discuss, on text 1 (its expert has left office: it holds nothing up).",
+        "Otto Other: Discuss, on revision 1 (does not block, because its expert is no longer appointed).",
         "Say who pays for it.",
-        "Tara Expert: No objection, on text 1.",
-        "1 thread, all of it open.",
-        "Suggested wording:",
+        "Tara Expert: No objection, on revision 1.",
+        "1 thread, open.",
+        "Suggested change:",
         "Names are not resolved.",
-        "5. What is asked of IESG",
-        "a direction to register text 1",
+        "5. Requested response of IESG",
+        "a direction to register revision 1",
     ] {
         assert!(drafted.contains(words), "{words}: {drafted}");
     }
@@ -167,7 +167,10 @@ fn a_report_names_its_lead_and_texts_prints_suggestions_and_says_who_left_and_wh
     let done = as_form(&sent);
     assert_eq!(done.status, 303, "{}", done.body);
     let public = Person::nobody(&house).get(&format!("/requests/{number}"));
-    assert!(read(&public, "pre").contains("it holds nothing up"), "everybody reads the report");
+    assert!(
+        read(&public, "pre").contains("does not block, because its expert is no longer appointed"),
+        "everybody reads the report"
+    );
 }
 
 #[test]
@@ -368,7 +371,7 @@ fn whoever_concurs_reads_which_points_the_lead_finds_met() {
     cast.act(&cast.edda, |conn, turn| decide::propose_decline(conn, turn, number, SnapshotNo::FIRST, grounds)).unwrap();
     let house = House::start(&cast.db, false);
     let page = signed_in(&house, &cast, &cast.sven).get(&format!("/reviews/{number}")).body;
-    let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("I concur: decline it").next().unwrap();
+    let proposal = page.split("The lead proposes to decline").nth(1).unwrap().split("Agree to decline").next().unwrap();
     assert_eq!(proposal.matches(">Met</span>").count(), 9, "{proposal}");
     assert!(proposal.contains(">Not met</span>") && proposal.contains("to never reassign a name"), "{proposal}");
 }
@@ -404,7 +407,7 @@ fn the_queue_of_an_expert_has_pages_and_asks_nothing_of_whoever_was_not_asked() 
     assert_eq!(named(&part(&page, "mine", "others")), 0);
     let others = part(&page, "others", "done");
     assert_eq!(named(&others), 25);
-    assert!(others.contains("your Discuss is open, and the registrant answers it"), "{others}");
+    assert!(others.contains("the registrant must respond to your Discuss"), "{others}");
     assert!(!others.contains("Record a position"), "{others}");
 }
 
@@ -513,7 +516,7 @@ fn a_conflict_that_was_declared_in_error_is_taken_back_in_public() {
     let house = House::start(&cast.db, false);
     let sven = signed_in(&house, &cast, &cast.sven);
     let page = sven.get(&format!("/reviews/{number}")).body;
-    assert!(page.contains("I have no conflict of interest after all"), "{page}");
+    assert!(page.contains("Withdraw declared conflict of interest"), "{page}");
     let path = format!("/reviews/{number}/disclose/take-back");
     assert_eq!(sven.post(&path, &[("take_back_reason", "")]).status, 422);
     assert_eq!(sven.post(&path, &[("take_back_reason", "Another society of that name.")]).status, 303);

@@ -76,7 +76,7 @@ fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
         ),
         ("a table missing", list.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-9\""), "is missing"),
         ("tables swapped", swapped, "swapped"),
-        ("a name twice", doubled, "isbn stands twice in the file"),
+        ("a name twice", doubled, "isbn occurs twice in the file"),
         ("an implausible day", later(&list, "2999-01-01"), "2999-01-01"),
         ("no XML", list.replace("</registry>", ""), "line "),
         ("an archive that is none", "PK\u{3}\u{4} broken".to_owned(), "the archive cannot be read"),
@@ -88,10 +88,10 @@ fn what_is_no_state_of_the_registry_is_refused_with_its_place() {
     }
     assert_eq!(send(&operator, &[], "").status, 422);
     let answer = send(&operator, &[("list.xml", list.as_bytes())], "some day");
-    assert!(answer.status == 422 && answer.body.contains("Write the day as") && answer.body.contains("some day"));
+    assert!(answer.status == 422 && answer.body.contains("Enter a date such as") && answer.body.contains("some day"));
     assert_eq!(send(&operator, &[("list.xml", list.as_bytes())], "1812-01-01").status, 422);
     // Nothing was kept, nothing was taken.
-    assert!(!operator.get("/desk/import").body.contains("Sent, not confirmed"));
+    assert!(!operator.get("/desk/import").body.contains("Pending confirmation"));
     assert_eq!(operator.get(LIST).body, before);
     // More than it takes, and more than anybody else may send at all.
     let much = vec![b' '; 17 * 1024 * 1024];
@@ -117,10 +117,10 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
     let look = sent(&operator, &[("urn-namespaces@2026-08-02.xml", list.as_bytes())], "");
     assert_eq!(operator.get(LIST).body, before, "nothing was taken yet");
     let page = operator.get(&look).body;
-    for words in ["<li>lamp</li>", "[RFC5279]", "[RFC9999]", "2026-08-02", "9 new", "Take it over"] {
+    for words in ["<li>lamp</li>", "[RFC5279]", "[RFC9999]", "2026-08-02", "9 new", "Import</button>"] {
         assert!(page.contains(words), "{words}: {page}");
     }
-    assert!(!page.contains("Look twice"));
+    assert!(!page.contains("Check these points"));
     assert!(operator.get("/desk/import").body.contains(&look));
     // The command line says the same of the same file.
     let path = db.dir.path().join("urn-namespaces@2026-08-02.xml");
@@ -137,7 +137,7 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
     assert_eq!(told["added"].as_array().unwrap().len(), 9);
     // With another serial nothing is taken, and the difference is shown anew.
     let refused = operator.post(&look, &[("serial", "1234567890")]);
-    assert!(refused.status == 409 && refused.body.contains("nothing was taken over") && serial(&refused.body) == serial(&page));
+    assert!(refused.status == 409 && refused.body.contains("nothing was imported") && serial(&refused.body) == serial(&page));
     assert_eq!(operator.get(LIST).body, before);
     assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 303);
     assert!(operator.get(LIST).body.contains("<name>lamp</name>"));
@@ -147,14 +147,14 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
     for words in ["9 added, ", "Undo it", "2026-08-02", "urn-namespaces@2026-08-02.xml"] {
         assert!(states.contains(words), "{words}: {states}");
     }
-    assert!(!states.contains("Sent, not confirmed") && !states.contains(">command line<"), "{states}");
+    assert!(!states.contains("Pending confirmation") && !states.contains(">command line<"), "{states}");
     let file = states.split("/desk/import/file/").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(bytes(&operator, &format!("/desk/import/file/{file}")), list.as_bytes());
     // One event, with the operator's name.
     let audit = Person::demo(&house, "admin").get("/admin/audit?act=imported").body;
     assert_eq!(audit.matches("operator@demo.example").count(), 1, "{audit}");
     let page = operator.get("/desk/import/undo").body;
-    assert!(page.contains("<li>lamp</li>") && page.contains("Known only by it"), "{page}");
+    assert!(page.contains("<li>lamp</li>") && page.contains("Only in this import"), "{page}");
     assert_eq!(operator.post("/desk/import/undo", &[("serial", "17")]).status, 409);
     assert_eq!(operator.post("/desk/import/undo", &[("serial", &serial(&page))]).status, 303);
     assert_eq!(operator.get(LIST).body, before);
@@ -171,7 +171,7 @@ fn a_serial_is_only_good_for_the_registry_that_was_looked_at() {
     let fewer = without(&later(&before, "2026-08-03"), &["alert", "bbf", "ccsds", "cgi"]);
     let first = sent(&operator, &[("a.xml", fewer.as_bytes())], "");
     let page = operator.get(&first).body;
-    assert!(page.contains("4 of 105 records would be listed no longer") && page.contains("all the same"), "{page}");
+    assert!(page.contains("4 of 105 records would no longer be listed") && page.contains("Import anyway"), "{page}");
     // Somebody else is faster.
     let other = with(&later(&before, "2026-08-01"), "    <record><name>lamp</name></record>");
     let second = sent(&operator, &[("b.xml", other.as_bytes())], "2026-08-01");

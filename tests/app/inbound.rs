@@ -212,7 +212,7 @@ fn an_email_with_characters_that_cannot_be_published_is_held_until_they_are_repa
     let sql = "SELECT id FROM inbound WHERE fate = 'held' ORDER BY id LIMIT 1";
     let id = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Id>(conn).map_err(Error::from)).unwrap().id;
     let place = |repair: bool| cast.act(&cast.olga, |conn, turn| acts::held::place(conn, turn, &id, &number.to_string(), repair));
-    assert!(why(place(false)).contains("cannot be published as it is: U+202E"));
+    assert!(why(place(false)).contains("cannot be published unchanged: U+202E"));
     assert_eq!(said(&cast, number), []);
     place(true).unwrap();
     assert_eq!(said(&cast, number), [("Edda Lead".to_owned(), "The harbour pays,\nand the town.".to_owned())]);
@@ -237,14 +237,14 @@ fn the_desk_shows_a_held_email_by_the_numbers_of_its_characters_and_repairs_it_i
     for words in [
         "1 character must be repaired",
         "Remove U+202E (direction control) at line 1: <code>The names [U+202E]are old.</code> becomes",
-        "Repair it and publish it there",
+        "Repair and publish as comment",
     ] {
         assert!(page.contains(words), "{words}: {page}");
     }
     assert!(!page.contains('\u{202e}'), "the raw message is not escaped");
     let number = format!("R-{year}-0003");
     let refused = operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number)]);
-    assert!(refused.status == 422 && refused.body.contains("cannot be published as it is"), "{}", refused.body);
+    assert!(refused.status == 422 && refused.body.contains("cannot be published unchanged"), "{}", refused.body);
     assert_eq!(operator.post(&format!("/desk/mail/{id}/place"), &[("number", &number), ("repair", "all")]).status, 303);
     assert!(operator.get(&format!("/requests/{number}")).body.contains("The names are old."));
     assert!(operator.get(&format!("/desk/mail/{id}/message.eml")).body.contains("The names \u{202e}are old."));
@@ -266,9 +266,9 @@ fn an_operator_puts_a_held_email_on_a_request_or_discards_it_with_a_reason() {
     assert!(why(place(&cast, &cast.olga, "R-1999-0001")).contains("no request with this number"));
     place(&cast, &cast.olga, &number.to_string().to_lowercase()).unwrap();
     // The address it claims proves nothing: it is the operator who says that it came.
-    let words = "An email to the registry says:\n\nThe names are used since 1990.";
+    let words = "Text of an email to the registry:\n\nThe names are used since 1990.";
     assert_eq!(said(&cast, number), [("Olga Operator".to_owned(), words.to_owned())]);
-    assert!(why(place(&cast, &cast.olga, &number.to_string())).contains("does not wait for you"));
+    assert!(why(place(&cast, &cast.olga, &number.to_string())).contains("is no longer waiting"));
     // What came to an address that only its reader knows is theirs.
     let to = answer_to(&cast, "assignment", &cast.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
@@ -445,16 +445,19 @@ fn what_cannot_be_placed_is_held_and_what_no_person_wrote_is_dropped() {
     };
     assert!(held(message("otto@cast.example", &to, "2", "", "Hi")).contains("from another address"));
     assert!(
-        held(message("rita@cast.example", "reply@registry.example", "3", "", "Hi")).contains("does not answer an email of ours")
+        held(message("rita@cast.example", "reply@registry.example", "3", "", "Hi"))
+            .contains("is not a reply to an email of this registry")
     );
     let forged = to.replace("reply+0", "reply+1").replace("reply+f", "reply+0");
     let forged = if forged == to { to.replacen("+0", "+9", 1) } else { forged };
-    assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("does not answer an email of ours"));
+    assert!(held(message("rita@cast.example", &forged, "4", "", "Hi")).contains("is not a reply to an email of this registry"));
     let html = message("rita@cast.example", &to, "5", "Content-Type: text/html\r\n", "<b>Hi</b>");
     assert!(matches!(take(&cast, html.as_bytes()), Fate::ToConfirm(_)));
     assert!(held(message("rita@cast.example", &to, "6", "", "> only a quote")).contains("no text of its own"));
     // No database keeps a NUL, and no text is published with what stands for it.
-    assert!(held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published as it is: U+FFFD"));
+    assert!(
+        held(message("rita@cast.example", &to, "6b", "", "a NUL \0 in it")).contains("cannot be published unchanged: U+FFFD")
+    );
     let huge = message("rita@cast.example", &to, "7", "", &"x".repeat(1024 * 1024 + 10));
     assert!(held(huge).contains("larger than 1 MiB"));
     for (id, header) in [
@@ -640,7 +643,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     assert!(page.contains("stranger@example.org"), "{page}");
     let id = page.split("action=\"/desk/mail/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("/desk/mail/{id}"), &[]).status, 303);
-    assert!(operator.get("/desk/mail").body.contains("None waits"));
+    assert!(operator.get("/desk/mail").body.contains("There are no emails to review"));
     // The letters that leave can be answered: a signed address stands in each that is about a request.
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let registrant = Person::demo(&house, "registrant");
@@ -662,7 +665,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
         std::thread::sleep(std::time::Duration::from_millis(50));
     };
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
-    assert_eq!((status, words.contains("waits to be confirmed")), (0, true), "{words}");
+    assert_eq!((status, words.contains("waiting for confirmation")), (0, true), "{words}");
     let public = |page: &str| registrant.get(page).body;
     let request = format!("/requests/R-{year}-0002");
     assert!(!public(&request).contains("The society keeps it."));

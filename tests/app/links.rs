@@ -217,7 +217,7 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     let anew = cast.leaving().into_iter().find(|one| one.letter == "reset").unwrap();
     let old = sent.iter().find(|one| one.id == reset).unwrap();
     assert!(anew.message_id != old.message_id && anew.subject == old.subject);
-    assert!(anew.body.contains("was written on 2027-01-04 and did not arrive then"), "{}", anew.body);
+    assert!(anew.body.contains("was written on 2027-01-04 and could not be delivered then"), "{}", anew.body);
     let token = |one: &Due| Token::read(&words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&anew), token(old));
     cast.store.write(|conn| accounts::reset_password(conn, &cast.post, cast.now, &token(&anew), "hash")).unwrap();
@@ -231,7 +231,7 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     let browser = Browser { name: "a browser", mark: &mark };
     let at = (&cast.post, cast.now);
     cast.store.write(|conn| accounts::verify(conn, at, &link, (&name, "none"), browser, false)).unwrap();
-    assert!(why(again(&cast, &verify)).contains("It is not sent again"));
+    assert!(why(again(&cast, &verify)).contains("The email is not sent again"));
     // An invitation has its whole period again, until it is taken back.
     let invitation = given_up(&cast, "invitation", "helper@cast.example");
     cast.days(20);
@@ -239,7 +239,7 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     let link = token(&cast.leaving().into_iter().find(|one| one.letter == "invitation").unwrap());
     let number = cast.store.read(|conn| team::invitation(conn, &link, cast.now)).unwrap().number;
     cast.act(&cast.rita, |conn, turn| team::uninvite(conn, turn, number, "helper@cast.example")).unwrap();
-    assert!(why(again(&cast, &invitation)).contains("taken back"));
+    assert!(why(again(&cast, &invitation)).contains("withdrawn"));
     // A claim that an operator decided.
     let asked = given_up(&cast, "authority_asked", "names@society.example");
     again(&cast, &asked).unwrap();

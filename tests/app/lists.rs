@@ -139,7 +139,7 @@ fn operators_and_administrators_find_what_they_look_for() {
     assert_eq!(found(&nobody, &format!("/requests?q={year}-0004")), 1);
     assert_eq!((found(&nobody, "/requests?q=lighthouse"), found(&nobody, "/requests?q=registrant@demo")), (0, 0));
     assert!(found(&operator, "/desk?q=registrant@demo") > 5 && found(&operator, "/desk?q=tidegauge") == 1);
-    assert!(operator.get("/desk?q=nothing-like-it").body.contains("Nothing was found."));
+    assert!(operator.get("/desk?q=nothing-like-it").body.contains("No results."));
 
     // Every event, once each, page after page.
     let store = db.store();

@@ -394,13 +394,13 @@ fn parts(corpus: &mut Corpus) {
             said.to_owned(),
         ),
         ("an empty text and HTML", "alternative", format!("{}{html}", part("text/plain", "", "")), said.to_owned()),
-        ("with a picture", "mixed", format!("{text}{image}"), format!("{said}\n\n[Not taken: map.png]")),
-        ("nested", "mixed", format!("{}{image}", both(&format!("{text}{html}"))), format!("{said}\n\n[Not taken: map.png]")),
+        ("with a picture", "mixed", format!("{text}{image}"), format!("{said}\n\n[Not included: map.png]")),
+        ("nested", "mixed", format!("{}{image}", both(&format!("{text}{html}"))), format!("{said}\n\n[Not included: map.png]")),
         (
             "a picture between",
             "mixed",
             format!("{text}{image}{}", part("text/plain", "", "And the town.")),
-            format!("{said}\nAnd the town.\n\n[Not taken: map.png]"),
+            format!("{said}\nAnd the town.\n\n[Not included: map.png]"),
         ),
         ("S/MIME signed", "signed; protocol=\"application/pkcs7-signature\"", format!("{text}{seal}"), said.to_owned()),
         ("PGP signed", "signed; protocol=\"application/pgp-signature\"", format!("{text}{pgp}"), said.to_owned()),
@@ -414,31 +414,31 @@ fn parts(corpus: &mut Corpus) {
             "winmail.dat beside the text",
             "mixed",
             format!("{text}{tnef}"),
-            format!("{said}\n\n[Not taken: winmail.dat (a format of Outlook)]"),
+            format!("{said}\n\n[Not included: winmail.dat (an Outlook format)]"),
         ),
         (
             "an invitation beside the text",
             "mixed",
             format!("{text}{invitation}"),
-            format!("{said}\n\n[Not taken: an invitation to a calendar]"),
+            format!("{said}\n\n[Not included: a calendar invitation]"),
         ),
         (
             "an invitation in two forms",
             "alternative",
             format!("{text}{invitation}"),
-            format!("{said}\n\n[Not taken: an invitation to a calendar]"),
+            format!("{said}\n\n[Not included: a calendar invitation]"),
         ),
         (
             "another email beside it",
             "mixed",
             format!("{text}{}", part("message/rfc822", "", "From: x@y.example\r\nSubject: x\r\n\r\nOther words.")),
-            format!("{said}\n\n[Not taken: another email]"),
+            format!("{said}\n\n[Not included: another email]"),
         ),
         (
             "a related picture",
             "related",
             format!("{html}{}", image.replace("attachment; filename", "inline; filename")),
-            format!("{said}\n\n[Not taken: map.png]"),
+            format!("{said}\n\n[Not included: map.png]"),
         ),
     ];
     for (name, kind, body, words) in cases {
@@ -449,7 +449,7 @@ fn parts(corpus: &mut Corpus) {
         "a file in the text",
         UTF8,
         crlf("The harbour pays.\n\nbegin 644 map.txt\n#0V%T\n`\nend\n"),
-        "The harbour pays.\n\n[Not taken: map.txt]",
+        "The harbour pays.\n\n[Not included: map.txt]",
     );
     corpus.says("mixed without an end", &multipart("mixed"), text.clone(), said);
     let held = [
@@ -503,7 +503,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
         "Jestem nieobecna do 7 grudnia.",
         "不在にしております。",
     ] {
-        corpus.add(format!("away without a mark: {text}"), UTF8, text, Must::Hold("away"));
+        corpus.add(format!("away without a mark: {text}"), UTF8, text, Must::Hold("out-of-office"));
     }
     for subject in [
         "Automatic reply: Review",
@@ -563,7 +563,7 @@ fn wishes_and_machines(corpus: &mut Corpus) {
             Must::Bounce,
         );
     }
-    corpus.add("a wish to stop with a name", UTF8, "Stop\r\n\r\nEdda Lead", Must::Hold("end of our emails"));
+    corpus.add("a wish to stop with a name", UTF8, "Stop\r\n\r\nEdda Lead", Must::Hold("a request to stop emails"));
     let logo = part(
         "image/png; name=\"logo.png\"",
         "Content-Disposition: inline; filename=\"logo.png\"\r\nContent-Transfer-Encoding: base64\r\n",
@@ -572,12 +572,12 @@ fn wishes_and_machines(corpus: &mut Corpus) {
     let with_logo = format!("{}{logo}--b--\r\n", part("text/plain", "", "Unsubscribe"));
     corpus.add("a wish to stop with a picture", multipart("related"), with_logo, Must::Drop);
     let forward = "FYI.\r\n\r\n---------- Forwarded message ---------\r\nFrom: Lou <lou@x.example>\r\nDate: Mon, 23 Nov 2026\r\nSubject: Names\r\nTo: Edda\r\n\r\nPrivate words.";
-    corpus.add("passed on", UTF8, forward, Must::Hold("passes on"));
+    corpus.add("passed on", UTF8, forward, Must::Hold("forwards"));
     corpus.add(
         "passed on, by its subject",
         format!("Subject: WG: Names\r\n{UTF8}"),
         "Zur Info.\r\n\r\nVon: Lou <lou@x.example>\r\nGesendet: Montag\r\nAn: Edda\r\nBetreff: Names\r\n\r\nPrivat.",
-        Must::Hold("passes on"),
+        Must::Hold("forwards"),
     );
     corpus.add("a character that turns the text", UTF8, "The harbour \u{202e}pays.", Must::Hold("cannot be published"));
 }

@@ -195,7 +195,7 @@ fn an_operator_reads_an_email_as_it_leaves_and_cancels_one_that_waits() {
     let cancel = |who| cast.act(who, |conn, turn| acts::resend::cancel(conn, turn, &row.id));
     assert!(why(cancel(&cast.rita)).contains("Only operators"));
     cancel(&cast.olga).unwrap();
-    assert!(why(cancel(&cast.olga)).contains("does not wait any more"));
+    assert!(why(cancel(&cast.olga)).contains("is no longer waiting"));
     let sent = cast.store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
     let one = sent.iter().find(|letter| letter.id == row.id).unwrap();
     assert!(matches!(&one.delivery, Delivery::Failed { why, .. } if why.contains("cancelled")), "{one:?}");

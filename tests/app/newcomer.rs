@@ -144,7 +144,7 @@ fn the_name_typed_before_there_was_an_account_waits_behind_it() {
     let house = House::start(&db, true);
     let nobody = Person::nobody(&house);
     let page = nobody.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
-    assert!(page.status == 401 && page.body.contains("Your text is safe"), "{}", page.body);
+    assert!(page.status == 401 && page.body.contains("Your input is saved"), "{}", page.body);
     let next = page.body.split("/account/new?next=").nth(1).unwrap().split('"').next().unwrap();
     let form = nobody.get(&format!("/account/new?next={next}"));
     assert_eq!(form.status, 200);

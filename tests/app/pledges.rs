@@ -184,11 +184,11 @@ fn one_press_confirms_and_every_reader_sees_since_when() {
     let token = store.write(|conn| links::draw(conn, nidreg::clock::now(), &key)).unwrap();
     let path = format!("/promises/{}", token.secret());
     assert_eq!(nobody.get("/promises/0").status, 404);
-    assert!(nobody.get(&path).body.contains("It still holds"));
+    assert!(nobody.get(&path).body.contains("Confirm registration"));
     assert!(api()["promises"].is_null(), "opening the page confirms nothing");
     assert_eq!(nobody.post(&path, &[]).status, 303);
     assert!(nobody.get(&path).body.contains("Thank you"));
-    assert!(nobody.get("/assignments/urn-formal/isbn").body.contains("A contact confirmed on"));
+    assert!(nobody.get("/assignments/urn-formal/isbn").body.contains("A contact confirmed the registration on"));
     let now = api();
     assert_eq!((&now["promises"]["fresh"], &now["promises"]["answers"]), (&true.into(), &serde_json::Value::Null), "{now}");
 }

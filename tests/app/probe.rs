@@ -252,7 +252,7 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     };
     assert_eq!((day("plain"), day("no-such")), (Some("2027-01-04".into()), None));
     for (path, words) in [
-        ("/resolvers", "<td data-label=\"Answered on\">2027-01-04</td>"),
+        ("/resolvers", "<td data-label=\"Last response\">2027-01-04</td>"),
         ("/assignments/urn-formal/probed", "Responded on 2027-01-04"),
         ("/resolve?urn=urn:probed:7", "answered on 2027-01-04"),
         ("/api/v1/resolve?urn=urn:probed:7", "\"answered_on\":\"2027-01-04\""),

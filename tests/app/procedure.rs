@@ -443,7 +443,7 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
     cast.act(&cast.oskar, |conn, turn| acts::papers::strike(conn, turn, number, &paper, "It is of another case.")).unwrap();
     assert!(!cast.seen(number, None).has(Overlay::CourtHold));
     let confirm = |who| cast.act(who, |conn, turn| hold::confirm_hold(conn, turn, number));
-    assert!(why(confirm(&cast.oskar)).contains("No court order waits"));
+    assert!(why(confirm(&cast.oskar)).contains("No court order is waiting"));
 
     // The right one: confirmed by another operator than who filed it.
     order(&cast.olga).unwrap();
@@ -453,10 +453,10 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
     confirm(&cast.oskar).unwrap();
     assert_eq!(said(), "Court of Exampleton, 7 O 12/27");
     assert!(why(cast.approve(number)).contains("on hold because of a court order"));
-    assert!(why(confirm(&cast.oskar)).contains("No court order waits"));
+    assert!(why(confirm(&cast.oskar)).contains("No court order is waiting"));
     let lift = |who| cast.act(who, |conn, turn| hold::ask_end_of_hold(conn, turn, number, "Lifted, 2027-01-04"));
     let end = |who| cast.act(who, |conn, turn| hold::end_hold(conn, turn, number));
-    assert!(why(end(&cast.olga)).contains("Nothing that lifts"));
+    assert!(why(end(&cast.olga)).contains("No lifting of a court order"));
     lift(&cast.oskar).unwrap();
     assert!(why(end(&cast.oskar)).contains("a second operator"));
     end(&cast.olga).unwrap();

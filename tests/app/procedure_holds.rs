@@ -80,7 +80,7 @@ fn a_discuss_outlives_a_new_text_until_it_is_cleared_or_answered() {
     assert_eq!(asks(&cast, number, &cast.sven), Some(Task::LookAgain));
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.tara, number);
-    assert!(why(cast.approve(number)).starts_with("Sven Expert wants to discuss it first, since text 1"));
+    assert!(why(cast.approve(number)).starts_with("Sven Expert has an open Discuss, since revision 1"));
     // The lead answers on the record; Sven reads the answer and the decision.
     let seen = cast.seen(number, Some(&cast.edda));
     let standing = cast.store.read(|conn| nidreg::cases::gather::positions::standing_positions(conn, &seen, cast.now)).unwrap();
@@ -103,7 +103,7 @@ fn whoever_took_a_discuss_clears_it_by_another_position_on_the_new_text() {
     cast.review(&cast.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     send_text(&cast, number, "Names for records of a learned society, which pays for them.");
     cast.approve_as_expert(&cast.edda, number);
-    assert!(why(cast.approve(number)).contains("wants to discuss it first"));
+    assert!(why(cast.approve(number)).contains("has an open Discuss"));
     cast.review(&cast.sven, number, NO_OBJECTION, "").unwrap();
     cast.approve(number).unwrap();
     assert_eq!(cast.state(number), State::Ready);
@@ -454,7 +454,7 @@ fn the_discuss_of_an_expert_who_left_holds_nothing_up_and_everything_says_so() {
     cast.approve_as_expert(&cast.edda, number);
     assert_eq!(turn(&cast), "registrant", "while Otto is an expert, his objection waits for an answer");
     assert_eq!(asks(&cast, number, &cast.rita), Some(Task::AnswerReviewers));
-    assert!(why(cast.approve(number)).starts_with("Otto Other wants to discuss it first"));
+    assert!(why(cast.approve(number)).starts_with("Otto Other has an open Discuss"));
     // His appointment is over: whose turn it is, his queue, the guard and the page say the same.
     cast.days(11);
     assert_eq!(turn(&cast), "experts");
@@ -510,7 +510,7 @@ fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision(
         let page = nobody.get(&path).body;
         let section = page.split("id=\"decision\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert_eq!(section.matches(">Met</span>").count(), 9, "{section}");
-        assert!(section.contains(">Does not apply</span>") && section.contains("to never reassign a name"), "{section}");
+        assert!(section.contains(">Not applicable</span>") && section.contains("to never reassign a name"), "{section}");
     }
     // A decline carries them too, from the proposal to which the second expert concurred.
     let other = cast.submitted(&cast.rita, &formal("lighthouse"));

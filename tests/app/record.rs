@@ -80,13 +80,13 @@ fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
     assert!(why(file(&cast.olga, "nowhere", "", true, reason)).contains("Enter a registered namespace"));
     assert!(why(file(&cast.olga, "gauge", "9", true, reason)).contains("has no version 9"));
     assert!(why(file(&cast.olga, "gauge", "", true, " ")).contains("It will be public"));
-    assert!(why(file(&cast.olga, "gauge", "", false, reason)).contains("is not marked"));
+    assert!(why(file(&cast.olga, "gauge", "", false, reason)).contains("is not flagged"));
     for (version, error) in [("", true), ("1", true), ("1", false)] {
         file(&cast.olga, "gauge", version, error, reason).unwrap();
-        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("is marked already"));
+        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("is already flagged"));
         let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
         let confirm = |who| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
-        assert!(why(confirm(&cast.olga)).contains("a second operator confirms it"));
+        assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
         confirm(&cast.oskar).unwrap();
         let (namespace, versions) = shown(&cast, "gauge");
         assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
@@ -97,7 +97,7 @@ fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
         let text = Wording::newest(&versions[0]).text().unwrap();
         assert!(json["status"] == "active" && text.canonical.contains("one to twelve"));
     }
-    assert!(why(file(&cast.olga, "gauge", "", true, reason)).contains("is marked already"));
+    assert!(why(file(&cast.olga, "gauge", "", true, reason)).contains("is already flagged"));
     assert_eq!(xml(), before, "IANA's format has no place for it");
     is_valid(&before);
     let list = cast.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
@@ -205,7 +205,9 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     let reason = "A private number.";
     assert!(why(ask(&cast.rita, "x", reason)).contains("Only operators"));
     assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the address"));
-    assert!(why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current text of an open request"));
+    assert!(
+        why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current revision of an open request")
+    );
     assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("Publish a correction"));
     assert!(
         why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the address")
@@ -232,9 +234,9 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
         assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator asked"));
         let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| cast.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
-        assert!(why(confirm(&cast.olga)).contains("a second operator confirms it"));
+        assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
         confirm(&cast.oskar).unwrap();
-        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this address"));
+        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this URL"));
     }
     let mark = "[Taken out on 2027-01-04 by two operators: contact details of a person. A private number.]";
     let seen = cast.seen(open, None);
@@ -288,7 +290,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
             })
             .unwrap();
         assert_eq!(kept[0].n, 1, "{address}");
-        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this address"), "{address}");
+        assert!(why(ask(&cast.olga, &address, reason)).contains("nothing at this URL"), "{address}");
     }
     let (namespace, versions) = shown(&cast, "gauge");
     assert!(files::namespace_txt(&namespace, Wording { version: &versions[0], edition: 1 }).contains(mark));
@@ -343,7 +345,7 @@ fn two_who_confirm_at_once_confirm_once() {
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
-        assert!(refused[0].contains("What was asked"), "{refused:?}");
+        assert!(refused[0].contains("The request"), "{refused:?}");
         let error = round % 2 == 0;
         cast.act(&cast.olga, |conn, turn| mark_status::file_error(conn, turn, "gauge", "", error, "Wrong.")).unwrap();
         let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
@@ -353,7 +355,7 @@ fn two_who_confirm_at_once_confirm_once() {
         };
         let (done, refused) = at_once(vec![confirm(&one), confirm(&two)]);
         assert_eq!(done, 1, "{refused:?}");
-        assert!(refused[0].contains("This mark"), "{refused:?}");
+        assert!(refused[0].contains("This annotation"), "{refused:?}");
     }
     assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'redacted'"), 8);
     assert_eq!(count("SELECT count(*) AS n FROM events WHERE act = 'error_mark_confirmed'"), 8);

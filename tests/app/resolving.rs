@@ -29,7 +29,7 @@ fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
     let page = nobody.get(&format!("/resolve?urn={}", query_value(urn)));
     let said = words(&page.body);
     assert_eq!(page.status, 200, "{said}");
-    assert!(said.contains("<h1>This name leads to one sure address</h1>"), "{said}");
+    assert!(said.contains("<h1>This URN resolves to one URL</h1>"), "{said}");
     assert!(
         said.contains(&format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\"", target.replace('&', "&#38;"))),
         "{said}"
@@ -50,7 +50,7 @@ fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
 
     let wrong = nobody.get("/resolve?urn=urn:nbn:zz:uu-1");
     let said = words(&wrong.body);
-    assert!(said.contains("This name breaks a rule of its namespace") && said.contains("own use"), "{said}");
+    assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("own use"), "{said}");
     assert!(said.contains("RFC 8458 §4.1"), "it names the rule: {said}");
     let wrong = nobody.get("/resolve?urn=not+a+name");
     assert_eq!(wrong.status, 422);
@@ -80,9 +80,9 @@ fn a_name_behind_the_host_and_its_wishes_of_2012_lead_to_the_page() {
     }
     let query = query_value("urn:nbn:fi-fe1?s=ZZZ&c=ToC&c=x");
     let page = words(&nobody.get(&format!("/resolve?urn={query}&profile=rfc2141bis-03")).body);
-    assert!(page.contains("is no registered service") && page.contains("stands more than once"), "{page}");
+    assert!(page.contains("is not a registered service") && page.contains("appears more than once"), "{page}");
     let page = words(&nobody.get(&format!("/check?urn={query}&profile=rfc2141bis-03")).body);
-    assert!(page.contains("is no registered service") && page.contains("stands more than once"), "{page}");
+    assert!(page.contains("is not a registered service") && page.contains("appears more than once"), "{page}");
 }
 
 #[test]
@@ -314,11 +314,11 @@ fn cautions_stand_where_names_are_checked_and_asked_for() {
         assert!(page.contains(clause), "{clause}: {page}");
     }
     let page = words(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
-    assert!(page.contains("Finland") && page.contains("Who answers for this part"), "{page}");
+    assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");
     let in_use = nidreg::nid::in_use::built_in();
     let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
-    assert!(page.contains("without being registered"), "{}: {page}", name.nid);
+    assert!(page.contains("is used after \"urn:\""), "{}: {page}", name.nid);
     let registrant = Person::demo(&house, "registrant");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);

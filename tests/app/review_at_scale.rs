@@ -41,7 +41,7 @@ fn a_comment_that_was_not_sent_is_changed_or_dropped_and_nothing_of_it_is_seen()
     let page = expert.get(&at).body;
     let edit = format!("{at}/drafts/{}/edit", each(&page, &format!("{at}/drafts/"), "/edit")[0]);
     let form = expert.get(&edit).body;
-    assert!(form.contains("Why twlve digits?") && form.contains("Drop this comment"));
+    assert!(form.contains("Why twlve digits?") && form.contains("Delete comment"));
     // A passage that is not in the text comes back with every word.
     let wrong = [
         ("snapshot", "1"),
@@ -139,7 +139,7 @@ fn two_hundred_threads_have_an_index_and_nothing_stands_there_twice() {
     assert!(page.contains("<summary>1 resolved</summary>") && page.contains("class=\"thread done\""));
     let only = expert.get(&format!("{at}?threads=open")).body;
     assert!(!only.contains(&format!("id=\"t-{first}\"")) && only.contains(&format!("id=\"t-{}\"", ids[1])));
-    assert!(only.contains("Show all of the review"));
+    assert!(only.contains("Show everything"));
     assert_eq!(done(expert.post(&format!("{at}/threads/{first}"), &[])).location, format!("{at}#t-{first}"), "open again");
 }
 
@@ -167,7 +167,7 @@ fn the_registrant_reads_what_is_said_of_a_section_where_they_write_it() {
 fn any_text_can_be_compared_with_the_current_one() {
     let (_db, house, number) = scene();
     let expert = Person::demo(&house, "expert");
-    assert!(expert.get(&format!("/reviews/{number}?since=1")).body.contains("What changed since\ntext 1"));
+    assert!(expert.get(&format!("/reviews/{number}?since=1")).body.contains("Changes since\nrevision 1"));
     for none in ["2", "0", "x"] {
         assert_eq!(expert.get(&format!("/reviews/{number}?since={none}")).status, 404, "{none}");
     }

@@ -168,7 +168,7 @@ fn a_discussion_blocks_until_the_lead_has_answered_it() {
     done(Scene::position(&scene.expert, &number, "1", "approve", ""));
     let blocked = scene.approve(&number, "1");
     assert_eq!(blocked.status, 409);
-    assert!(blocked.body.contains("Sven Second wants to discuss it first"), "{}", blocked.body);
+    assert!(blocked.body.contains("Sven Second has an open Discuss"), "{}", blocked.body);
     // A comment is no answer: the lead answers the position itself, on the record.
     done(Scene::position(&scene.expert, &number, "1", "comment", "Paid by the harbour, as the handbook says."));
     assert_eq!(scene.approve(&number, "1").status, 409);

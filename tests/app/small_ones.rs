@@ -141,7 +141,7 @@ fn tokens_that_nobody_made_are_noted_a_few_times_for_each_network() {
         assert_eq!(answer.status, 401);
     }
     let page = Person::demo(&house, "admin").get("/admin/security").body;
-    let rows = page.matches("A program came with a token that does not work").count();
+    let rows = page.matches("Program with an invalid token").count();
     assert_eq!(rows, 10, "{page}");
 }
 

@@ -91,7 +91,7 @@ fn a_wrong_direction_is_struck_kept_and_registers_nothing() {
         cast.act(who, |conn, turn| papers::strike(conn, turn, number, id, reason))
     };
     assert!(why(strike(&cast, &cast.rita, &wrong.id, "No.")).contains("Only the operator"));
-    assert!(why(strike(&cast, &cast.olga, &wrong.id, " ")).contains("the reason is published"));
+    assert!(why(strike(&cast, &cast.olga, &wrong.id, " ")).contains("Enter the reason for the retraction"));
     assert!(why(strike(&cast, &cast.olga, "another", "No.")).contains("Choose a paper"));
     cast.days(1);
     strike(&cast, &cast.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
@@ -111,7 +111,7 @@ fn an_order_is_dropped_while_it_waits_and_not_once_it_holds() {
     let paper = strikable(&cast, number).pop().unwrap();
     cast.act(&cast.oskar, |conn, turn| papers::strike(conn, turn, number, &paper.id, "It is about another name.")).unwrap();
     let confirm = || cast.act(&cast.oskar, |conn, turn| hold::confirm_hold(conn, turn, number));
-    assert!(why(confirm()).contains("No court order waits"));
+    assert!(why(confirm()).contains("No court order is waiting"));
     order("Court of Somewhere, 2 O 2/27.").unwrap();
     confirm().unwrap();
     assert!(cast.seen(number, None).has(Overlay::CourtHold));
@@ -231,7 +231,7 @@ fn a_struck_paper_is_marked_in_public() {
     let id =
         page.split("name=\"struck\"").nth(1).unwrap().split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let bare = operator.post(&format!("{desk}/paper/strike"), &[("struck", &id), ("strike_reason", "")]);
-    assert!(bare.status == 422 && bare.body.contains("the reason is published"));
+    assert!(bare.status == 422 && bare.body.contains("Enter the reason for the retraction"));
     let reason = ("strike_reason", "It was about another name.");
     assert_eq!(operator.post(&format!("{desk}/paper/strike"), &[("struck", &id), reason]).status, 303);
     for page in [operator.get(&desk).body, Person::nobody(&house).get(&format!("/requests/{number}")).body] {
@@ -265,9 +265,9 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
     assert!(letters("is to be obsolete after 2027-02").contains(&cast.post.review_list));
     assert!(letters("is to be obsolete after").len() > 1, "and who the text names as its contact");
     let confirm = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
-    assert!(why(confirm(&cast, &cast.oskar)).contains("The public notice runs until"));
+    assert!(why(confirm(&cast, &cast.oskar)).contains("The notice period ends on"));
     cast.days(31);
-    assert!(why(confirm(&cast, &cast.olga)).contains("a second operator confirms it"));
+    assert!(why(confirm(&cast, &cast.olga)).contains("A second operator must confirm it"));
     // The registrant was not gone after all.
     let asked = cast.submitted(&cast.rita, &Start::Revision("gauge".into()));
     assert!(why(confirm(&cast, &cast.oskar)).contains("is open"));

@@ -26,7 +26,7 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     let (phone, _) = set_up(&password(&house, "operator"));
     drop(house);
     assert!(done(&run(&db, &["key", "state"])).starts_with("one key is valid: "));
-    refused(&run(&db, &["key", "drop"]), CONFLICT, "There is one key only");
+    refused(&run(&db, &["key", "drop"]), CONFLICT, "There is only one key");
     // From before there were marks.
     let unmarked = |conn: &mut AnyConnection| conn.batch_execute("UPDATE second_factors SET key_mark = ''").map_err(Error::from);
     db.bare_store().write(unmarked).unwrap();
@@ -44,7 +44,7 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     {
         assert!(said.contains(words), "{said}");
     }
-    refused(&run(&db, &["key", "drop"]), CONFLICT, "Something still hangs on the old key");
+    refused(&run(&db, &["key", "drop"]), CONFLICT, "The old key is still in use");
     assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state says"));
 
     let house = House::start_with(&db, true, ON);

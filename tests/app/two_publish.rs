@@ -52,16 +52,19 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     let mut cast = Cast::new();
     let (olga, oskar) = (cast.olga.clone(), cast.oskar.clone());
     let number = ready(&cast, &Start::NewFormal("gauge".to_owned()));
-    assert!(why(cast.register(number)).contains("takes two operators"));
-    assert!(why(confirmed(&cast, &oskar, number)).contains("Nothing is prepared"));
+    assert!(why(cast.register(number)).contains("requires two operators"));
+    assert!(why(confirmed(&cast, &oskar, number)).contains("No publication is prepared"));
     cast.leaving();
     prepared(&cast, &olga, number).unwrap();
     let told: Vec<_> = cast.leaving().into_iter().filter(|email| email.letter == "publication_waits").collect();
     assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["oskar@cast.example"]);
     assert!(told[0].body.contains("Olga Operator has prepared the publication") && told[0].body.contains("urn:gauge, version 1"));
-    assert!(why(prepared(&cast, &oskar, number)).contains("Olga Operator prepared it already"));
-    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared it; a second operator confirms it"));
-    assert!(why(cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Olga Operator prepared it"));
+    assert!(why(prepared(&cast, &oskar, number)).contains("Olga Operator has already prepared the publication"));
+    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared the publication. A second operator must confirm it"));
+    assert!(
+        why(cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)))
+            .contains("Only Olga Operator can cancel their preparation")
+    );
     assert!(why(cast.act(&cast.rita, |conn, turn| prepare::withdraw(conn, turn, number))).contains("Only the operator"));
     // Whatever is done to the request makes it void; whoever prepares it again begins anew.
     cast.act(&oskar, |conn, turn| hold::dispute(conn, turn, number, "The old society objects.")).unwrap();
@@ -70,10 +73,10 @@ fn what_one_prepares_another_confirms_and_nobody_publishes_alone() {
     prepared(&cast, &oskar, number).unwrap();
     // Taken back, and over after seven days.
     cast.act(&oskar, |conn, turn| prepare::withdraw(conn, turn, number)).unwrap();
-    assert!(why(confirmed(&cast, &olga, number)).contains("Nothing is prepared"));
+    assert!(why(confirmed(&cast, &olga, number)).contains("No publication is prepared"));
     prepared(&cast, &olga, number).unwrap();
     cast.days(7);
-    assert!(why(confirmed(&cast, &oskar, number)).contains("its days are over"));
+    assert!(why(confirmed(&cast, &oskar, number)).contains("the time to confirm has ended"));
     prepared(&cast, &olga, number).unwrap();
     // A day later it is the same text: its date is that of publication.
     cast.days(1);
@@ -113,7 +116,7 @@ fn a_number_that_was_given_out_meanwhile_is_no_longer_what_was_prepared() {
     prepared(&cast, &olga, second).unwrap();
     confirmed(&cast, &oskar, second).unwrap();
     let refused = why(confirmed(&cast, &oskar, first));
-    assert!(refused.contains("urn:urn-9, version 1 was prepared, and it would be urn:urn-10"), "{refused}");
+    assert!(refused.contains("urn:urn-9, version 1 was prepared, but the publication would now be urn:urn-10"), "{refused}");
     assert_eq!(cast.state(first), State::Ready, "nothing of it stays");
     cast.act(&olga, |conn, turn| prepare::withdraw(conn, turn, first)).unwrap();
     prepared(&cast, &olga, first).unwrap();
@@ -130,12 +133,12 @@ fn one_alone_publishes_in_an_emergency_with_a_reason_that_everybody_reads() {
     prepared(&cast, &cast.olga, number).unwrap();
     let typed = confirmation(&cast, number);
     let refused = why(cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, " ")));
-    assert!(refused.contains("Say why it cannot wait"), "{refused}");
+    assert!(refused.contains("Enter the reason why publication cannot wait"), "{refused}");
     cast.leaving();
     cast.act(&oskar, |conn, turn| prepare::alone(conn, turn, number, &typed, None, "The name is lost at midnight.")).unwrap();
     assert_eq!(cast.state(number), State::Registered);
     let said = registered_detail(&cast, number);
-    assert!(said.ends_with("; published by one operator alone, in an emergency: The name is lost at midnight."), "{said}");
+    assert!(said.ends_with("; published without a second operator in an emergency: The name is lost at midnight."), "{said}");
     let mut told: Vec<_> = cast.leaving().into_iter().filter(|email| email.letter == "published_alone").collect();
     told.sort_by(|a, b| a.recipient.cmp(&b.recipient));
     assert_eq!(told.iter().map(|email| email.recipient.as_str()).collect::<Vec<_>>(), ["ada@cast.example", "olga@cast.example"]);
@@ -162,11 +165,11 @@ fn a_correction_takes_two_as_well() {
     let typed = confirmation(&cast, number);
     let alone = cast
         .act(&olga, |conn, turn| register::publish_correction(conn, turn, number, &typed, Class::Slip, "A slip.").map(|_| ()));
-    assert!(why(alone).contains("takes two"));
+    assert!(why(alone).contains("requires two operators"));
     let wish = Some((Class::Slip, "A slip."));
     let seen = content(&cast, &olga, number, wish).unwrap();
     cast.act(&olga, |conn, turn| prepare::prepare(conn, turn, number, &typed, wish, &seen)).unwrap();
-    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared it"));
+    assert!(why(confirmed(&cast, &olga, number)).contains("You prepared the publication"));
     confirmed(&cast, &oskar, number).unwrap();
     assert_eq!(registered_detail(&cast, number), "urn:gauge, version 1.1: A slip.; prepared by Olga Operator");
 }
@@ -182,12 +185,12 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
     let at = |path: &str| format!("/desk/{number}{path}");
     let page = first.get(&at("/preview")).body;
-    assert!(page.contains("Prepare for a second operator") && page.contains("Emergency: publish alone"), "{page}");
+    assert!(page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"), "{page}");
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("snapshot", "1"), ("confirm", "tidegauge")];
     let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);
     assert_eq!(stale.status, 422);
-    assert!(stale.body.contains("has changed since this page was made"), "{}", stale.body);
+    assert!(stale.body.contains("has changed since you opened this page"), "{}", stale.body);
     let wrong = first.post(&at("/register"), &[("snapshot", "1"), ("confirm", "tide"), ("shown", shown)]);
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.contains("Type tidegauge to confirm"));
@@ -198,14 +201,14 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     assert!(own.contains("/prepared/withdraw"));
     assert!(own.contains("Assigned to another operator.") && !own.contains("Action required."), "{own}");
     assert!(
-        own.contains("You prepared it: another operator publishes it.") && !own.contains("See what will be published"),
+        own.contains("You prepared the publication. Another operator must publish it.") && !own.contains("Preview publication"),
         "{own}"
     );
     assert!(second.get(&at("")).body.contains("Action required."));
-    assert!(first.get(&at("/preview")).body.contains("You prepared it."));
+    assert!(first.get(&at("/preview")).body.contains("You prepared this publication."));
     assert_eq!(first.post(&at("/prepared/confirm"), &typed).status, 403);
     let page = second.get(&at("/preview")).body;
-    assert!(page.contains("prepared exactly this") && page.contains("Confirm: Register urn:tidegauge and publish"), "{page}");
+    assert!(page.contains("prepared this publication") && page.contains("Confirm: Register urn:tidegauge and publish"), "{page}");
     assert!(!second.get(&at("")).body.contains("/prepared/withdraw"));
     let done = second.post(&at("/prepared/confirm"), &typed);
     assert_eq!(done.status, 303, "{}", done.body);

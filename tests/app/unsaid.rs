@@ -160,7 +160,7 @@ fn a_comment_of_a_review_is_taken_back_and_the_others_stay() {
     let said = cast.store.read(|conn| diesel::sql_query(sql).get_result::<Said>(conn).map_err(Error::from)).unwrap().detail;
     assert_eq!(
         said,
-        "Discuss, on text 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."
+        "Discuss, on revision 1: Three things are missing.\n\nAssignment:\nSay who assigns.\n\nAssignment:\nSay who pays."
     );
     // The email says it without, and leaves when it would have.
     let leaves = |cast: &Cast| -> Vec<String> {
@@ -235,7 +235,7 @@ fn on_the_page_whoever_opens_it_has_read_it_and_programs_do_the_same() {
     let withdraw = address("withdraw");
     assert!(nobody.get(&page).body.contains("Another slip."));
     let late = rita.post(&withdraw, &[]);
-    assert!(late.status == 409 && late.body.contains("Somebody has read this comment"), "{}", late.body);
+    assert!(late.status == 409 && late.body.contains("Someone has read this comment"), "{}", late.body);
     assert_eq!(rita.post(&address("strike"), &[("reason", "")]).status, 422);
     assert_eq!(rita.post(&address("strike"), &[("reason", "Meant for another.")]).status, 303);
     let seen = nobody.get(&page).body;

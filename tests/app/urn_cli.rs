@@ -86,7 +86,7 @@ fn urn_check_knows_the_namespaces_without_a_database() {
         (
             1,
             json!({ "nid": "isnb", "registered": false, "verdict": "unregistered", "canonical": null,
-            "fault": { "code": "unregistered", "at": 4, "message": "no namespace isnb is registered; did you mean isbn?", "expected": ["isbn", "isni"] } })
+            "fault": { "code": "unregistered", "at": 4, "message": "the namespace isnb is not registered; did you mean isbn?", "expected": ["isbn", "isni"] } })
         )
     );
     assert_eq!(ask("not a urn"), (1, Value::Null));

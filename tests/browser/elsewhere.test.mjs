@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     assert.match(await stranger.locator('main').innerText(), /This is another browser/);
     await page.goto(link);
     if (javaScriptEnabled) await isPlain(page);
-    await press(page, 'Open the account');
+    await press(page, 'Create account');
     await page.goto('/account');
     assert.match(await page.locator('main').innerText(), /University of Exampleton: .*@university\.example/);
     if (javaScriptEnabled) await isPlain(page);
@@ -92,7 +92,7 @@ test('a known person is asked, and the same answer does not come back twice', as
   await press(page, 'Sign in');
   await page.waitForURL(`${house.base}/account/elsewhere`);
   await isPlain(page);
-  await press(page, 'Link it');
+  await press(page, 'Link sign-in');
   await page.waitForURL(/\/account(#.*)?$/);
   // Another one is begun on the page of the account, whose policy lets the form go there.
   await press(page, 'Link University of Exampleton');

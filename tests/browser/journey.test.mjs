@@ -61,34 +61,34 @@ for (const javaScriptEnabled of [false, true]) {
       assert.equal(await operator.getByRole('checkbox', { checked: true }).count() > 0, true, 'somebody is proposed');
       while (await operator.getByRole('checkbox', { checked: true }).count()) await operator.getByRole('checkbox', { checked: true }).first().uncheck();
       await operator.getByLabel(/Edda Expert/).check();
-      await press(operator, 'Post to the list and open the review');
+      await press(operator, 'Post to the list and start the review');
       const expert = await as('expert');
       await expert.goto(`/reviews/${number}`);
       assert.equal(await expert.locator('pre').count(), 0, 'the question on interests comes before any text');
       await expert.getByLabel(/^No conflict/).check();
-      await press(expert, 'Go on');
+      await press(expert, 'Continue');
       assert.equal(await expert.getByLabel(/Comment only/).isChecked(), true);
       await expert.getByLabel('Approve', { exact: true }).check();
-      await press(expert, 'Send the review');
+      await press(expert, 'Submit review');
       // Nobody decides alone: a second expert looks too.
       const second = await as('second-expert');
       await second.goto(`/reviews/${number}`);
       await second.getByLabel(/^No conflict/).check();
-      await press(second, 'Go on');
+      await press(second, 'Continue');
       await second.getByLabel(/^No objection/).check();
-      await press(second, 'Send the review');
+      await press(second, 'Submit review');
       await expert.getByLabel('Reasons for the decision').fill('Complete, and clearer than version 5.');
-      await press(expert, 'Approve the request');
+      await press(expert, 'Approve request');
 
       // Nobody here knows the registrant for this namespace: an operator records on what evidence they ask.
       await operator.goto(`/desk/${number}`);
-      await operator.locator('summary', { hasText: 'Confirm who speaks for the namespace' }).click();
-      await operator.getByLabel('Evidence, published').fill('A letter of the library that RFC 8458 names.');
-      await press(operator, 'Record it');
+      await operator.locator('summary', { hasText: 'Confirm authority over the namespace' }).click();
+      await operator.getByLabel('Evidence (public)').fill('A letter of the library that RFC 8458 names.');
+      await press(operator, 'Record authority');
 
       // The operator types the name and publishes.
       await operator.goto(`/desk/${number}`);
-      await operator.getByRole('link', { name: 'See what will be published' }).click();
+      await operator.getByRole('link', { name: 'Preview publication' }).click();
       await operator.getByLabel('Type nbn to confirm').fill('nbm');
       await press(operator, 'Register urn:nbn and publish');
       assert.match(await operator.getByRole('alert').innerText(), /Type nbn to confirm/);
@@ -140,12 +140,12 @@ test('a form that comes after the session has ended loses nothing', async () => 
     await page.getByLabel('Purpose').fill('Every word of this must survive.');
     await page.context().clearCookies();
     await press(page, 'Save');
-    assert.match(await page.locator('h1').innerText(), /Your text is safe/);
+    assert.match(await page.locator('h1').innerText(), /Your input is saved/);
     await page.getByLabel('Email address').fill('registrant@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
-    await press(page, 'Send it now');
+    await press(page, 'Submit now');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
     assert.match(await page.locator('main').innerText(), /Saved/);
   } finally { house.stop(); }
@@ -270,11 +270,11 @@ test('a section saved after the session ended, and from two windows, loses no ch
     await page.getByLabel('Purpose').fill(words);
     await page.context().clearCookies();
     await press(page, 'Save and continue');
-    assert.match(await page.locator('h1').innerText(), /Your text is safe/);
+    assert.match(await page.locator('h1').innerText(), /Your input is saved/);
     await page.getByLabel('Email address').fill('registrant@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
-    await press(page, 'Send it now');
+    await press(page, 'Submit now');
     await page.goto(`${edit}/purpose`);
     assert.equal(await page.getByLabel('Purpose').inputValue(), words);
 

@@ -40,7 +40,7 @@ test('somebody without an account comes from the first page to a submitted reque
   // The name is typed before anybody asked for an account.
   await page.getByLabel('Requested namespace ID').fill('lightlist');
   await press(page, 'Start the request');
-  assert.match(await main(), /Your text is safe/);
+  assert.match(await main(), /Your input is saved/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel(/^Name|^Your name/).first().fill('Nora Newcomer');
   await page.getByLabel('Email address').fill('nora@lightships.example');

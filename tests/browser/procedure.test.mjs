@@ -52,14 +52,14 @@ async function open(number, ...names) {
   await page.goto(`/desk/${number}`);
   while (await page.getByRole('checkbox', { checked: true }).count()) await page.getByRole('checkbox', { checked: true }).first().uncheck();
   for (const name of names) await page.getByLabel(name).check();
-  await press(page, 'Post to the list and open the review');
+  await press(page, 'Post to the list and start the review');
 }
 
 async function disclose(page, number) {
   await page.goto(`/reviews/${number}`);
   if (await page.getByLabel(/^No conflict/).count() === 0) return;
   await page.getByLabel(/^No conflict/).check();
-  await press(page, 'Go on');
+  await press(page, 'Continue');
 }
 
 async function position(page, number, label, reasons = '') {
@@ -73,7 +73,7 @@ async function approve(number) {
   const page = people.expert;
   await page.goto(`/reviews/${number}`);
   await page.getByLabel('Reasons for the decision').fill('Complete and clear (RFC 8141, 6.4).');
-  await press(page, 'Approve the request');
+  await press(page, 'Approve request');
 }
 
 async function register(number, typed, button) {
@@ -96,17 +96,17 @@ test('formal, by the community', async () => {
   await open(number, /Edda Expert/, /Sven Second/);
   // A comment on a passage, with a wording that the registrant takes over in one press; both sent as one review.
   await disclose(second, number);
-  await second.getByRole('link', { name: /^Comment or suggest wording on Syntax/ }).click();
+  await second.getByRole('link', { name: /^Comment or suggest a change on Syntax/ }).click();
   await second.getByLabel(/^The passage/).fill('one to twelve digits');
   await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
   await second.getByLabel(/^Suggested wording/).fill('one to twenty digits');
-  await press(second, 'Keep it');
-  assert.match(await main(second), /not sent/);
+  await press(second, 'Save comment');
+  assert.match(await main(second), /not submitted/);
   await registrant.goto(`/requests/${number}`);
   assert.doesNotMatch(await main(registrant), /Twelve will not last/);
   await second.getByLabel(/^Comment only/).check();
-  await press(second, 'Send the review with 1 comment');
-  assert.match(await main(second), /Your review is sent/);
+  await press(second, 'Submit review with 1 comment');
+  assert.match(await main(second), /Your review has been submitted/);
   await registrant.goto(`/requests/${number}`);
   await registrant.getByRole('button', { name: /^Apply suggestion/ }).click();
   assert.match(await registrant.getByLabel('Syntax', { exact: true }).inputValue(), /one to twenty digits/);
@@ -114,7 +114,7 @@ test('formal, by the community', async () => {
   await registrant.getByLabel('What did you change?').fill('Twenty digits, as suggested.');
   await press(registrant, 'Submit a new revision');
   await second.goto(`/reviews/${number}`);
-  assert.match(await main(second), /What changed since text 1, which you saw last/);
+  assert.match(await main(second), /Changes since revision 1, the last one you saw/);
   assert.equal(await second.locator('ins').first().innerText(), 'twenty');
   await position(second, number, APPROVE);
   await position(expert, number, APPROVE);
@@ -148,7 +148,7 @@ test('the fast track, over the objection of everybody', async () => {
   await open(number, /Edda Expert/, /Sven Second/);
   for (const page of [expert, second]) await position(page, number, DISCUSS, 'This must not be registered (RFC 8141, 6.4.1).');
   await expert.goto(`/reviews/${number}`);
-  assert.equal(await expert.getByRole('button', { name: 'Approve the request' }).count(), 0);
+  assert.equal(await expert.getByRole('button', { name: 'Approve request' }).count(), 0);
   assert.match(await main(expert), /nothing here holds the registration up/);
   await representative.goto(`/requests/${number}`);
   assert.match(await main(representative), /Advice of the experts[\s\S]*Discuss[\s\S]*Discuss/);
@@ -166,25 +166,25 @@ test('a standards body, with report and direction', async () => {
   await open(number, /Edda Expert/);
   await position(people['second-expert'], number, /^No objection/);
   await position(expert, number, APPROVE, 'As a standard it is sound.');
-  await expert.getByRole('link', { name: 'Write the report to the standards body' }).click();
-  const drafted = await expert.getByLabel('The report').inputValue();
+  await expert.getByRole('link', { name: 'Write the expert review report' }).click();
+  const drafted = await expert.getByLabel('Report').inputValue();
   assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on text 1[\s\S]*As a standard it is sound/);
-  await expert.getByLabel('The report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
+  await expert.getByLabel('Report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
   // Each point of RFC 8141, 5.1 and 6.4, is judged.
   for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');
-  await press(expert, 'Send the report');
+  await press(expert, 'Send report');
   assert.equal(await state(number), 'With the standards body');
   await operator.goto(`/desk/${number}`);
-  await operator.getByLabel(/^The direction of IESG/).check();
-  await operator.getByLabel(/^Its words, with sender/).fill('The IESG directs IANA to register it.');
-  await press(operator, 'Put the paper on file');
-  await press(operator, 'Make it ready to register');
+  await operator.getByLabel(/^Direction of IESG/).check();
+  await operator.getByLabel(/^Text, with sender/).fill('The IESG directs IANA to register it.');
+  await press(operator, 'Attach document');
+  await press(operator, 'Set to ready to register');
   assert.match(await main(operator), /not the copy of the expert report/);
   await operator.goto(`/desk/${number}`);
-  await operator.getByLabel(/^The copy of the expert report/).check();
-  await operator.getByLabel(/^Its words, with sender/).fill('Copy of the report.');
-  await press(operator, 'Put the paper on file');
-  await press(operator, 'Make it ready to register');
+  await operator.getByLabel(/^Copy of the expert review report/).check();
+  await operator.getByLabel(/^Text, with sender/).fill('Copy of the report.');
+  await press(operator, 'Attach document');
+  await press(operator, 'Set to ready to register');
   await register(number, 'jitter');
   assert.equal(await state(number), 'Registered');
 });
@@ -204,11 +204,11 @@ test('a revision with an outdated position, in at most twelve page loads of an e
   await second.goto('/reviews');
   await second.getByRole('link', { name: new RegExp(number) }).click();
   await second.getByLabel(/^No conflict/).check();
-  await press(second, 'Go on');
-  assert.match(await main(second), /What changed since version \d+, which is registered/);
-  await second.getByRole('link', { name: /^Comment or suggest wording on Resolution/ }).click();
+  await press(second, 'Continue');
+  assert.match(await main(second), /Changes since version \d+ \(registered\)/);
+  await second.getByRole('link', { name: /^Comment or suggest a change on Resolution/ }).click();
   await second.getByLabel('Comment', { exact: true }).fill('Which three?');
-  await press(second, 'Keep it');
+  await press(second, 'Save comment');
   await second.getByLabel(APPROVE).check();
   await second.getByRole('button', { name: /^Send the review/ }).click();
   assert.ok(second.loads <= 12, `${second.loads} page loads for the review of a median revision`);
@@ -239,7 +239,7 @@ test('two requests for one name, and one takes another', async () => {
   await open(first, /Edda Expert/);
   await position(expert, first, APPROVE);
   await position(people['second-expert'], first, /^No objection/);
-  assert.equal(await expert.getByRole('button', { name: 'Approve the request' }).count(), 0);
+  assert.equal(await expert.getByRole('button', { name: 'Approve request' }).count(), 0);
   await registrant.goto(`/requests/${first}`);
   await registrant.getByRole('link', { name: 'Name-conflict discussion' }).click();
   await registrant.getByLabel('Comment', { exact: true }).fill('We print it on covers since 1990.');
@@ -291,9 +291,9 @@ async function declined(name) {
   await disclose(expert, number);
   await expert.getByLabel('Reasons for the decision').fill('It does not say what is named (RFC 8141, 6.4.1).');
   await press(expert, 'Propose to decline');
-  assert.match(await main(expert), /waits for a second expert/);
+  assert.match(await main(expert), /A second expert must agree/);
   await disclose(second, number);
-  await press(second, 'I concur: decline it');
+  await press(second, 'Agree to decline');
   assert.equal(await state(number), 'Declined');
   return number;
 }
@@ -307,8 +307,8 @@ test('declined, appealed, back in review', async () => {
   assert.match(await main(registrant), /Under appeal/);
   await expert.goto(`/reviews/${number}`);
   await expert.getByLabel(/^the appeal is granted/).check();
-  await expert.getByLabel('Reasons, published').fill('Read again, it does.');
-  await press(expert, 'Record the decision');
+  await expert.getByLabel('Reasons (public)').fill('Read again, it does.');
+  await press(expert, 'Record decision');
   await registrant.goto(`/requests/${number}`);
   assert.match(await main(registrant), /the appeal is granted/);
   assert.equal(await state(number), 'Expert review');

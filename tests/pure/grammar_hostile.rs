@@ -95,22 +95,22 @@ fn limits_are_refused_with_a_sentence() {
     assert_eq!(why("a = 1*100000DIGIT"), "a repetition goes up to 10000 times here");
     assert_eq!(
         why(&format!("a = {}\"x\"{}", "(".repeat(500), ")".repeat(500))),
-        "there are more than 24 brackets inside brackets"
+        "there are more than 24 levels of nested brackets"
     );
     assert_eq!(why(&(0..401).map(|i| format!("r{i} = \"a\"\n")).collect::<String>()), "the grammar has more than 400 rules");
-    assert_eq!(why(&format!("a = \"{}\"", "x".repeat(300_000))), "the grammar has more than 262144 bytes");
-    assert_eq!(why(&format!("a = \"x\"\n{}", "  / \"y\"\n".repeat(3000))), "the rule has more than 16384 bytes");
+    assert_eq!(why(&format!("a = \"{}\"", "x".repeat(300_000))), "the grammar is larger than 262144 bytes");
+    assert_eq!(why(&format!("a = \"x\"\n{}", "  / \"y\"\n".repeat(3000))), "the rule is larger than 16384 bytes");
     assert_eq!(
         why(&format!("a = {}", "b_c ".repeat(1200))),
         "more than 1000 things would have to be put right; this is another notation"
     );
     assert_eq!(why("a = 99999999999999\"x\""), "the number is too large");
-    assert_eq!(why("a = %x110000"), "there is no character with so high a number");
+    assert_eq!(why("a = %x110000"), "there is no character with this number");
     // Among prose a limit leaves out the rule it is of, or what comes after it.
     let long = format!("a = \"x\"\n\nb = \"{}\"\n\nc = \"y\"\n", "x".repeat(20_000));
     let found = find(&long).unwrap();
     assert_eq!(found.grammar.rules().iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
-    assert_eq!((found.broken[0].line, found.broken[0].why.to_string().as_str()), (3, "the rule has more than 16384 bytes"));
+    assert_eq!((found.broken[0].line, found.broken[0].why.to_string().as_str()), (3, "the rule is larger than 16384 bytes"));
     let many = find(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
     assert_eq!((many.grammar.rules().len(), many.broken[0].line), (400, 801));
     // Reading a text in which every line could go on is not the square of its lines.

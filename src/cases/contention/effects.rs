@@ -31,7 +31,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
         && follows_a_party(conn, request, &settled)?
     {
-        let why = format!("{} has the name; that was settled before", winner.number);
+        let why = format!("{} gets the name, as decided earlier", winner.number);
         return begin(conn, turn, request, nid, &settled.id, &why, &winner.number.to_string());
     }
     let contention = if let Some(open) = queries::open_for(conn, nid)? {
@@ -43,7 +43,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     };
     for one in &all {
         let others: Vec<String> = all.iter().filter(|other| other.id != one.id).map(|other| other.number.to_string()).collect();
-        let why = format!("urn:{nid} is also asked for by {}", others.join(", "));
+        let why = format!("urn:{nid} is also requested in {}", others.join(", "));
         begin(conn, turn, one, nid, &contention, &why, &others.join(", "))?;
     }
     Ok(())
@@ -129,7 +129,7 @@ pub(crate) fn settle(
     }
     for id in overlays::queries::in_contention(conn, &contention.id)? {
         let left = match number {
-            Some(number) => format!("{number} has the name. Choose another name, or withdraw"),
+            Some(number) => format!("{number} gets the name. Choose another name, or withdraw"),
             None => text.to_owned(),
         };
         overlays::queries::set_why(conn, &id, Overlay::Contended, &left)?;
@@ -164,14 +164,14 @@ pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, ou
     let Some(id) = seen.contention_id() else { return winner_leaves(conn, turn, seen) };
     let how = match outcome {
         Outcome::Renamed => "chose another name",
-        _ => "ended",
+        _ => "was closed",
     };
     span::end(conn, &seen.request.id, Overlay::Contended, how, turn.now)?;
     let left = overlays::queries::in_contention(conn, &id)?;
     let Some(contention) = queries::by_id(conn, &id)?.filter(|contention| contention.outcome.is_none()) else { return Ok(()) };
     let [only] = left.as_slice() else { return Ok(()) };
     let Some(winner) = crate::cases::queries::by_id(conn, only)? else { return Ok(()) };
-    let text = format!("{} {how}; {} goes on with urn:{}", seen.request.number, winner.number, contention.nid);
+    let text = format!("{} {how}; {} continues with urn:{}", seen.request.number, winner.number, contention.nid);
     let party = if seen.is(Party::Registrant) { Party::Registrant } else { Party::Operator };
     settle(conn, turn, &contention, party, outcome, Some(&winner), &text)
 }

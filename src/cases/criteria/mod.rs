@@ -81,9 +81,9 @@ impl Judgement {
     pub fn words(self) -> &'static str {
         match self {
             Self::Met => "Met",
-            Self::Partly => "Met with a reservation",
+            Self::Partly => "Partly met",
             Self::NotMet => "Not met",
-            Self::DoesNotApply => "Does not apply",
+            Self::DoesNotApply => "Not applicable",
         }
     }
 
@@ -130,9 +130,9 @@ impl Judged {
 
     /// The part of the report.
     pub fn written(&self) -> String {
-        let mut out = "6. The points of RFC 8141, one by one\n\n".to_owned();
+        let mut out = "6. Criteria of RFC 8141\n\n".to_owned();
         for (point, judgement) in self.points() {
-            let said = judgement.map_or("not judged", Judgement::words);
+            let said = judgement.map_or("not assessed", Judgement::words);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "   [{said}] {} ({})", point.words, point.clause);
         }

@@ -31,14 +31,14 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// In a few words: "nothing found", "1 to fix, 3 to look at".
+    /// In a few words: "no findings", "1 to fix, 3 to look at".
     pub fn words(self) -> String {
         let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to look at"), (self.infos, "to know")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, words)| format!("{count} {words}"))
             .collect();
-        if parts.is_empty() { "nothing found".to_owned() } else { parts.join(", ") }
+        if parts.is_empty() { "no findings".to_owned() } else { parts.join(", ") }
     }
 }
 
@@ -60,7 +60,7 @@ impl Special {
     pub fn words(self) -> &'static str {
         match self {
             Self::Overlay(Overlay::Contended) => "contended",
-            Self::Overlay(Overlay::Escalated) => "waits too long",
+            Self::Overlay(Overlay::Escalated) => "overdue",
             Self::Overlay(Overlay::UnderAppeal) => "appeal",
             Self::Overlay(Overlay::CourtHold) => "held",
             Self::OrderWaits => "order to confirm",
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn counts_are_said_in_a_few_words() {
-        assert_eq!(Counts::default().words(), "nothing found");
+        assert_eq!(Counts::default().words(), "no findings");
         assert_eq!(Counts { fails: 1, looks: 3, infos: 0 }.words(), "1 to fix, 3 to look at");
         assert_eq!(Counts { fails: 0, looks: 0, infos: 2 }.words(), "2 to know");
     }

@@ -49,10 +49,10 @@ impl Outcome {
     /// For people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Redacted => "taken out",
+            Self::Redacted => "redacted",
             Self::Closed => "account closed",
             Self::Declined => "declined",
-            Self::Withdrawn => "taken back",
+            Self::Withdrawn => "withdrawn",
         }
     }
 

@@ -156,7 +156,7 @@ fn of_experts() -> Vec<Trial<'static>> {
             quorum::POSITIONS,
             waits(vec![position("emil", Stance::NoObjection)]),
             waits(vec![position("emil", Stance::Discuss)]),
-            "emil wants to discuss it first",
+            "emil has an open Discuss",
         ),
         of(heir::ACCEPTED_AND_NOTICED, change(true, both(), 31), change(false, both(), 31), "has not accepted yet"),
         of(heir::ACCEPTED_AND_NOTICED, case(), change(true, both(), 3), "The public notice period ends on 2027-03-28"),

@@ -87,7 +87,7 @@ impl Wait {
     /// With its period: "9 of 90 days", "16 days, late by 2", "22 days" where none runs.
     pub fn words(&self) -> String {
         match self.of {
-            Some(of) if self.late && self.days > of => format!("{}, late by {}", self.plain(), self.days - of),
+            Some(of) if self.late && self.days > of => format!("{}, overdue by {}", self.plain(), self.days - of),
             Some(of) => format!("{} of {of} days", self.days),
             None => self.plain().to_string(),
         }

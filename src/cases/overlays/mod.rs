@@ -7,7 +7,7 @@ use crate::cases::Overlay;
 use jiff::Timestamp;
 
 /// How the words of a court order begin that waits for a second operator.
-pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms or drops the order: ";
+pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms or rejects the order: ";
 
 /// An overlay that was begun.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -134,7 +134,7 @@ impl How {
         match self {
             Self::One => String::new(),
             Self::Confirmed(by) => format!("; prepared by {by}"),
-            Self::Alone(reason) => format!("; published by one operator alone, in an emergency: {reason}"),
+            Self::Alone(reason) => format!("; published without a second operator in an emergency: {reason}"),
         }
     }
 }

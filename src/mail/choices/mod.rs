@@ -41,11 +41,11 @@ impl Topic {
     pub fn words(self) -> &'static str {
         match self {
             Self::Discussion => "Discussion: comments on requests",
-            Self::Texts => "Texts: new texts of requests, and answers to questions",
-            Self::Progress => "Progress: what was decided, withdrawn, held or sent elsewhere",
-            Self::Registrations => "Registrations: what was registered or corrected, and its status",
-            Self::Reminders => "Reminders: what is due soon, or late",
-            Self::Digest => "The weekly digest",
+            Self::Texts => "Revisions: new revisions of requests, and replies to questions",
+            Self::Progress => "Progress: decisions, withdrawals, holds and changes of procedure",
+            Self::Registrations => "Registrations: new versions, corrections and status changes",
+            Self::Reminders => "Reminders: due soon or overdue",
+            Self::Digest => "Weekly digest",
         }
     }
 

@@ -72,17 +72,17 @@ pub(super) const ADDRESS_LEAVES: About = About {
 
 pub(super) const ADDRESS_IN_USE: About = About {
     code: "address_in_use",
-    act: "Sign in, if you want to look",
-    when: "somebody wants an address for their account that another account has",
+    act: "Sign in to your account",
+    when: "someone requests a change of email address to an address that already has an account",
     choice: Choice::Given,
     ..BASE
 };
 
 pub(super) const ERASURE_CONFIRM: About = About {
     code: "erasure_confirm",
-    act: "Confirm that you asked",
-    when: "somebody without an account asks for erasure, with this address",
-    to: "this address",
+    act: "Confirm your request",
+    when: "someone without an account requests erasure with this address",
+    to: "the address entered",
     choice: Choice::Given,
     opens: true,
     ..BASE
@@ -90,9 +90,9 @@ pub(super) const ERASURE_CONFIRM: About = About {
 
 pub(super) const ERASURE_RECEIVED: About = About {
     code: "erasure_received",
-    act: "Read how it is answered",
-    when: "a request for erasure has come to the operators",
-    to: "whoever asked; the operators get another one",
+    act: "Read how requests are answered",
+    when: "the operators receive a request for erasure",
+    to: "the requester; the operators get a separate email",
     choice: Choice::Wrote,
     answer: Answering::Nothing,
     leaves: Leaves::AtOnce,
@@ -101,9 +101,9 @@ pub(super) const ERASURE_RECEIVED: About = About {
 
 pub(super) const ERASURE_STEP: About = About {
     code: "erasure_step",
-    act: "Read what you can do",
-    when: "a request for erasure goes on, or is answered",
-    to: "whoever asked",
+    act: "Read about your rights",
+    when: "a request for erasure proceeds or is answered",
+    to: "the requester",
     choice: Choice::Wrote,
     answer: Answering::Nothing,
     leaves: Leaves::AtOnce,
@@ -112,7 +112,7 @@ pub(super) const ERASURE_STEP: About = About {
 
 pub(super) const DRAFT_DELETED: About = About {
     code: "draft_deleted",
-    act: "See your other drafts",
+    act: "View your other drafts",
     when: "the owner of a draft deletes it",
     to: "its collaborators",
     leaves: Leaves::AtOnce,
@@ -120,7 +120,7 @@ pub(super) const DRAFT_DELETED: About = About {
 };
 
 pub(super) const SECURITY: About =
-    About { code: "security", when: "the password, the roles, the second factor or the tokens of an account change", ..BASE };
+    About { code: "security", when: "the password, roles, second factor or tokens of an account change", ..BASE };
 
 pub(super) const NEW_DEVICE: About = About {
     code: "new_device",
@@ -154,7 +154,7 @@ pub(super) const NOT_PUBLISHED: About = About {
 pub(super) const STOPPED: About = About {
     code: "stopped",
     act: "Choose which emails you get",
-    when: "someone replies to an email about a request with \"stop\" or a similar word only",
+    when: "someone replies to an email about a request with only \"stop\" or a similar word",
     ..WROTE
 };
 

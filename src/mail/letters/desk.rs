@@ -26,8 +26,8 @@ pub(super) const ARRIVED: About = About {
 pub(super) const ERASURE_WAITS: About = About {
     code: "erasure_waits",
     act: "Look at it and answer",
-    when: "somebody asks for erasure of what is held about them",
-    to: "the operators; whoever asked gets a receipt",
+    when: "someone requests erasure of their personal data",
+    to: "the operators; the requester gets a confirmation",
     answer: Answering::Nothing,
     ..BASE
 };
@@ -35,7 +35,7 @@ pub(super) const ERASURE_WAITS: About = About {
 pub(super) const UNREACHABLE: About = About {
     code: "unreachable",
     act: "Contact the registrant in another way",
-    when: "the registrant is asked a question and every account that works on the request is closed",
+    when: "the registrant is asked a question but the accounts of all collaborators are closed",
     ..BASE
 };
 
@@ -60,7 +60,7 @@ pub(super) const PUBLICATION_WAITS: About = About {
 pub(super) const PUBLISHED_ALONE: About = About {
     code: "published_alone",
     act: "Review what was published",
-    when: "publishing requires two operators, and one of them publishes alone in an emergency",
+    when: "publishing requires two operators, and one of them publishes without the other in an emergency",
     to: "every operator and administrator",
     ..BASE
 };

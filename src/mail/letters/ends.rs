@@ -89,7 +89,7 @@ pub(super) const HOLD_WAITS: About = About {
 
 pub(super) const HOLD: About = About {
     code: "hold",
-    when: "a court order is recorded, confirmed, retracted or ended",
+    when: "a court order is recorded, confirmed, retracted or lifted",
     to: "the registrant, collaborators and the leads",
     answer: Answering::Operators,
     ..BASE

@@ -104,12 +104,12 @@ pub(super) const STATUS_MARK: About = About {
 
 pub(super) const PROMISE_ASKED: About = About {
     code: "promise_asked",
-    act: "Say that it still holds",
-    when: "an operator invites a contact, and once a year if they confirmed before",
+    act: "Confirm the registration details",
+    when: "an operator invites a contact to confirm the registration, and once a year if they confirmed before",
     to: "you alone",
     opens: true,
     choice: Choice::AsksContact(
-        "If you do not press, nothing happens to the names: the page of the namespace says since when nobody has confirmed it.",
+        "If you do not confirm, the names remain valid, and the page of the namespace shows how long the registration has not been confirmed.",
     ),
     answer: Answering::Nothing,
     ..CONTACT
@@ -117,8 +117,8 @@ pub(super) const PROMISE_ASKED: About = About {
 
 pub(super) const PROMISE_SILENT: About = About {
     code: "promise_silent",
-    act: "See whom else to ask",
-    when: "a contact that confirmed before has not answered for 60 days",
+    act: "View the contacts",
+    when: "a contact who confirmed before has not replied for 60 days",
     to: "the operators",
     choice: Choice::Duty,
     answer: Answering::Nothing,

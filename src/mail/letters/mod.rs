@@ -190,8 +190,8 @@ letters! {
     Corrected "mail/corrected.txt" kept::CORRECTED { name, number, nid, edition, reason, link } named(number, nid), format!("corrected version {edition}");
     StatusNotice "mail/status_notice.txt" kept::STATUS_NOTICE { number, nid, status, statement, link } named(number, nid), format!("status is now {status}");
     StatusMark "mail/status_mark.txt" kept::STATUS_MARK { nid, what, reason, because, link } format!("urn:{nid} "), what.clone();
-    PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "does it still hold?".to_owned();
-    PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "a contact does not answer".to_owned();
+    PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "please confirm your registration details".to_owned();
+    PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "no reply from a contact".to_owned();
     // The daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();

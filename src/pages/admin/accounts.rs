@@ -102,9 +102,9 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
             role: role_name,
             next,
             said: match cx.query.get("done") {
-                "asked" => "Another administrator has to confirm the reset within a day.",
-                "reset" => "The second factor was reset.",
-                "sessions" => "The sessions were ended.",
+                "asked" => "Another administrator must confirm the reset within a day.",
+                "reset" => "The second factor has been reset.",
+                "sessions" => "The sessions have been ended.",
                 "closed" => "The account was closed.",
                 _ => "",
             },
@@ -116,7 +116,7 @@ fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
                         _ if account.is_closed() => "Closed",
                         (_, Some(_)) => "Suspended",
                         (None, _) => "Address not verified",
-                        _ => "Open",
+                        _ => "Active",
                     },
                     shut: account.disabled_at.is_some(),
                     closed: account.is_closed(),
@@ -168,7 +168,7 @@ pub fn shut(cx: &Cx) -> Result<Reply, Problem> {
     let shut = match SHUT.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return Err(Problem::bad_request("The field \"shut\" is yes or no")),
+        _ => return Err(Problem::bad_request("The field \"shut\" must be yes or no")),
     };
     let actor = Actor::Person(cx.person()?.clone());
     match cx.write(|conn| accounts::set_disabled(conn, cx.now, &actor, &AccountId::typed(cx.param("id")), shut)) {

@@ -21,7 +21,7 @@ const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 const REGISTRY: Field = Field::choice("registry");
 const LEAD: Field = Field::choice("lead");
 const SINCE: Field = Field::text(at::SINCE, "First day");
-const UNTIL: Field = Field::text(at::UNTIL, "Ends on (optional)").hint("The first day without it");
+const UNTIL: Field = Field::text(at::UNTIL, "End date (optional)").hint("The first day after the appointment");
 const REQUEST: Field = Field::text(at::REQUEST, "Only for this request (optional)").hint("The number, for a temporary expert");
 
 /// An appointment.
@@ -72,7 +72,7 @@ fn appointments_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, 
     cx.page_with(
         status,
         &AppointmentsPage {
-            shell: Shell::new(cx, "Appointments", Nav::None).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, "Expert appointments", Nav::None).with_errors(!faults.is_empty()),
             rows,
             people: people
                 .into_iter()

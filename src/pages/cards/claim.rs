@@ -37,16 +37,16 @@ pub(crate) fn for_operators(asked: &[Asked]) -> String {
         .iter()
         .map(|one| {
             let said = match one.answer {
-                None => "no answer".to_owned(),
-                Some((Answer::Yes, at)) => format!("said yes on {}", time(at)),
-                Some((Answer::No, at)) => format!("said no on {}", time(at)),
+                None => "no reply".to_owned(),
+                Some((Answer::Yes, at)) => format!("confirmed on {}", time(at)),
+                Some((Answer::No, at)) => format!("denied on {}", time(at)),
             };
             format!("{}, asked on {}: {said}", one.address, time(one.asked_at))
         })
         .collect();
     match rows.as_slice() {
-        [] => "The registered text names no address that could be asked.".to_owned(),
-        rows => format!("The contacts of the registered text: {}.", rows.join("; ")),
+        [] => "The registration does not list a contact address.".to_owned(),
+        rows => format!("Contacts in the registration: {}.", rows.join("; ")),
     }
 }
 
@@ -67,6 +67,6 @@ mod tests {
                 .to_string()
                 .contains("the requester is not authorized to act for the namespace.")
         );
-        assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no answer"));
+        assert!(for_operators(&asked).contains("names@society.example, asked on 1970-01-01 00:00 UTC: no reply"));
     }
 }

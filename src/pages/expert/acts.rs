@@ -40,7 +40,7 @@ pub fn disclose(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let anonymous = forms::ANONYMOUS.says(&cx.form, "yes");
     let Some(interest) = Interest::from_name(forms::INTEREST.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::INTEREST.wrong("Say whether you have a conflict of interest")]);
+        return page(cx, 422, vec![forms::INTEREST.wrong("Select whether you have a conflict of interest")]);
     };
     let reason = forms::CONFLICT.of(&cx.form);
     after(cx, cx.write(|conn| disclose::disclose(conn, turn, cx.number()?, interest, reason, anonymous)))
@@ -73,7 +73,7 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
     let snapshot = snapshot_seen(cx)?;
     let fields: Vec<Field> = match forms::PART.of(&cx.form) {
         "all" => Field::ALL.to_vec(),
-        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no such field"))?],
+        key => vec![Field::from_key(key).ok_or_else(|| Problem::bad_request("There is no section with this name"))?],
     };
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form));
@@ -91,7 +91,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
     let verdict = Verdict::from_name(forms::STANCE.of(&cx.form))
-        .ok_or_else(|| Problem::bad_request("The form does not say which position is taken"))?;
+        .ok_or_else(|| Problem::bad_request("The form does not contain a position"))?;
     let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
     if forms::KEEP.says(&cx.form, "yes") {
         return said_so(cx, "kept", cx.write(|conn| review_drafts::keep_verdict(conn, turn, number, verdict, reasons)));
@@ -186,7 +186,7 @@ pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::OUTCOME.wrong("Say what you decide")]);
+        return page(cx, 422, vec![forms::OUTCOME.wrong("Select a decision")]);
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }

@@ -10,10 +10,11 @@ use crate::refusal::at;
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const INTEREST: Field = Field::choice("interest");
-pub(super) const CONFLICT: Field = Field::text(at::REASON, "What the conflict is").hint("Published; only when you have one");
+pub(super) const CONFLICT: Field =
+    Field::text(at::REASON, "Description of the conflict").hint("Public. Only if you have a conflict");
 pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
-pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Why, for the operators only");
+pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
 
 /// Whether there is a conflict of interest, taking back that there is, and not reviewing at all.
 pub const DISCLOSE: &[Field] = &[INTEREST, CONFLICT, ANONYMOUS];
@@ -23,7 +24,7 @@ pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
 /// The field of the template that is meant, or all of them.
 pub(super) const PART: Field = Field::mark("field");
 pub(super) const STANCE: Field = Field::mark("stance");
-pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Needed for Discuss and Recuse");
+pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse");
 /// The button that keeps the verdict for later.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
@@ -38,21 +39,21 @@ pub const SAY: &[Field] = &[COMMENT, NAMED];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 pub(super) const QUOTE: Field =
-    Field::area(at::QUOTE, "The passage (optional)", 3).hint("Copied from the text; empty is the whole field");
+    Field::area(at::QUOTE, "Passage (optional)", 3).hint("Copy it from the text. Leave empty to comment on the whole section");
 pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
 pub(super) const SUGGESTION: Field =
-    Field::area(at::SUGGESTION, "Suggested wording (optional)", 4).hint("The registrant can take it over in one press");
+    Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply it with one button");
 
 /// A comment that is kept for the review.
 pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
 
 pub(super) const POSITION_ID: Field = Field::choice("position");
-pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer, published", 4);
+pub(super) const ANSWER: Field = Field::area(at::ANSWER, "Your answer (public)", 4);
 pub(super) const EXPERT: Field = Field::choice("expert");
 pub(super) const EXPERTS: Field = Field::question(at::EXPERTS, "Which expert?");
 pub(super) const WAIVE_REASON: Field = Field::area(at::WAIVE_REASON, "Reason (public)", 3);
-pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What do you decide?");
-pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons, published", 4);
+pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
+pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
 
 /// What a lead does besides: assigns another expert, answers a position, waives a conflict, decides on an appeal; and a question to the registrant.
@@ -63,9 +64,9 @@ pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 pub const ASK: &[Field] = &[QUESTION, NAMED];
 
 pub(super) const DECISION: Field =
-    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite what they rest on");
+    Field::area("decision", "Reasons for the decision", 4).hint("Public. To decline, cite the rules that apply");
 pub(super) const REPORT: Field =
-    Field::area(at::REPORT, "The report", 30).hint("Made from the positions, the discussion and the checks; complete section 4");
+    Field::area(at::REPORT, "Report", 30).hint("Generated from the positions, the comments and the checks. Complete section 4");
 
 /// A text that is judged point by point.
 const fn judging(words: Field) -> [Field; POINTS.len() + 2] {

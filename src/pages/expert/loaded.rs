@@ -57,7 +57,7 @@ pub(super) struct Loaded {
 
 pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Registrant) {
-        return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+        return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
     }
     Ok(())
 }
@@ -72,12 +72,12 @@ fn base_of(
     if let Some(number) = since {
         let wanted = seen.snapshots.iter().find(|sent| sent.number.to_string() == number);
         let wanted = wanted.ok_or_else(|| Refusal::not_found(format!("Revision {number}")))?;
-        return Ok(Some((format!("text {number}"), wanted.template.clone())));
+        return Ok(Some((format!("revision {number}"), wanted.template.clone())));
     }
     if let Some(last) = positions::last_seen(conn, seen, reader)?
         && let Some(snapshot) = seen.snapshots.iter().find(|snapshot| snapshot.number == last)
     {
-        return Ok(Some((format!("text {last}, which you saw last"), snapshot.template.clone())));
+        return Ok(Some((format!("revision {last}, the last one you saw"), snapshot.template.clone())));
     }
     let Some((nid, base)) = seen.request.subject.registered() else { return Ok(None) };
     if matches!(seen.request.subject, cases::Subject::StatusChange { .. }) {
@@ -85,7 +85,7 @@ fn base_of(
     }
     let versions = registry::queries::versions_of(conn, nid)?;
     let text = versions.iter().find(|version| version.number == base).and_then(registry::Version::wording);
-    Ok(text.map(|text| (format!("version {base}, which is registered"), text.template.clone())))
+    Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
 }
 
 /// Reads it; whoever asks for it as its registrant follows it on its public page.

@@ -101,8 +101,8 @@ fn row(
     Ok(QueueRow {
         asks: match waits {
             Some(waits) => waits.asks().to_owned(),
-            None if objects => "Nothing: your Discuss is open, and the registrant answers it".to_owned(),
-            None => "Nothing".to_owned(),
+            None if objects => "None: the registrant must respond to your Discuss".to_owned(),
+            None => "None".to_owned(),
         },
         href: waits.map_or_else(|| addresses::review(request.number), Waits::path),
         title: format!("{}: {}", request.number, request.subject.title()),

@@ -79,7 +79,8 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &ReportPage {
-            shell: Shell::new(cx, format!("Report on {}", seen.request.number), Nav::Review).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, format!("Expert review report on {}", seen.request.number), Nav::Review)
+                .with_errors(!faults.is_empty()),
             number: seen.request.number.to_string(),
             title: seen.request.subject.title(),
             body: seen.request.track.body().unwrap_or_default().to_owned(),

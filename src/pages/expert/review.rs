@@ -148,7 +148,7 @@ fn registrants(loaded: &Loaded) -> String {
     match (present.is_empty(), asks.is_empty() || asks == present) {
         (true, _) => asks,
         (false, true) => present,
-        (false, false) => format!("{present}; in this text {asks}"),
+        (false, false) => format!("{present}; in this revision {asks}"),
     }
 }
 
@@ -162,8 +162,8 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
     let acts = match mine {
         Some(_) if declined => Vec::new(),
         Some(_) => vec![
-            ActForm::new("I cannot review it", review_act(number, "decline-assignment"), "Decline")
-                .intro("The operators ask somebody else. You can take it up after all.")
+            ActForm::new("Decline assignment", review_act(number, "decline-assignment"), "Decline")
+                .intro("The operators will assign another expert. You can resume the assignment later.")
                 .typed(forms::DECLINE_REASON, &cx.form, &faults),
         ],
         None => Vec::new(),
@@ -193,7 +193,7 @@ fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> R
 fn draft_row(draft: &queries::Drafted) -> DraftRow {
     DraftRow {
         id: draft.id.clone(),
-        about: draft.anchor.field.map_or("The request", Field::label),
+        about: draft.anchor.field.map_or("General comment", Field::label),
         quote: draft.anchor.quote.clone(),
         body: draft.body.clone(),
         suggestion: draft.suggestion.clone(),
@@ -253,9 +253,9 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
         let open = loaded.said.positions.iter().find(|it| it.objects);
         if let Some(position) = open {
             list.push(
-                ActForm::new("Answer the position to discuss", at("answer"), "Record the answer")
+                ActForm::new("Respond to a Discuss", at("answer"), "Record response")
                     .intro(format!(
-                        "{} wants to discuss; the request is approved only after your recorded answer.",
+                        "{} has an open Discuss. You can approve the request only after you record a response.",
                         position.expert
                     ))
                     .marked(forms::POSITION_ID, &position.id)
@@ -266,8 +266,8 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     }
     if lead && let Some((wish, name)) = loaded.disclosures.iter().find(|(it, _)| it.interest == Interest::WaiverAsked) {
         list.push(
-            ActForm::new("Waive a conflict of interest", at("waive"), "Waive it")
-                .intro(format!("{name} asks for it: {}", wish.reason))
+            ActForm::new("Waive a conflict of interest", at("waive"), "Waive conflict")
+                .intro(format!("Requested by {name}: {}", wish.reason))
                 .marked(forms::EXPERT, &wish.expert_id)
                 .typed(forms::WAIVE_REASON, &cx.form, faults),
         );
@@ -275,8 +275,8 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     if lead && loaded.appeal.as_ref().is_some_and(|appeal| appeal.stage == AppealStage::Lead) {
         let grounds = loaded.appeal.as_ref().map(|appeal| appeal.grounds.clone()).unwrap_or_default();
         list.push(
-            ActForm::new("Decide on the appeal", at("appeal"), "Record the decision")
-                .intro(format!("The appeal says: {grounds}"))
+            ActForm::new("Decide on the appeal", at("appeal"), "Record decision")
+                .intro(format!("Grounds for appeal: {grounds}"))
                 .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
                 .typed(forms::WORDS, &cx.form, faults)
                 .unfolded(),
@@ -284,8 +284,10 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     }
     if loaded.acts.offers(Move::Ask) {
         list.push(
-            ActForm::new("Ask the registrant", at("ask"), "Send the question")
-                .intro("The request goes to them until they answer. A comment does not stop the review; a question does.")
+            ActForm::new("Request information", at("ask"), "Send question")
+                .intro(
+                    "The registrant becomes the action holder until they reply. Unlike a comment, a question pauses the review.",
+                )
                 .typed(forms::QUESTION, &cx.form, faults),
         );
     }
@@ -300,11 +302,11 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     }
     Some(
         ActForm::new(
-            "I have no conflict of interest after all",
+            "Withdraw declared conflict of interest",
             review_act(seen.request.number, "disclose/take-back"),
-            "Take it back",
+            "Withdraw conflict",
         )
-        .intro("You can then review the request. What you declared stays in the history, with this reason.")
+        .intro("You can then review the request. The declaration remains in the history with this reason.")
         .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
     )
 }

@@ -12,8 +12,8 @@ pub(crate) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
 /// What the press before did.
 pub(crate) fn done_words(done: &str) -> &'static str {
     match done {
-        "sent" => "Your review is sent.",
-        "kept" => "Your review is kept, and not sent.",
+        "sent" => "Your review has been submitted.",
+        "kept" => "Your review has been saved as a draft.",
         _ => "",
     }
 }

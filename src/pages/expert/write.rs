@@ -113,9 +113,9 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     cx.page_with(
         status,
         &WritePage {
-            shell: Shell::new(cx, if kept.is_some() { "Change a comment" } else { "Write a comment" }, Nav::Review)
+            shell: Shell::new(cx, if kept.is_some() { "Edit comment" } else { "Add comment" }, Nav::Review)
                 .with_errors(!faults.is_empty()),
-            about: field.map_or("The request", Field::label),
+            about: field.map_or("the request", Field::label),
             field: field.map_or("", Field::key).to_owned(),
             snapshot: on.number,
             passages: passages(&text),

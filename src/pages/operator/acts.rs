@@ -49,7 +49,7 @@ pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
     let Some(class) = Class::from_name(forms::CLASS.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::CLASS.wrong("Choose what kind of correction it is")]);
+        return page(cx, 422, vec![forms::CLASS.wrong("Select the type of correction")]);
     };
     let reason = forms::REASON.of(&cx.form);
     if takes_two() {
@@ -108,7 +108,7 @@ pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
 pub fn paper(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(kind) = Paper::from_name(forms::KIND.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::KIND.wrong("Say which paper it is")]);
+        return page(cx, 422, vec![forms::KIND.wrong("Select the document")]);
     };
     after(cx, cx.write(|conn| report::file(conn, turn, cx.number()?, kind, forms::PAPER.of(&cx.form))))
 }
@@ -125,7 +125,7 @@ pub fn body_answered(cx: &Cx) -> Result<Reply, Problem> {
     let declines = match forms::ANSWER.of(&cx.form) {
         "declines" => true,
         "asks" => false,
-        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Say what the body answers")]),
+        _ => return page(cx, 422, vec![forms::ANSWER.wrong("Select the answer of the body")]),
     };
     after(cx, cx.write(|conn| report::body_answered(conn, turn, cx.number()?, declines, forms::WORDS.of(&cx.form))))
 }
@@ -142,7 +142,7 @@ pub fn recognition(cx: &Cx) -> Result<Reply, Problem> {
     let yes = match forms::RECOGNISED.of(&cx.form) {
         "yes" => true,
         "no" => false,
-        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Say what the IESG answered")]),
+        _ => return page(cx, 422, vec![forms::RECOGNISED.wrong("Select the answer of the IESG")]),
     };
     let words = forms::RECOGNITION.of(&cx.form);
     after(cx, cx.write(|conn| bodies::record_recognition(conn, turn, cx.number()?, yes, words)))
@@ -206,7 +206,7 @@ pub fn end_hold(cx: &Cx) -> Result<Reply, Problem> {
 pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(outcome) = Outcome::from_name(forms::OUTCOME.of(&cx.form)) else {
-        return page(cx, 422, vec![forms::OUTCOME.wrong("Say what is decided")]);
+        return page(cx, 422, vec![forms::OUTCOME.wrong("Select the decision")]);
     };
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }

@@ -19,8 +19,8 @@ use crate::refusal::{Fault, Refusal, at};
 use askama::Template;
 use jiff::Timestamp;
 
-const OUTCOME: Field = Field::question(at::OUTCOME, "What became of it?");
-const WORDS: Field = Field::area(at::WORDS, "Words to who asked (needed when it stays; name nobody)", 4);
+const OUTCOME: Field = Field::question(at::OUTCOME, "Outcome");
+const WORDS: Field = Field::area(at::WORDS, "Message to the requester (required if the data is kept; do not name anyone)", 4);
 
 /// The answer to who asked.
 pub const ANSWER: &[Field] = &[OUTCOME, WORDS];
@@ -46,7 +46,7 @@ pub(super) fn rows(list: &[Erasure], now: Timestamp) -> Vec<Row> {
         asked: clock::day(erasure.confirmed_at).to_string(),
         due: clock::day(erasure.due()).to_string(),
         late: now >= erasure.due(),
-        by: if erasure.account_id.is_some() { "somebody with an account" } else { "somebody without an account" },
+        by: if erasure.account_id.is_some() { "a person with an account" } else { "a person without an account" },
     };
     list.iter().map(row).collect()
 }
@@ -82,7 +82,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let day = |at: Timestamp| clock::day(at).to_string();
     let answered = answered.into_iter().map(|one| (day(one.confirmed_at), day(one.answered_at), one.outcome.words(), one.answer));
     cx.page(&ErasuresPage {
-        shell: Shell::new(cx, "Requests for erasure", Nav::Desk),
+        shell: Shell::new(cx, "Erasure requests", Nav::Desk),
         rows: rows(&open, cx.now),
         answered: answered.collect(),
     })
@@ -91,22 +91,24 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
 fn acts(cx: &Cx, erasure: &Erasure, faults: &[Fault]) -> Vec<ActForm> {
     let at = |act: &str| format!("{AT}/{}/{act}", erasure.id);
     let mut acts = vec![
-        ActForm::new("Take something out", at("redact"), "Ask a second operator")
-            .intro("The whole comment, text or email at the address is emptied once another operator confirms it. Whoever asked reads that it is being looked at.")
+        ActForm::new("Redact data", at("redact"), "Request redaction")
+            .intro("The entire comment, revision or email at the URL is redacted when another operator confirms. The requester is notified that the request is being reviewed.")
             .typed(PLACE, &cx.form, faults)
             .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, faults)
             .typed(REASON, &cx.form, faults),
     ];
     if erasure.closes {
         acts.push(
-            ActForm::new("Close the account", at("close"), "Close it for good")
-                .intro("Whoever asked wants it closed. Address, password, sessions and tokens go. It cannot be undone."),
+            ActForm::new("Close account", at("close"), "Close permanently")
+                .intro("The requester wants to close the account. The address, password, sessions and tokens are deleted. This cannot be undone."),
         );
     }
     acts.push(
-        ActForm::new("Answer", at("answer"), "Send the answer")
-            .intro("What was asked, and the address of who asked, are forgotten with it; your words stay on this list.")
-            .asked(OUTCOME, [("redacted", "It was taken out"), ("declined", "It stays")], &cx.form, faults)
+        ActForm::new("Answer", at("answer"), "Send answer")
+            .intro(
+                "The text of the request and the address of the requester are then deleted. Your message remains on this list.",
+            )
+            .asked(OUTCOME, [("redacted", "Redacted"), ("declined", "Kept")], &cx.form, faults)
             .typed(WORDS, &cx.form, faults),
     );
     acts
@@ -123,14 +125,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let acts = if own { Vec::new() } else { acts(cx, &erasure, &faults) };
     let Some(row) = rows(std::slice::from_ref(&erasure), cx.now).pop() else { return Err(Problem::not_found("This request")) };
     let fate = |outcome: Option<Closed>| match outcome {
-        None => "waits for a second operator",
-        Some(Closed::Confirmed) => "taken out",
-        Some(Closed::Dropped) => "dropped: nothing was taken out",
+        None => "waiting for a second operator",
+        Some(Closed::Confirmed) => "redacted",
+        Some(Closed::Dropped) => "rejected: nothing was redacted",
     };
     cx.page_with(
         status,
         &ErasurePage {
-            shell: Shell::new(cx, "A request for erasure", Nav::Desk).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, "Erasure request", Nav::Desk).with_errors(!faults.is_empty()),
             row,
             email: erasure.email,
             words: erasure.words,
@@ -157,7 +159,7 @@ fn after(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Proble
 pub fn redact(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, id) = (cx.turn()?, cx.param("id"));
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
-        return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
+        return page(cx, 422, vec![CLASS.wrong("Select the type of data")]);
     };
     let what = (PLACE.of(&cx.form), class, REASON.of(&cx.form));
     after(cx, cx.write(|conn| erase::redact(conn, turn, id, what)), format!("{AT}/{id}"))
@@ -175,7 +177,7 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
     let declines = match OUTCOME.of(&cx.form) {
         "declined" => true,
         "redacted" => false,
-        _ => return page(cx, 422, vec![OUTCOME.wrong("Say what became of it")]),
+        _ => return page(cx, 422, vec![OUTCOME.wrong("Select an outcome")]),
     };
     after(cx, cx.write(|conn| erase::answer(conn, turn, cx.param("id"), declines, WORDS.of(&cx.form))), AT.to_owned())
 }

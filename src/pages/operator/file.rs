@@ -33,8 +33,8 @@ pub(crate) fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) 
             name: with_away(&asked.name, away.get(&asked.expert_id)),
             because: asked.because.clone(),
             reply: match asked.reply {
-                Reply::Waiting => "has not answered",
-                Reply::Accepted(_) => "reviews it",
+                Reply::Waiting => "has not replied",
+                Reply::Accepted(_) => "accepted",
                 Reply::Declined(_) => "declined",
             },
         })
@@ -71,12 +71,12 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
     }
     let words = |paper: &Filed| {
         let start: String = paper.words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(GIST).collect();
-        format!("{}, filed on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
+        format!("{}, recorded on {}: {start}", paper.what(), paper.filed_at.strftime("%Y-%m-%d"))
     };
     let choices = papers.iter().map(|paper| (paper.id.clone(), words(paper)));
     Some(
-        ActForm::new("Strike a paper that was filed in error", desk_act(number, "paper/strike"), "Strike it")
-            .intro("It stays in the history, marked as struck, and counts for nothing from now on.")
+        ActForm::new("Retract a document recorded in error", desk_act(number, "paper/strike"), "Retract document")
+            .intro("The document remains in the history, marked as retracted, and no longer counts.")
             .asked(forms::STRUCK, choices, &cx.form, faults)
             .typed(forms::STRIKE_REASON, &cx.form, faults),
     )
@@ -84,9 +84,9 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
 
 /// The form that says on what evidence somebody speaks for a namespace.
 pub(crate) fn authority_form(cx: &Cx, number: RequestNumber, asked: &[Asked], faults: &[Fault]) -> ActForm {
-    ActForm::new("Confirm who speaks for the namespace", desk_act(number, "authority"), "Record it")
+    ActForm::new("Confirm authority over the namespace", desk_act(number, "authority"), "Record authority")
         .intro(format!(
-            "Whoever asks is not known for this namespace. Readers are told so, and nothing is registered, until a contact confirms it or you record on what evidence they speak for it. {}",
+            "The requester is not a known contact of this namespace. The request cannot be registered, and the public page says so, until a contact confirms the requester’s authority or you record evidence of it. {}",
             claim::for_operators(asked)
         ))
         .typed(forms::AUTHORITY, &cx.form, faults)

@@ -8,7 +8,7 @@ pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const EXPERTS: Field = Field::choices(at::EXPERTS);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
-pub(super) const DEFECT: Field = Field::area(at::DEFECT, "The defect", 3);
+pub(super) const DEFECT: Field = Field::area(at::DEFECT, "Defect", 3);
 
 pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "Type the namespace ID to confirm");
 /// The digest of what was shown.
@@ -17,39 +17,39 @@ pub(super) const CLASS: Field = Field::choice(at::CLASS);
 pub(super) const REASON: Field = Field::area(at::REASON, "Reason, published with the correction", 3);
 pub(super) const DESPITE_APPEAL: Field =
     Field::area(at::DESPITE_APPEAL, "Why publish while an appeal is open? Your reason is public.", 3);
-pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why it cannot wait for a second operator; published", 3);
+pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "Why publication cannot wait for a second operator (public)", 3);
 
-pub(super) const KIND: Field = Field::question(at::KIND, "Which paper is it?").carried();
-pub(super) const PAPER: Field = Field::area(at::PAPER, "Its words, with sender and date", 6);
-pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Which paper?");
+pub(super) const KIND: Field = Field::question(at::KIND, "Document").carried();
+pub(super) const PAPER: Field = Field::area(at::PAPER, "Text, with sender and date", 6);
+pub(super) const STRUCK: Field = Field::question(at::STRUCK, "Document");
 pub(super) const STRIKE_REASON: Field = Field::area(at::STRIKE_REASON, "Reason (public)", 3);
 
-pub(super) const ANSWER: Field = Field::question(at::ANSWER, "What does it say?");
-pub(super) const WORDS: Field = Field::area(at::WORDS, "Its words, published", 4);
-pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body recognised?");
-pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "The words of the IESG, with their date", 3);
-pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "What is decided?");
+pub(super) const ANSWER: Field = Field::question(at::ANSWER, "Answer");
+pub(super) const WORDS: Field = Field::area(at::WORDS, "Statement (public)", 4);
+pub(super) const RECOGNISED: Field = Field::question("recognised", "Is the body recognized?");
+pub(super) const RECOGNITION: Field = Field::area(at::RECOGNITION, "Statement of the IESG, with its date", 3);
+pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
 
-pub(super) const OF: Field = Field::text(at::OF, "Number of the request that goes on");
+pub(super) const OF: Field = Field::text(at::OF, "Number of the request that continues");
 pub(super) const DUPLICATE_REASON: Field = Field::area(at::DUPLICATE_REASON, "Reason (public)", 3);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "Reason (public)", 3);
 
-pub(super) const TRACK: Field = Field::question(at::TRACK, "Which procedure?");
-pub(super) const BODY: Field = Field::text(at::BODY, "The body (standards body or fast track)");
-pub(super) const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Its specification, on the fast track");
+pub(super) const TRACK: Field = Field::question(at::TRACK, "Procedure");
+pub(super) const BODY: Field = Field::text(at::BODY, "Body (standards body or fast track)");
+pub(super) const SPECIFICATION: Field = Field::text(at::SPECIFICATION, "Specification (fast track only)");
 pub(super) const TRACK_REASON: Field = Field::area(at::TRACK_REASON, "Reason (public)", 3);
 pub(super) const TRACK_BACK_REASON: Field = Field::area(at::TRACK_BACK_REASON, "Reason (public)", 3);
 
-pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence, published", 3);
-pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence, published", 4);
+pub(super) const AUTHORITY: Field = Field::area(at::AUTHORITY, "Evidence (public)", 3);
+pub(super) const EVIDENCE: Field = Field::area(at::EVIDENCE, "Evidence (public)", 4);
 pub(super) const DISPUTE: Field = Field::area(at::DISPUTE, "Note", 4);
-pub(super) const ORDER: Field = Field::area(at::ORDER, "Court, date, file number, what is ordered; published", 4);
-pub(super) const LIFTED: Field = Field::area(at::ORDER, "Court, date, what lifts the order; published", 3);
+pub(super) const ORDER: Field = Field::area(at::ORDER, "Court, date, file number and order (public)", 4);
+pub(super) const LIFTED: Field = Field::area(at::ORDER, "Court, date and decision that lifts the order (public)", 3);
 
 pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
-pub(super) const TO: Field = Field::question(at::TO, "To whom?");
-pub(super) const WHY: Field = Field::area(at::WHY, "Why; whoever has it reads it", 2);
+pub(super) const TO: Field = Field::question(at::TO, "New assignee");
+pub(super) const WHY: Field = Field::area(at::WHY, "Reason (visible to the assignee)", 2);
 
 /// Whom to ask for a review.
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];

@@ -40,19 +40,19 @@ pub(super) fn in_hands(
     let at = |path: &str| desk_act(number, path);
     InHands {
         words: match holder {
-            Some(holder) if is_mine => format!("You have it since {}.", time(holder.since)),
-            Some(holder) => format!("{} has it since {}.", holder.name, time(holder.since)),
+            Some(holder) if is_mine => format!("Assigned to you since {}.", time(holder.since)),
+            Some(holder) => format!("Assigned to {} since {}.", holder.name, time(holder.since)),
             None => String::new(),
         },
         is_mine,
         is_held: holder.is_some(),
-        give: ActForm::new("Give it to a colleague", at("give"), "Give it to them")
-            .intro("They get an email. Whoever is away is not listed.")
+        give: ActForm::new("Reassign", at("give"), "Reassign request")
+            .intro("The new assignee is notified by email. Absent operators are not listed.")
             .asked(forms::TO, others, &cx.form, faults),
         give_back: holder.map(|_| {
             let why = forms::WHY.shown(&cx.form, faults);
-            let why = if is_mine { why.labelled("Why (not needed)") } else { why };
-            ActForm::new("Give it back to the desk", at("give-back"), "Give it back").field(why)
+            let why = if is_mine { why.labelled("Reason (optional)") } else { why };
+            ActForm::new("Unassign", at("give-back"), "Unassign request").field(why)
         }),
     }
 }

@@ -21,8 +21,8 @@ use askama::Template;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-const SEEN: Field = Field::text(at::SEEN, "Shown at the source on (optional)").hint(
-    "For example 2026-07-28. Without it the day in the file's name after an @ counts, or else the day on which the file says it was last changed.",
+const SEEN: Field = Field::text(at::SEEN, "Published at source (optional)").hint(
+    "For example 2026-07-28. If empty, the date after an @ in the file name is used, or otherwise the date of the last change stated in the file.",
 );
 const FILES: Field = Field::files(at::FILES);
 
@@ -80,8 +80,8 @@ fn state_row(state: &State, uploads: &[Upload], told: &HashMap<Moment, (String, 
     let (by, counts) = match (state.came, told.get(&state.learned_at.into())) {
         (Came::Import, Some(told)) => told.clone(),
         (Came::Import, None) => ("not recorded".to_owned(), String::new()),
-        (Came::Builtin, _) => ("brought along by the program".to_owned(), String::new()),
-        (Came::Held, _) => ("held before states were kept".to_owned(), String::new()),
+        (Came::Builtin, _) => ("included in the program".to_owned(), String::new()),
+        (Came::Held, _) => ("imported before snapshots were recorded".to_owned(), String::new()),
     };
     let archive = uploads.iter().find(|upload| upload.state == Some(state.number));
     StateRow {
@@ -114,7 +114,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = uploads.iter().filter(|upload| upload.state.is_none()).map(|upload| WaitingRow {
         href: addresses::upload(&upload.id),
         files: names(upload),
-        sent: format!("sent by {}, {}", upload.by, time(upload.at)),
+        sent: format!("uploaded by {}, {}", upload.by, time(upload.at)),
     });
     cx.page_with(
         status,
@@ -139,13 +139,17 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let files = cx.form.files();
     if files.is_empty() {
-        return page(cx, 422, vec![FILES.wrong("Choose the list as XML, or a folder like IANA's as a ZIP archive")]);
+        return page(
+            cx,
+            422,
+            vec![FILES.wrong("Choose the registry as XML, or a folder structured like IANA's as a ZIP archive")],
+        );
     }
     let seen: Option<Date> = match SEEN.of(&cx.form).trim() {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
-            Err(_) => return page(cx, 422, vec![SEEN.wrong("Write the day as 2026-07-28")]),
+            Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date such as 2026-07-28")]),
         },
     };
     // Read and judged before the transaction that keeps it.

@@ -67,21 +67,21 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Rep
         list("Listed again", &report.listed_again),
         list("No longer listed", &report.unlisted),
         list("Changed", &report.changed),
-        list("Unreadable here", &report.unreadable),
-        list("Versions that come with it", &report.versions),
-        list("Wordings that come with it", &report.editions),
+        list("Unreadable", &report.unreadable),
+        list("New versions", &report.versions),
+        list("New corrected versions", &report.editions),
         list("Remarks", &report.remarks),
     ];
     cx.page_with(
         if stale { 409 } else { 200 },
         &LookPage {
-            shell: Shell::new(cx, "What this import would change", Nav::Desk).with_errors(stale),
+            shell: Shell::new(cx, "Import preview", Nav::Desk).with_errors(stale),
             files: upload.files.iter().map(|(place, name)| (name.clone(), addresses::sent_file(&upload.id, *place))).collect(),
             sent: format!("by {}, {}", upload.by, time(upload.at)),
             upload,
             after: match &plan.after {
-                Some((number, day)) => format!("state {number}, shown on {day}"),
-                None => "nothing: no earlier state is known".to_owned(),
+                Some((number, day)) => format!("snapshot {number}, published on {day}"),
+                None => "none: there is no earlier snapshot".to_owned(),
             },
             plan,
             report,

@@ -28,14 +28,14 @@ struct UndoPage {
 fn page(cx: &Cx, undoing: Undoing, stale: bool) -> Result<Reply, Problem> {
     let list = |title, rows: &[String]| (title, rows.iter().take(SHOWN).cloned().collect::<Vec<_>>(), rows.len());
     let lists = [
-        list("Rests on it", &undoing.depends),
-        list("Known only by it", &undoing.only_here),
-        list("Texts that came with it, kept and marked", &undoing.texts),
+        list("Depends on this import", &undoing.depends),
+        list("Only in this import", &undoing.only_here),
+        list("Imported texts (kept with an annotation)", &undoing.texts),
     ];
     cx.page_with(
         if stale { 409 } else { 200 },
         &UndoPage {
-            shell: Shell::new(cx, "Undo the newest import", Nav::Desk).with_errors(stale),
+            shell: Shell::new(cx, "Undo the last import", Nav::Desk).with_errors(stale),
             lists: lists.into_iter().filter(|(_, rows, _)| !rows.is_empty()).collect(),
             undoing,
             stale,

@@ -15,7 +15,7 @@ use crate::registry::kept::keep;
 
 const HOW_KNOWN: Field = Field::question(at::EVIDENCE, "How it is known");
 const NID: Field = Field::text(at::NID, "What stands after urn:");
-const WHERE: Field = Field::text("where", "Where it is met");
+const WHERE: Field = Field::text("where", "Use");
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "An example");
 const REASON: Field = Field::text(at::REASON, "Reason, published");
 

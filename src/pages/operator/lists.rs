@@ -20,10 +20,10 @@ const NID: Field = Field::text(at::NID, "Namespace ID");
 const REASON: Field = Field::area(at::REASON, "Reason (public)", 3);
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 
-const BODY: Field = Field::text(at::BODY, "Its name");
-const WEBSITE: Field = Field::text("website", "Its address on the web (optional)");
-const SOURCE: Field = Field::area(at::SOURCE, "By which decision of the IESG", 3);
-const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "The body");
+const BODY: Field = Field::text(at::BODY, "Name");
+const WEBSITE: Field = Field::text("website", "Website (optional)");
+const SOURCE: Field = Field::area(at::SOURCE, "Decision of the IESG", 3);
+const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "Body");
 const EMAIL: Field = Field::email(at::EMAIL, "Email address");
 /// Whose speaking for it ends.
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
@@ -59,7 +59,7 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         .into_iter()
         .filter(|(.., ended)| ended.is_none())
         .map(|(nid, reason, ..)| {
-            let act = ActForm::new("End the reservation", desk_reserved(&nid), "End it").field(WHY.with("", &[]));
+            let act = ActForm::new("End reservation", desk_reserved(&nid), "End reservation").field(WHY.with("", &[]));
             (nid, reason, Some(act))
         })
         .collect();
@@ -68,11 +68,11 @@ fn reserved_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Prob
         &ListsPage {
             shell: Shell::new(cx, "Reserved names", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Reserved names",
-            intro: "Each has a reason that everybody reads.",
+            intro: "Each reserved name has a public reason.",
             public: "",
             rows,
             acts: vec![
-                ActForm::new("Reserve a name", DESK_RESERVED.to_owned(), "Reserve it")
+                ActForm::new("Reserve a name", DESK_RESERVED.to_owned(), "Reserve name")
                     .typed(NID, &cx.form, &faults)
                     .typed(REASON, &cx.form, &faults)
                     .unfolded(),
@@ -111,15 +111,15 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     let (bodies, speakers) =
         cx.read(|conn| Ok((cases::bodies::queries::all(conn)?, cases::bodies::queries::representatives(conn)?)))?;
     let end = |title, action: &str, body: &str| {
-        ActForm::new(title, action.to_owned(), "End it").hidden(BODY.name, body).field(WHY.with("", &[]))
+        ActForm::new(title, action.to_owned(), "Remove").hidden(BODY.name, body).field(WHY.with("", &[]))
     };
     let speak = speakers.into_iter().map(|(body, who, id)| {
-        let act = end("End this", DESK_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
-        (body, format!("{who} speaks for it"), Some(act))
+        let act = end("Remove representative", DESK_REPRESENTATIVES_END, &body).hidden(ACCOUNT.name, id);
+        (body, format!("represented by {who}"), Some(act))
     });
     let on_list = bodies.iter().filter(|body| body.ended_on.is_none()).map(|body| {
-        let act = end("Take it off the list", DESK_BODIES_END, &body.name);
-        (body.name.clone(), format!("recognised since {}", body.recognised_on), Some(act))
+        let act = end("Remove from the list", DESK_BODIES_END, &body.name);
+        (body.name.clone(), format!("recognized since {}", body.recognised_on), Some(act))
     });
     let rows = speak.chain(on_list).collect();
     let names =
@@ -127,17 +127,17 @@ fn bodies_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Proble
     cx.page_with(
         status,
         &ListsPage {
-            shell: Shell::new(cx, "Recognised bodies", Nav::Desk).with_errors(!faults.is_empty()),
-            heading: "Recognised bodies",
-            intro: "Who speaks for whom on the fast track.",
+            shell: Shell::new(cx, "Recognized bodies", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Recognized bodies",
+            intro: "Bodies that can request the fast track, and their representatives.",
             public: BODIES,
             rows,
             acts: vec![
-                ActForm::new("Name a representative", DESK_REPRESENTATIVES.to_owned(), "Name them")
-                    .intro(format!("On the list: {names}."))
+                ActForm::new("Add a representative", DESK_REPRESENTATIVES.to_owned(), "Add representative")
+                    .intro(format!("Recognized bodies: {names}."))
                     .typed(REPRESENTED, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults),
-                ActForm::new("Put a body on the list", DESK_BODIES.to_owned(), "Put it on the list")
+                ActForm::new("Add a body", DESK_BODIES.to_owned(), "Add body")
                     .typed(BODY, &cx.form, &faults)
                     .typed(WEBSITE, &cx.form, &faults)
                     .typed(SOURCE, &cx.form, &faults),

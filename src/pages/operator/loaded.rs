@@ -107,7 +107,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
             return Err(gone());
         }
         if seen.is(Party::Registrant) {
-            return Err(Refusal::not_permitted("This is your own request; you follow it on its public page"));
+            return Err(Refusal::not_permitted("This is your own request. Follow it on its public page"));
         }
         let before = see::asked_before(conn, &seen.request)?;
         let case = case_of(conn, seen, (account, cx.now), before.as_ref())?;

@@ -33,7 +33,7 @@ pub const PLACE: &[Field] = &[NUMBER, REPAIR];
 /// What the mark says that lets every repair be made.
 const REPAIR_ALL: &str = "all";
 
-const REASON: Field = Field::text(at::REASON, "Reason").hint("Only operators read it");
+const REASON: Field = Field::text(at::REASON, "Reason").hint("Only visible to operators");
 
 /// Of no use.
 pub const DISCARD: &[Field] = &[REASON];
@@ -90,7 +90,7 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
             Fate::ALL
                 .into_iter()
                 .find(|fate| fate.name() == word)
-                .ok_or_else(|| Problem::bad_request("fate is waiting, sent, given-up or bounced"))?,
+                .ok_or_else(|| Problem::bad_request("The parameter \"fate\" must be waiting, sent, given-up or bounced"))?,
         ),
     };
     let wanted = Wanted { fate, words: q, before: cx.query.get("after") };
@@ -112,13 +112,13 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         .collect();
     let row = |letter: crate::mail::Outgoing| {
         let (tag, fate) = match letter.delivery {
-            Delivery::Bounced { at, why } => ("tag-stop", format!("came back {}: {why}", time(at))),
+            Delivery::Bounced { at, why } => ("tag-stop", format!("bounced {}: {why}", time(at))),
             Delivery::Sent(at) => ("tag-ok", format!("sent {}", time(at))),
-            Delivery::Failed { at, why } => ("tag-stop", format!("given up {}: {why}", time(at))),
+            Delivery::Failed { at, why } => ("tag-stop", format!("undelivered {}: {why}", time(at))),
             Delivery::Waiting { attempts: 0, last_error: Some(why) } => ("tag-warn", format!("waiting: {why}")),
             Delivery::Waiting { attempts: 0, last_error: None } => ("", "waiting".to_owned()),
             Delivery::Waiting { attempts, last_error } => {
-                ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "on its way".to_owned())))
+                ("tag-warn", format!("tried {attempts} times: {}", last_error.unwrap_or_else(|| "being sent".to_owned())))
             }
         };
         LetterRow {
@@ -138,15 +138,15 @@ pub fn outbox(cx: &Cx) -> Result<Reply, Problem> {
         let last = time(one.last_at.time());
         let state = match &one.paused_at {
             Some(at) => format!("paused since {}", time(at.time())),
-            None => "emails still go there".to_owned(),
+            None => "sending continues".to_owned(),
         };
         addresses_failing.push(FailingRow {
             address: one.address,
-            words: format!("{} did not arrive, the last one {last}: {}; {state}", one.failures, one.why),
+            words: format!("{} undelivered, the last one {last}: {}; {state}", one.failures, one.why),
         });
     }
     cx.page(&OutboxPage {
-        shell: Shell::new(cx, "Emails sent and waiting", Nav::Desk),
+        shell: Shell::new(cx, "Outgoing emails", Nav::Desk),
         letters: letters.into_iter().map(row).collect(),
         failing: addresses_failing,
         chips,
@@ -228,7 +228,7 @@ pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     })?;
     let post = cx.post();
     let subscribe = post.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), post.review_list.clone()));
-    cx.page(&HeldPage { shell: Shell::new(cx, "Emails that came in", Nav::Desk), rows, all, subscribe })
+    cx.page(&HeldPage { shell: Shell::new(cx, "Incoming emails", Nav::Desk), rows, all, subscribe })
 }
 
 #[derive(Template)]
@@ -267,15 +267,15 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
                 request.as_deref().unwrap_or_default(),
                 &faults,
             )),
-            ActForm::new("Discard it", action("/discard"), "Discard it").typed(REASON, &cx.form, &faults),
-            ActForm::new("Settle it", action(""), "Settle it").intro("You answered it, or did what it asks."),
+            ActForm::new("Discard email", action("/discard"), "Discard email").typed(REASON, &cx.form, &faults),
+            ActForm::new("Mark as handled", action(""), "Mark as handled")
+                .intro("If you have replied, or done what the email requests."),
         ],
-        InboundFate::Commented if message.account_id.is_none() => vec![
-            ActForm::new("Take it off", action("/discard"), "Take it off the page of its request")
-                .typed(REASON, &cx.form, &faults),
-        ],
+        InboundFate::Commented if message.account_id.is_none() => {
+            vec![ActForm::new("Remove from request", action("/discard"), "Remove from request").typed(REASON, &cx.form, &faults)]
+        }
         InboundFate::Settled | InboundFate::Discarded | InboundFate::Dropped => {
-            vec![ActForm::new("Look at it again", action("/again"), "Let it wait again")]
+            vec![ActForm::new("Review again", action("/again"), "Return to incoming emails")]
         }
         _ => Vec::new(),
     };
@@ -283,7 +283,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     cx.page_with(
         status,
         &MessagePage {
-            shell: Shell::new(cx, "An email that came in", Nav::Desk).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, "Incoming email", Nav::Desk).with_errors(!faults.is_empty()),
             faults,
             row: held_row(message),
             cut,
@@ -299,13 +299,12 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
 
 /// The form that publishes an email on a request, after the repairs that it needs.
 fn place_form(action: String, needed: usize) -> ActForm {
-    const WHOSE: &str =
-        "Its text becomes a public comment: of its sender when it came to an address that only they know, otherwise yours.";
+    const WHOSE: &str = "The text is published as a comment. The author is the sender if the email was sent to their personal address, otherwise you.";
     if needed == 0 {
-        return ActForm::new("Put it on a request", action, "Publish it there").intro(WHOSE);
+        return ActForm::new("Add to a request", action, "Publish as comment").intro(WHOSE);
     }
-    ActForm::new("Repair it and put it on a request", action, "Repair it and publish it there")
-        .intro(format!("The repairs listed above are made, {needed} in all; the email itself stays as it came. {WHOSE}"))
+    ActForm::new("Repair and add to a request", action, "Repair and publish as comment")
+        .intro(format!("The repairs listed above are applied ({needed} in total). The original email is not changed. {WHOSE}"))
         .marked(REPAIR, REPAIR_ALL)
 }
 
@@ -320,7 +319,7 @@ pub fn message(cx: &Cx) -> Result<Reply, Problem> {
 /// `GET /desk/mail/{id}/message.eml`: the email as it came in.
 pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
-    let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The message as it came in")))?;
+    let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 

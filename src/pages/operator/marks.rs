@@ -18,12 +18,12 @@ const WHY: Field = Field::text(at::WHY, "Reason (public)");
 const NID: Field = Field::text(at::NID, "Namespace ID");
 const STATUS: Field = Field::question(at::STATUS, "New status");
 const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "Replaced by (optional)");
-const REASON: Field = Field::area(at::REASON, "Why, and what was tried to reach the registrant; published", 4);
+const REASON: Field = Field::area(at::REASON, "Reason, and attempts to contact the registrant (public)", 4);
 
 const NID_IN_ERROR: Field = Field::text(at::NID_ERROR, "Namespace ID");
-const VERSION: Field = Field::text(at::VERSION, "Version (empty: the whole namespace)");
-const IS_ERROR: Field = Field::question("error", "Is it an error?");
-const WHY_IN_ERROR: Field = Field::area(at::WHY_ERROR, "Reason (published)", 4);
+const VERSION: Field = Field::text(at::VERSION, "Version (leave empty for the entire namespace)");
+const IS_ERROR: Field = Field::question("error", "Assessment");
+const WHY_IN_ERROR: Field = Field::area(at::WHY_ERROR, "Reason (public)", 4);
 
 /// A status, an error, and a mark that is dropped.
 pub const FILE: &[Field] = &[NID, STATUS, SUCCESSORS, REASON];
@@ -33,8 +33,7 @@ pub const DROP: &[Field] = &[WHY];
 const AT: &str = DESK_MARKS;
 
 /// What can be said of an error.
-const ERRORS: [(&str, &str); 2] =
-    [("in_error", "It should not have been registered"), ("not_in_error", "The mark was wrong: take it back")];
+const ERRORS: [(&str, &str); 2] = [("in_error", "Registered in error"), ("not_in_error", "The error flag was wrong: remove it")];
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let waiting = cx.read(mark_status::open)?;
@@ -44,23 +43,23 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let what = format!("urn:{} {}: {}", mark.nid, mark.aim.says(), mark.reason);
         if mark.filed_by != viewer.id && cx.now >= mark.notice_ends() {
             let at = format!("{AT}/{}/confirm", mark.id);
-            acts.push(ActForm::new("Confirm a mark", at, "Confirm it: it shows at once").intro(what.clone()).unfolded());
+            acts.push(ActForm::new("Confirm annotation", at, "Confirm and publish").intro(what.clone()).unfolded());
         }
         let at = format!("{AT}/{}/drop", mark.id);
-        acts.push(ActForm::new("Drop a mark", at, "Drop it").intro(what).typed(WHY, &cx.form, &faults));
+        acts.push(ActForm::new("Reject annotation", at, "Reject").intro(what).typed(WHY, &cx.form, &faults));
     }
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active].map(|status| (status.name(), status.name()));
     acts.push(
-        ActForm::new("Mark a status", AT.to_owned(), "File it")
-            .intro("For a namespace whose registrant is gone. Its known contacts and the review list are told; after thirty days a second operator confirms it. A registrant asks for it by a request.")
+        ActForm::new("Annotate a status", AT.to_owned(), "Request annotation")
+            .intro("For a namespace whose registrant no longer exists. The known contacts and the review list are notified. After 30 days, a second operator can confirm. If the registrant exists, they must submit a request instead.")
             .typed(NID, &cx.form, &faults)
             .asked(STATUS, statuses, &cx.form, &faults)
             .typed(SUCCESSORS, &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );
     acts.push(
-        ActForm::new("Mark what was registered in error", format!("{AT}/in-error"), "File it")
-            .intro("A namespace or a version that should not have been registered keeps its address and its text, and says so there. A second operator confirms it.")
+        ActForm::new("Flag a registration in error", format!("{AT}/in-error"), "Request error flag")
+            .intro("A namespace or version that should not have been registered keeps its permanent link and its text, with an error flag. A second operator must confirm.")
             .typed(NID_IN_ERROR, &cx.form, &faults)
             .typed(VERSION, &cx.form, &faults)
             .asked(IS_ERROR, ERRORS, &cx.form, &faults)
@@ -72,9 +71,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             let words = match mark.aim {
                 Aim::Status(to) => {
                     let until = mark.notice_ends().strftime("%Y-%m-%d");
-                    format!("to be {}; the notice runs until {until}", to.name())
+                    format!("to become {}; notice period until {until}", to.name())
                 }
-                aim => format!("{}; waits for a second operator", aim.says()),
+                aim => format!("{}; waiting for a second operator", aim.says()),
             };
             (mark.nid.to_string(), words, None)
         })
@@ -82,9 +81,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     cx.page_with(
         status,
         &ListsPage {
-            shell: Shell::new(cx, "Marks", Nav::Desk).with_errors(!faults.is_empty()),
-            heading: "Marks",
-            intro: "What two operators state about a registration. It makes neither of them its registrant.",
+            shell: Shell::new(cx, "Annotations", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Annotations",
+            intro: "Statements about a registration made by two operators. They do not make the operators registrants.",
             public: "",
             rows,
             acts,
@@ -106,7 +105,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
-        return page(cx, 422, vec![STATUS.wrong("Say what its status is to be")]);
+        return page(cx, 422, vec![STATUS.wrong("Select the new status")]);
     };
     let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
     after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
@@ -118,7 +117,7 @@ pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
     let in_error = match IS_ERROR.of(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,
-        _ => return page(cx, 422, vec![IS_ERROR.wrong("Say whether it is an error")]),
+        _ => return page(cx, 422, vec![IS_ERROR.wrong("Select an assessment")]),
     };
     let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), WHY_IN_ERROR.of(&cx.form));
     after(cx, cx.write(|conn| mark_status::file_error(conn, turn, nid, version, in_error, reason)))

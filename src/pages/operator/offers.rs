@@ -21,12 +21,12 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     if desk.acts.offers(Move::Direct) {
         let body = seen.request.track.body().unwrap_or_default();
         list.push(
-            ActForm::new("Put a paper on file", at("paper"), "Put the paper on file")
+            ActForm::new("Attach a document", at("paper"), "Attach document")
                 .asked(
                     forms::KIND,
                     [
-                        ("direction", format!("The direction of {body}")),
-                        ("report_copy", "The copy of the expert report that came with it".to_owned()),
+                        ("direction", format!("Direction of {body}")),
+                        ("report_copy", "Copy of the expert review report received with it".to_owned()),
                     ],
                     &cx.form,
                     faults,
@@ -35,15 +35,15 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
                 .unfolded(),
         );
         list.push(
-            ActForm::new("Direction received", at("direct"), "Make it ready to register")
-                .intro("Both papers must be on file; either alone is not enough (RFC 8141, 6.2).")
+            ActForm::new("Confirm direction", at("direct"), "Set to ready to register")
+                .intro("Both documents are required (RFC 8141, 6.2).")
                 .unfolded(),
         );
         list.push(
-            ActForm::new("The body answers otherwise", at("body"), "Record the answer")
+            ActForm::new("Record another answer of the body", at("body"), "Record answer")
                 .asked(
                     forms::ANSWER,
-                    [("asks", "It asks for changes: back to the registrant"), ("declines", "It declines")],
+                    [("asks", "The body requests changes: return to the registrant"), ("declines", "The body declines")],
                     &cx.form,
                     faults,
                 )
@@ -65,13 +65,13 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     {
         list.push(
             ActForm::new("Ask the IESG about the body", at("recognition/ask"), "Ask the liaisons")
-                .intro("The body is not on the list of recognised ones."),
+                .intro("The body is not on the list of recognized bodies."),
         );
         list.push(
-            ActForm::new("Record the answer on recognition", at("recognition"), "Record it")
+            ActForm::new("Record decision on recognition", at("recognition"), "Record decision")
                 .asked(
                     forms::RECOGNISED,
-                    [("yes", "Yes: it goes on the list"), ("no", "No: the request goes on by the procedure of RFC 8141, 6.2")],
+                    [("yes", "Yes: add the body to the list"), ("no", "No: continue with the procedure of RFC 8141, 6.2")],
                     &cx.form,
                     faults,
                 )
@@ -94,13 +94,13 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     }
     if matches!(seen.request.subject, Subject::RegistrantChange { .. }) && seen.request.state.is_open() {
         list.push(
-            ActForm::new("Put evidence on file", at("evidence"), "Put it on file")
-                .intro("When the present registrant cannot be reached: what was tried, when, and what came of it.")
+            ActForm::new("Attach evidence", at("evidence"), "Attach evidence")
+                .intro("If the current registrant cannot be contacted: describe the attempts, with dates and results.")
                 .typed(forms::EVIDENCE, &cx.form, faults),
         );
     }
     if desk.acts.offers(Move::SendBack) {
-        list.push(ActForm::new("Send it back to the experts", at("send-back"), "Send back to the experts").typed(
+        list.push(ActForm::new("Return to expert review", at("send-back"), "Return to expert review").typed(
             forms::DEFECT,
             &cx.form,
             faults,
@@ -108,18 +108,18 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     }
     if desk.acts.offers(Move::Ask) {
         list.push(
-            ActForm::new("Ask the registrant", at("ask"), "Send the question")
-                .intro("The request goes to them until they answer.")
+            ActForm::new("Request information", at("ask"), "Send question")
+                .intro("The registrant becomes the action holder until they reply.")
                 .typed(forms::QUESTION, &cx.form, faults),
         );
     }
     if desk.appeal.as_ref().is_some_and(|appeal| appeal.stage == appeals::Stage::Iesg) {
         list.push(
-            ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record it")
+            ActForm::new("Record the IESG's decision on the appeal", at("appeal"), "Record decision")
                 .intro(if desk.unnamed.is_empty() {
                     String::new()
                 } else {
-                    format!("Unnamed experts, for the appeal to know only: {}.", desk.unnamed.join(", "))
+                    format!("Anonymous experts (only for the appeal): {}.", desk.unnamed.join(", "))
                 })
                 .asked(forms::OUTCOME, outcomes(), &cx.form, faults)
                 .typed(forms::WORDS, &cx.form, faults),
@@ -136,8 +136,8 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let mut list = Vec::new();
     if desk.acts.offers(Move::TakeBackDuplicate) {
         list.push(
-            ActForm::new("It is not a duplicate", at("take-back"), "Take it back")
-                .intro("The request goes on where it was, with its discussion and its positions. Both registrants are told.")
+            ActForm::new("Reinstate as not a duplicate", at("take-back"), "Reinstate request")
+                .intro("The request continues in its previous state, with its comments and positions. Both registrants are notified.")
                 .typed(forms::TAKE_BACK_REASON, &cx.form, faults),
         );
     }
@@ -145,14 +145,14 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
         let until = ended::until(seen.request.state_since);
         list.push(
             ActForm::new("Reinstate request", at("go-on"), "Reinstate")
-                .intro(format!("It goes on where it was, and whoever works on it is told. This can be done until {until}."))
+                .intro(format!("The request continues in its previous state, and everyone who works on it is notified. Possible until {until}."))
                 .typed(forms::GO_ON_REASON, &cx.form, faults),
         );
     }
     if let Some(track) = &desk.track_before {
         list.push(
-            ActForm::new("The change of the procedure was wrong", at("track/take-back"), "Take the change back")
-                .intro(format!("It goes by this again: {}. It may then be changed once, as before.", track.way().words()))
+            ActForm::new("Undo the change of procedure", at("track/take-back"), "Undo change")
+                .intro(format!("The previous procedure is restored: {}. It can then be changed once more.", track.way().words()))
                 .typed(forms::TRACK_BACK_REASON, &cx.form, faults),
         );
     }
@@ -167,13 +167,16 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     let mut list = Vec::new();
     let open = seen.request.state.is_open();
     if desk.acts.offers(Move::CallDuplicate) {
-        let same =
-            if desk.others.is_empty() { String::new() } else { format!(" About the same name: {}.", desk.others.join(", ")) };
+        let same = if desk.others.is_empty() {
+            String::new()
+        } else {
+            format!(" Requests for the same name: {}.", desk.others.join(", "))
+        };
         let others = format!(
-            "The two become one: this request ends, what was said stays readable on it, each points at the other, and everybody who works on either is told. It can be taken back.{same}"
+            "This request is closed and remains readable. Both requests link to each other, and everyone who works on either is notified. You can undo this later.{same}"
         );
         list.push(
-            ActForm::new("Merge it into another request", at("duplicate"), "End it as a duplicate")
+            ActForm::new("Close as a duplicate", at("duplicate"), "Close as duplicate")
                 .intro(others)
                 .typed(forms::OF, &cx.form, faults)
                 .typed(forms::DUPLICATE_REASON, &cx.form, faults),
@@ -183,8 +186,8 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     if desk.acts.offers(Move::ChangeTrack) && seen.request.track_changed_at.is_none() {
         let ways = Way::ALL.into_iter().filter(|way| *way != seen.request.track.way()).map(|way| (way.name(), way.words()));
         list.push(
-            ActForm::new("Change the procedure", at("track"), "Change it")
-                .intro("Once, before a decision.")
+            ActForm::new("Change the procedure", at("track"), "Change procedure")
+                .intro("Possible once, before a decision.")
                 .asked(forms::TRACK, ways, &cx.form, faults)
                 .typed(forms::BODY, &cx.form, faults)
                 .typed(forms::SPECIFICATION, &cx.form, faults)
@@ -193,32 +196,32 @@ pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm
     }
     list.extend(strike_form(cx, number, &desk.strikable, faults));
     list.push(
-        ActForm::new("Note a dispute about ownership", at("dispute"), "Put the note on file")
-            .intro("A note, published; nothing else happens without a court order (RFC 8141, 5.1).")
+        ActForm::new("Record a dispute about ownership", at("dispute"), "Record dispute")
+            .intro("The note is public. It has no other effect without a court order (RFC 8141, 5.1).")
             .typed(forms::DISPUTE, &cx.form, faults),
     );
     let viewer = cx.viewer().map(|who| &who.id);
     match (&desk.hold, &desk.hold_end) {
         (Some((order, filed_by)), _) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm it: the request stays held")
-                .intro(format!("Put on file by another operator, and holds provisionally: {order} To drop it, strike the paper."))
+            ActForm::new("Confirm the court order", at("hold/confirm"), "Confirm: the request stays on hold")
+                .intro(format!("Recorded by another operator; the request is provisionally on hold: {order} To reject the order, retract the document."))
                 .unfolded(),
         ),
         (Some(_), _) => {}
         (None, None) if seen.has(Overlay::CourtHold) => list.push(
-            ActForm::new("The court order is lifted", at("hold/lift"), "Record it")
-                .intro("A second operator confirms it; then the hold ends.")
+            ActForm::new("Record that the court order is lifted", at("hold/lift"), "Record lifting")
+                .intro("The hold ends when a second operator confirms.")
                 .typed(forms::LIFTED, &cx.form, faults),
         ),
         (None, Some((words, filed_by))) if Some(filed_by) != viewer => list.push(
-            ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm it: the hold ends")
+            ActForm::new("Confirm that the order is lifted", at("hold/end"), "Confirm: end the hold")
                 .intro(format!("Recorded by another operator: {words}"))
                 .unfolded(),
         ),
         (None, Some(_)) => {}
         (None, None) if open => list.push(
-            ActForm::new("Put a court order on file", at("hold"), "Put the order on file: the request is held")
-                .intro("It holds the request at once, provisionally, until a second operator confirms the order or drops it.")
+            ActForm::new("Record a court order", at("hold"), "Record order and put request on hold")
+                .intro("The request is provisionally on hold immediately, until a second operator confirms or rejects the order.")
                 .typed(forms::ORDER, &cx.form, faults),
         ),
         (None, None) => {}

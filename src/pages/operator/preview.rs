@@ -171,8 +171,10 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
         None => Step::Prepare(None),
         Some((prepared, Standing::Holds, _)) if own(&prepared) => Step::Wait(until(&prepared)),
         Some((prepared, Standing::Holds, by)) => Step::Confirm(by, until(&prepared)),
-        Some((_, Standing::Over, by)) => Step::Prepare(Some(format!("{by} prepared it, and nobody confirmed it in time"))),
-        Some((_, Standing::Changed(what), by)) => Step::Prepare(Some(format!("{by} prepared it; since then, {what}"))),
+        Some((_, Standing::Over, by)) => {
+            Step::Prepare(Some(format!("The publication prepared by {by} was not confirmed in time")))
+        }
+        Some((_, Standing::Changed(what), by)) => Step::Prepare(Some(format!("Since {by} prepared the publication, {what}"))),
     }
 }
 
@@ -190,10 +192,10 @@ pub(super) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
     let request = &seen.request;
     if !seen.is(Party::Operator) {
-        return Err(Refusal::not_permitted("Only the operator of this request may register it").into());
+        return Err(Refusal::not_permitted("Only the operator assigned to this request can register it").into());
     }
     if request.state != State::Ready {
-        let why = format!("It is registered when it is ready; now it is \"{}\"", request.state_words());
+        let why = format!("The request must be ready to register, but is in state \"{}\"", request.state_words());
         return Err(Refusal::WrongState { why: why.into() }.into());
     }
     let turn = cx.turn()?;

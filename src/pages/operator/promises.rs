@@ -26,21 +26,21 @@ pub const END: &[Field] = &[ID, WHY];
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let rows = cx.read(|conn| Ok(all(conn)?))?.into_iter().map(|contact| {
         let confirmed = contact.confirmed.map_or_else(|| "never confirmed".to_owned(), |at| format!("confirmed {}", time(at)));
-        let silent = contact.silent.map_or_else(String::new, |at| format!("; silent, given up {}", time(at)));
-        let words = format!("{}, asked {}, {confirmed}{silent}", contact.email, time(contact.asked));
-        let act = ActForm::new("Ask no more", DESK_PROMISES_END.to_owned(), "Ask no more").hidden(ID.name, contact.id);
+        let silent = contact.silent.map_or_else(String::new, |at| format!("; no reply, ended {}", time(at)));
+        let words = format!("{}, invited {}, {confirmed}{silent}", contact.email, time(contact.asked));
+        let act = ActForm::new("Stop asking", DESK_PROMISES_END.to_owned(), "Stop asking").hidden(ID.name, contact.id);
         (contact.nid, words, Some(act))
     });
     cx.page_with(
         status,
         &ListsPage {
-            shell: Shell::new(cx, "Contacts who confirm", Nav::Desk).with_errors(!faults.is_empty()),
-            heading: "Contacts who confirm",
-            intro: "Each is asked by email whether a registration and its promises still hold, and once a year after the first time they pressed. Who never pressed is not asked again. Invite one at a time, from the contacts in the text.",
+            shell: Shell::new(cx, "Yearly confirmations", Nav::Desk).with_errors(!faults.is_empty()),
+            heading: "Yearly confirmations",
+            intro: "These contacts are asked by email to confirm a registration and its commitments. Contacts who confirm are asked again once a year. Contacts who never confirm are not asked again. Invite contacts from the text one at a time.",
             public: "",
             rows: rows.collect(),
             acts: vec![
-                ActForm::new("Invite a contact", DESK_PROMISES.to_owned(), "Invite them")
+                ActForm::new("Invite a contact", DESK_PROMISES.to_owned(), "Invite contact")
                     .typed(NID, &cx.form, &faults)
                     .typed(EMAIL, &cx.form, &faults)
                     .unfolded(),

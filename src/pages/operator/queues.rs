@@ -99,10 +99,10 @@ impl<'a> Asked<'a> {
         let turn = match cx.query.get("turn") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
-            _ => return Err(Problem::bad_request("The turn is operators or others")),
+            _ => return Err(Problem::bad_request("The parameter \"turn\" must be operators or others")),
         };
         let who @ ("" | "mine" | "nobody") = cx.query.get("who") else {
-            return Err(Problem::bad_request("Whose hands are mine or nobody"));
+            return Err(Problem::bad_request("The parameter \"who\" must be mine or nobody"));
         };
         Ok(Self { q: cx.query.get("q").trim(), turn, who })
     }
@@ -144,7 +144,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         let before = cx.query.get("before").parse().ok();
         let mut list = lists::queries::found(conn, cx.now, asked.q, true, before, PAGE + 1)?;
         let next = pager::found(&mut list, DESK, asked.q);
-        read.push(Read { anchor: "found", title: "Found", list, next });
+        read.push(Read { anchor: "found", title: "Search results", list, next });
         return Ok(read);
     }
     if asked.turn != Some("others") {
@@ -163,7 +163,7 @@ fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Re
         }
     }
     if asked.turn != Some("operators") {
-        read.push(turn(conn, "others", "With others", &OTHERS)?);
+        read.push(turn(conn, "others", "Waiting for others", &OTHERS)?);
     }
     Ok(read)
 }
@@ -223,7 +223,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
 
 /// The choices of whose hands requests are in.
 fn chips(asked: &Asked<'_>) -> Vec<Chip> {
-    [("", "All"), ("mine", "Mine"), ("nobody", "Nobody’s")]
+    [("", "All"), ("mine", "Mine"), ("nobody", "Unassigned")]
         .into_iter()
         .map(|(who, words)| Chip {
             words,
@@ -252,7 +252,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         .map(|whose| Count {
             number: counts.get(&whose).copied().unwrap_or_default(),
             words: match whose {
-                Whose::Operators => "need an act of yours",
+                Whose::Operators => "require your action",
                 Whose::Experts => "with experts",
                 Whose::Registrant => "with registrants",
                 Whose::Body => "with standards bodies",
@@ -264,7 +264,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         read.into_iter().partition(|queue| !queue.rows.is_empty() || matches!(queue.anchor, "operators" | "found"));
     let clock = crate::jobs::is_clock_strange(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
     cx.page(&DeskPage {
-        shell: Shell::new(cx, "The operators' desk", Nav::Desk),
+        shell: Shell::new(cx, "Operator queue", Nav::Desk),
         q: asked.q.to_owned(),
         chips: chips(&asked),
         clock,

@@ -12,9 +12,9 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
 
-pub(super) const PLACE: Field = Field::text(at::ADDRESS, "Address of what holds the data");
-pub(super) const CLASS: Field = Field::question(at::CLASS, "What kind of data is it?");
-pub(super) const REASON: Field = Field::area(at::REASON, "Reason (published; do not repeat the data)", 3);
+pub(super) const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
+pub(super) const CLASS: Field = Field::question(at::CLASS, "Type of data");
+pub(super) const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
 /// What should be taken out.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
@@ -29,14 +29,14 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         let what = format!("{}: {}. {}", ask.place, ask.class.words(), ask.reason);
         if ask.filed_by != viewer.id {
             let at = format!("{AT}/{}/confirm", ask.id);
-            acts.push(ActForm::new("Confirm", at, "Take it out for good").intro(what.clone()).unfolded());
+            acts.push(ActForm::new("Confirm redaction", at, "Redact permanently").intro(what.clone()).unfolded());
         }
-        acts.push(ActForm::new("Drop", format!("{AT}/{}/drop", ask.id), "Leave it in").intro(what));
+        acts.push(ActForm::new("Reject redaction", format!("{AT}/{}/drop", ask.id), "Reject").intro(what));
     }
     acts.push(
-        ActForm::new("Take personal data out", AT.to_owned(), "Ask a second operator")
-            .intro("The whole comment, text or email at the address is emptied; a mark with the kind of data and your reason stays. It cannot be undone.")
-            .typed(PLACE.hint("For a comment or an entry of the history the address with its # part; for a version one like …/gauge/1.0."), &cx.form, &faults)
+        ActForm::new("Redact personal data", AT.to_owned(), "Request redaction")
+            .intro("The entire comment, revision or email at the URL is redacted. A notice with the type of data and your reason replaces it. This cannot be undone.")
+            .typed(PLACE.hint("For a comment or a history entry, use the URL with its # part. For a version, use a URL such as …/gauge/1.0."), &cx.form, &faults)
             .asked(CLASS, Class::ALL.map(|class| (class.name(), class.words())), &cx.form, &faults)
             .typed(REASON, &cx.form, &faults),
     );
@@ -46,7 +46,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
         &ListsPage {
             shell: Shell::new(cx, "Redactions", Nav::Desk).with_errors(!faults.is_empty()),
             heading: "Redactions",
-            intro: "Personal data that has no place in a public record is taken out by two operators. Nothing else ever leaves it.",
+            intro: "Two operators can redact personal data that should not be in the public record. Nothing else is ever removed.",
             public: "",
             rows,
             acts,
@@ -68,7 +68,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {
-        return page(cx, 422, vec![CLASS.wrong("Say what kind of data it is")]);
+        return page(cx, 422, vec![CLASS.wrong("Select the type of data")]);
     };
     let (address, reason) = (PLACE.of(&cx.form), REASON.of(&cx.form));
     after(cx, cx.write(|conn| redact::file(conn, turn, address, class, reason)))

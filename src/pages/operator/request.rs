@@ -93,9 +93,11 @@ fn prepared_note(cx: &Cx, desk: &Desk) -> Option<PreparedNote> {
     let (prepared, standing, by) = desk.prepared.as_ref()?;
     let (what, until) = (&prepared.content.words, prepared.ends().strftime("%Y-%m-%d"));
     let words = match standing {
-        Standing::Holds => format!("{by} prepared {what}. A second operator confirms it until {until}."),
-        Standing::Over => format!("{by} prepared {what}, and nobody confirmed it in time. It has to be prepared again."),
-        Standing::Changed(since) => format!("{by} prepared {what}; since then, {since}. It has to be prepared again."),
+        Standing::Holds => format!("{by} prepared {what}. A second operator must confirm by {until}."),
+        Standing::Over => {
+            format!("{by} prepared {what}, but no second operator confirmed in time. Prepare the publication again.")
+        }
+        Standing::Changed(since) => format!("{by} prepared {what}. Since then, {since}. Prepare the publication again."),
     };
     let own = cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
     Some(PreparedNote { words, holds: *standing == Standing::Holds, own })
@@ -119,12 +121,12 @@ struct ExpertChoice {
 fn desk_facts(desk: &Desk) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
-    facts.push(fact("Asked for by", desk.asker.clone()));
+    facts.push(fact("Requested by", desk.asker.clone()));
     match &desk.before {
-        Some((_, true)) => facts.push(fact("Last registered for", "the same person".to_owned())),
+        Some((_, true)) => facts.push(fact("Last requested by", "the same person".to_owned())),
         Some((who, false)) => facts.push(fact(
-            "Last registered for",
-            format!("{who}. Check that this person may speak for the namespace; the contacts in its text were told"),
+            "Last requested by",
+            format!("{who}. Check that this person is authorized to act for the namespace. The contacts in the registration have been notified"),
         )),
         None => {}
     }
@@ -145,9 +147,9 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
             notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
             notes.extend(candidate.away_until.map(|until| format!("away until {until}")));
             notes.push(match candidate.load {
-                0 => "reviews nothing now".to_owned(),
-                1 => "reviews 1 request now".to_owned(),
-                load => format!("reviews {load} requests now"),
+                0 => "no current reviews".to_owned(),
+                1 => "1 current review".to_owned(),
+                load => format!("{load} current reviews"),
             });
             ExpertChoice {
                 disabled: candidate.not.is_some() || candidate.away_until.is_some(),
@@ -168,7 +170,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
     cx.page_with(
         status,
         &DeskRequestPage {
-            shell: Shell::new(cx, format!("{} on the desk", request.number), Nav::Desk).with_errors(!faults.is_empty()),
+            shell: Shell::new(cx, format!("{} (operator queue)", request.number), Nav::Desk).with_errors(!faults.is_empty()),
             number: request.number.to_string(),
             title: request.subject.title(),
             kind: request.subject.words(),
@@ -199,7 +201,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             is_correction: matches!(request.subject, Subject::Correction { .. }),
             // What goes beyond a correction is none of the kinds of one.
             classes: match desk.consent {
-                Some(_) => vec![(Class::Other.name(), "a change of what the text says, by consent")],
+                Some(_) => vec![(Class::Other.name(), "a change of substance, with consent")],
                 None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),
             },
             class: forms::CLASS.of(&cx.form).to_owned(),

@@ -47,7 +47,8 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<C
     };
     // The changes of a correction stand on the page of its form, which names the text; a registration was shown as a whole.
     if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
-        let changed = "What would be published has changed since this page was made. Look at it again, and prepare that";
+        let changed =
+            "The content to be published has changed since you opened this page. Review the content again before you prepare it";
         return again(cx, vec![forms::CONFIRM.wrong(changed)]);
     }
     let prepared = cx.write(|conn| prepare::prepare(conn, turn, number, confirmation, correction, &now));
@@ -78,7 +79,7 @@ pub fn alone(cx: &Cx) -> Result<Reply, Problem> {
     let correction = match seen.request.subject {
         Subject::Correction { .. } => match Class::from_name(forms::CLASS.of(&cx.form)) {
             Some(class) => Some((class, forms::REASON.of(&cx.form))),
-            None => return again(cx, vec![forms::CLASS.wrong("Choose what kind of correction it is")]),
+            None => return again(cx, vec![forms::CLASS.wrong("Select the type of correction")]),
         },
         _ => None,
     };

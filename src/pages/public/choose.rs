@@ -55,7 +55,7 @@ fn one_of<T: Copy>(cx: &Cx, name: &str, all: &[(&str, T)]) -> Result<Option<T>, 
     }
     let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
-    found.map(Some).ok_or_else(|| Problem::bad_request(format!("{name} is one of {}", words.join(", "))))
+    found.map(Some).ok_or_else(|| Problem::bad_request(format!("The parameter \"{name}\" must be one of {}", words.join(", "))))
 }
 
 const SORTS: [(&str, Sort); 4] =

@@ -62,7 +62,7 @@ struct RulePage {
     rule: &'static Rule,
     level: Phrase,
     fired: Option<Phrase>,
-    /// What a reviewer may write about it.
+    /// The suggested comment for reviewers.
     model: Option<&'static str>,
 }
 

@@ -100,11 +100,9 @@ fn of_suffix(form: &str) -> Form {
 fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on::first_listed(conn, nid))?;
-    let listed = since
-        .filter(|since| *since <= day)
-        .map(|since| format!(" It is listed since {since} at the latest."))
-        .unwrap_or_default();
-    Ok(format!("No text of urn:{nid} that was shown on {day} is held here.{listed}"))
+    let listed =
+        since.filter(|since| *since <= day).map(|since| format!(" Listed since {since} or earlier.")).unwrap_or_default();
+    Ok(format!("This registry does not have the text of urn:{nid} of {day}.{listed}"))
 }
 
 fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {

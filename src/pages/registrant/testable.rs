@@ -173,8 +173,8 @@ fn page(cx: &Cx, desk: &Desk, kept: &Kept, show: Show) -> Result<Reply, Problem>
                 Phrase::default()
             },
             again: cx.query.get("again") == "yes" && show.faults.is_empty() && !show.stale,
-            more_open: concerns(kept, &["Same name", "Value rule", "r-component", "q-component", "f-component"]),
-            found_open: concerns(kept, &["Title", "What such a name names", "Home page", "Topics"]),
+            more_open: concerns(kept, &["Equivalence", "Value rule", "r-component", "q-component", "f-component"]),
+            found_open: concerns(kept, &["Title", "Summary", "Home page", "Topics"]),
             theirs: if show.stale { saved.map(told).unwrap_or_default() } else { Vec::new() },
             stale: show.stale,
             abnf: field(ABNF, &rules.abnf),

@@ -16,7 +16,7 @@ pub enum Kind {
     NotConfirmed,
     /// A code was wrong or used before.
     WrongCode,
-    /// After too many failures somebody has to wait.
+    /// Temporarily blocked after too many failures.
     KeptOut,
     /// A form came from another site.
     ForeignForm,
@@ -54,13 +54,13 @@ impl Kind {
     /// The same for people.
     pub fn words(self) -> &'static str {
         match self {
-            Self::WrongPassword => "A wrong password was typed",
-            Self::NotConfirmed => "A wrong password was typed by somebody who was signed in",
-            Self::WrongCode => "A wrong code was typed",
-            Self::KeptOut => "After too many failures somebody has to wait",
-            Self::ForeignForm => "A form from another site was refused",
-            Self::NoEntry => "A page for another role was asked for",
-            Self::UnknownToken => "A program came with a token that does not work",
+            Self::WrongPassword => "Wrong password",
+            Self::NotConfirmed => "Wrong password of a signed-in person",
+            Self::WrongCode => "Wrong code",
+            Self::KeptOut => "Temporarily blocked after too many failures",
+            Self::ForeignForm => "Form from another site refused",
+            Self::NoEntry => "Access to a page for another role",
+            Self::UnknownToken => "Program with an invalid token",
         }
     }
 

@@ -55,7 +55,7 @@ impl<'a> Sent<'a> {
             let archive = ZipArchive::new(Cursor::new(bytes.as_slice()))
                 .map_err(|error| format!("{name}: the archive cannot be read: {error}"))?;
             if archive.len() > FILES_MAX {
-                return Err(format!("{name}: the archive holds more than {FILES_MAX} files and was not opened"));
+                return Err(format!("{name}: the archive contains more than {FILES_MAX} files and was not opened"));
             }
             let number = sent.archives.len();
             for place in 0..archive.len() {
@@ -70,7 +70,7 @@ impl<'a> Sent<'a> {
             sent.archives.push(RefCell::new(archive));
         }
         if sent.paths.len() > FILES_MAX {
-            return Err(format!("More than {FILES_MAX} files were sent"));
+            return Err(format!("More than {FILES_MAX} files were uploaded"));
         }
         Ok(sent)
     }
@@ -82,7 +82,7 @@ impl Files for Sent<'_> {
     }
 
     fn read(&self, at: usize, most: u64) -> Result<Option<Vec<u8>>, String> {
-        let missing = || "There is no such file".to_owned();
+        let missing = || "This file does not exist".to_owned();
         let name = self.paths.get(at).ok_or_else(missing)?;
         let (archive, place) = match self.places.get(at).ok_or_else(missing)? {
             Place::Plain(file) => {
@@ -92,7 +92,7 @@ impl Files for Sent<'_> {
             Place::Inside(archive, place) => (self.archives.get(*archive).ok_or_else(missing)?, *place),
         };
         let mut archive = archive.try_borrow_mut().map_err(|error| error.to_string())?;
-        let damaged = |error: &dyn std::fmt::Display| format!("{name}: it cannot be unfolded: {error}");
+        let damaged = |error: &dyn std::fmt::Display| format!("{name}: cannot be decompressed: {error}");
         let file = archive.by_index(place).map_err(|error| damaged(&error))?;
         // The size that the archive claims is not believed: what comes out of it is counted.
         let allowed = most.min(self.left.get());
@@ -102,7 +102,9 @@ impl Files for Sent<'_> {
         self.left.set(self.left.get().saturating_sub(size));
         match size {
             _ if size > most => Ok(None),
-            _ if size > allowed => Err(format!("What was sent unfolds to more than {} MiB and was not read", UNFOLDED_MAX >> 20)),
+            _ if size > allowed => {
+                Err(format!("The uploaded files expand to more than {} MiB and were not read", UNFOLDED_MAX >> 20))
+            }
             _ => Ok(Some(bytes)),
         }
     }

@@ -33,24 +33,24 @@ pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Da
         return Err("The file does not say in <updated> on which day it was last changed".to_owned());
     };
     if updated > next(today) {
-        return Err(format!("The file says that it was last changed on {updated}, which is still to come"));
+        return Err(format!("The file states that it was last changed on {updated}, which is in the future"));
     }
     if updated < FIRST_DAY {
-        return Err(format!("The file says that it was last changed on {updated}, before there were URN namespaces"));
+        return Err(format!("The file states that it was last changed on {updated}, before URN namespaces existed"));
     }
     if let Some(seen) = seen.filter(|seen| *seen > next(today) || *seen < FIRST_DAY) {
-        return Err(format!("No state of the registry can have been seen on {seen}"));
+        return Err(format!("The registry did not exist, or does not exist yet, on {seen}"));
     }
     if let Some(wrong) = faulty(&document.head) {
-        return Err(format!("{} stands in the head of the list and may stand nowhere", named(wrong)));
+        return Err(format!("{} in the head of the list is not allowed anywhere", named(wrong)));
     }
     if document.formal.is_empty() && document.informal.is_empty() {
-        return Err("There is no record in the file that can be read".to_owned());
+        return Err("The file contains no readable records".to_owned());
     }
     let mut names = BTreeSet::new();
     for record in [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| document.table(kind)) {
         if !names.insert(record.name.to_ascii_lowercase()) {
-            return Err(format!("{} stands twice in the file", record.name));
+            return Err(format!("{} occurs twice in the file", record.name));
         }
     }
     Ok(seen.unwrap_or(updated))
@@ -93,7 +93,7 @@ pub fn set_faulty_aside(document: &mut Document) {
         table.retain(|record| {
             let record_words = (&record.name, &record.template, &record.references, &record.contact);
             let Some(wrong) = faulty(&record_words) else { return true };
-            aside.push(Unreadable { name: escape(&record.name), why: format!("{} may not stand in it", named(wrong)) });
+            aside.push(Unreadable { name: escape(&record.name), why: format!("{} is not allowed in it", named(wrong)) });
             false
         });
     }
@@ -106,7 +106,7 @@ pub fn doubts(difference: &Difference, held: Option<usize>) -> Vec<String> {
     let mut doubts = Vec::new();
     let gone = difference.gone.len();
     if gone > GONE_MAX {
-        doubts.push(format!("{gone} of {held} records would be listed no longer"));
+        doubts.push(format!("{gone} of {held} records would no longer be listed"));
     }
     let changed = difference.changed.len() + gone;
     if changed * CHANGED_ONE_IN > held {

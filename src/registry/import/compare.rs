@@ -85,13 +85,14 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
             // The reader has seen that it is one.
             let Ok(nid) = Nid::parse(&record.name) else { continue };
             if nid.as_str() != record.name {
-                remarks.push(format!("{} is kept as {nid}: case does not matter in a namespace identifier", record.name));
+                remarks.push(format!("{} is recorded as {nid}: namespace identifiers are case-insensitive", record.name));
             }
             // Noted, never judged: what is registered stays registered.
             if kind == Kind::Formal
                 && let Some(finding) = formal_findings(nid.as_str(), None).into_iter().next()
             {
-                remarks.push(format!("{nid} is taken over as it is; today it could not be requested: {}", finding.message));
+                remarks
+                    .push(format!("{nid} is imported unchanged, although it could not be requested today: {}", finding.message));
             }
             lines.push(Line { nid, kind, record: record.clone() });
         }
@@ -126,5 +127,5 @@ fn crossings(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Er
     let known: BTreeMap<String, Kind> =
         queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace.kind)).collect();
     let crossed = lines.iter().filter(|line| known.get(line.nid.as_str()).is_some_and(|kind| *kind != line.kind));
-    Ok(crossed.map(|line| format!("{} stands here in the other table", line.nid)).collect())
+    Ok(crossed.map(|line| format!("{} is in the other table here", line.nid)).collect())
 }

@@ -53,7 +53,7 @@ pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Log
 }
 
 fn successor_words(namespace: &Namespace) -> String {
-    namespace.successor.as_ref().map(|other| format!("{other} took its place")).unwrap_or_default()
+    namespace.successor.as_ref().map(|other| format!("replaced by {other}")).unwrap_or_default()
 }
 
 /// Whether nothing of an entry differs but its place in the list; what the held text says is kept beside.

@@ -62,15 +62,12 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     let Ready { all, compared, .. } = ready;
     let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
     let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
-    doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read here and stays as it was")));
-    doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable here: {one}")));
+    doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read and is not changed")));
+    doubts.extend(compared.unreadable.iter().map(|one| format!("unreadable: {one}")));
     doubts.extend(texts::doubts(conn, incoming)?);
     let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
     if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
-        doubts.push(format!(
-            "the file says that it was changed after the day on which it is said to have been seen, {}",
-            compared.shown_on
-        ));
+        doubts.push(format!("the file states a change after the given date of the snapshot, {}", compared.shown_on));
     }
     let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.shown_on, counter(conn, SERIAL)?);
     for text in &incoming.texts {

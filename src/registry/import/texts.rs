@@ -30,11 +30,11 @@ pub(super) fn take(
     }
     for (name, mut list) in by_nid {
         let Ok(nid) = Nid::parse(&name) else {
-            report.remarks.push(format!("{name}: no namespace identifier; its template was left out"));
+            report.remarks.push(format!("{name}: not a namespace identifier; its template was ignored"));
             continue;
         };
         if queries::by_nid(conn, &nid)?.is_none() {
-            report.remarks.push(format!("{nid} is not in the list; its template was left out"));
+            report.remarks.push(format!("{nid} is not in the list; its template was ignored"));
             continue;
         }
         list.sort_by_key(|found| (found.on.unwrap_or(shown_on), found.on.is_none(), found.file.clone()));

@@ -116,7 +116,7 @@ fn depending(
     let nids: Vec<String> = touched.iter().cloned().collect();
     let mut depends: Vec<String> = states::queries::requests_about(conn, &nids)?
         .into_iter()
-        .map(|(number, nid)| format!("Request {number} is about {nid}, which came with this import or got a text by it"))
+        .map(|(number, nid)| format!("Request {number} is about {nid}, which was added by this import or got its text from it"))
         .collect();
     let own: Vec<Change> = queries::changes_of(conn, &What::OWN)?;
     let since = own.iter().filter(|change| change.at > state.learned_at && touched.contains(change.nid.as_str()));

@@ -45,11 +45,11 @@ pub struct Since {
 /// Why it can only be struck.
 pub fn may_take_back(unread: Option<&Unread>, since: Since, now: Timestamp) -> Result<&Unread, &'static str> {
     match unread {
-        _ if since.answered => Err("Somebody has answered this comment. You can strike it: it stays readable, crossed out"),
-        _ if since.told => Err("An email of this comment has left. You can strike it: it stays readable, crossed out"),
+        _ if since.answered => Err("Someone has replied to this comment. You can retract it, but it remains readable"),
+        _ if since.told => Err("This comment has been emailed. You can retract it, but it remains readable"),
         Some(unread) if now < unread.until => Ok(unread),
-        Some(_) => Err("The time to take this comment back is over. You can strike it: it stays readable, crossed out"),
-        None => Err("Somebody has read this comment. You can strike it: it stays readable, crossed out"),
+        Some(_) => Err("The time to withdraw this comment has ended. You can retract it, but it remains readable"),
+        None => Err("Someone has read this comment. You can retract it, but it remains readable"),
     }
 }
 

@@ -1,59 +1,61 @@
-//! What a reviewer may write about a finding: wording that was found good, by rule. It asks; it does not order, because a machine made it.
+//! Suggested comment about a finding: a tested text for each rule. It asks and does not order, because a program wrote it.
 
-/// The wording for a rule by its identifier; none where the finding says all there is to say.
+/// The text for a rule by its identifier; none where the finding is enough.
 pub fn model(rule: &str) -> Option<&'static str> {
     Some(match rule {
         "T4" => {
-            "Please say in Registrant whether you ask for the fast track (RFC 8141, Section 6.3), or take the words out here."
+            "Please state in Registrant whether you request the fast track (RFC 8141, Section 6.3), or remove the statement here."
         }
         "T7" => {
-            "Please say in a sentence why there is nothing to consider: what a name tells about whoever uses it, and what else it could be mistaken for."
+            "Please explain in a sentence why there is nothing to consider: what a name reveals about its user, and what it could be confused with."
         }
-        "T8" => {
-            "Please sum up in a few sentences what the document says on this, so that a reader of the registration alone knows it."
-        }
+        "T8" => "Please summarize in a few sentences what the document says about this, for readers of the registration alone.",
         "T9" => "Please correct the grammar so that each rule is ABNF (RFC 5234) and every rule it uses is defined.",
         "T10" => {
-            "Please replace this example by a name of this namespace that the rules produce, or say that it is meant to be wrong."
+            "Please replace this example with a name of this namespace that matches the rules, or state that it is intentionally invalid."
         }
-        "T11" => "Please take the r-component out: their semantics are not standardized yet (RFC 8141, Section 2.3.1).",
+        "T11" => {
+            "Please remove the r-component: the semantics of r-components are not standardized yet (RFC 8141, Section 2.3.1)."
+        }
         "T12" => {
-            "Please say in Syntax when two names are the same: for example, \"Names are compared character by character; letters in the NSS are case-sensitive.\""
+            "Please state in Syntax when two names are equivalent. For example: \"Names are compared character by character; letters in the NSS are case-sensitive.\""
         }
-        "T13" => "Please say what q- and f-components mean here, or that they are not used.",
-        "T23" => "Please cite RFC 8141, which replaced this document in 2017, unless the older one is meant; then say so.",
+        "T13" => "Please state what q- and f-components mean here, or that they are not used.",
+        "T23" => "Please cite RFC 8141, which replaced this document in 2017. If you mean the older document, please say so.",
         "T24" => {
-            "Please say plainly which differences in spelling make no other name. \"Usually\" and \"in processing\" will be read in two ways by two programs."
+            "Please state clearly which differences in spelling are ignored. Two programs may interpret \"usually\" and \"in processing\" differently."
         }
         "T25" => {
-            "Please say that a name, once assigned, is never given to another thing, not even when the thing is gone (RFC 8141, Section 5.1)."
+            "Please state that a name, once assigned, is never reassigned to another resource, even if the resource no longer exists (RFC 8141, Section 5.1)."
         }
         "T26" => {
-            "Please say in Security and Privacy what can be learned from a name about a person or a device, and what protects them."
+            "Please describe in Security and Privacy what a name reveals about a person or a device, and how they are protected."
         }
         "T27" => {
-            "Please name a document that will still be there and say the same in ten years: a published version, or one with a date."
+            "Please cite a document that will still be available and unchanged in ten years, such as a published or dated version."
         }
-        "T28" => "Please give a role address at the organization: it must still reach somebody in many years.",
+        "T28" => "Please give a role address at the organization that will still work in many years.",
         "T31" => {
-            "Please say in Interoperability how these names relate to the other system's: whether both name the same thing, and which one is to be cited."
+            "Please explain in Interoperability how these names relate to those of the other system: whether both identify the same resource, and which one should be cited."
         }
         "T32" => {
-            "Please say by which rules those who get a part of the namespace keep its names unique and never reassign one, where they are listed, and what becomes of a part whose holder is gone."
+            "Please describe the rules by which organizations that manage a sub-namespace keep its names unique and never reassign one, where these organizations are listed, and what happens to a sub-namespace whose responsible organization no longer exists."
         }
         "T33" => {
-            "Please name the resolution service or the document that describes it, or say that names are not resolved in public."
+            "Please name the resolution service or the document that describes it, or state that names are not publicly resolved."
         }
-        "N8" | "N14" => "Please say why this name will not be taken for one of that country, or choose another.",
-        "N9" => "Please say in Interoperability how the namespace relates to the URI scheme of the same name.",
-        "N10" => "Please say how readers will tell this name from the one it looks like, or choose another.",
-        "N15" => "Please say whether this is the name that is in use already, and if not, how both will be told apart.",
-        "N16" => "Please say why this general word is yours to use for one namespace, or choose a name that says whose it is.",
+        "N8" | "N14" => "Please explain why this name will not be mistaken for a name of that country, or choose another name.",
+        "N9" => "Please explain in Interoperability how the namespace relates to the URI scheme of the same name.",
+        "N10" => "Please explain how readers will distinguish this name from the similar one, or choose another name.",
+        "N15" => "Please state whether this is the name that is already in use and, if not, how the two will be distinguished.",
+        "N16" => {
+            "Please explain why this generic word should be used for your namespace, or choose a name that identifies your organization."
+        }
         _ => return None,
     })
 }
 
-/// The comment that one press makes of a finding: what was found, the wording, and the clause.
+/// The comment that a button makes of a finding: the finding, the text, and the clause.
 pub fn comment(rule: &str, sentence: &str, clause: &str) -> String {
     match model(rule) {
         Some(words) => format!("{sentence}. {words} ({clause})"),
@@ -68,7 +70,7 @@ mod tests {
     #[test]
     fn a_comment_has_what_was_found_what_is_asked_and_the_clause() {
         let said = comment("T25", "Assignment says \"may be reused\"", "RFC 8141 §5 item 1");
-        assert!(said.starts_with("Assignment says \"may be reused\". Please say that a name"));
+        assert!(said.starts_with("Assignment says \"may be reused\". Please state that a name"));
         assert!(said.ends_with("(RFC 8141 §5 item 1)"));
         assert_eq!(comment("T1", "The version is 3", "RFC 8141 Appendix A"), "The version is 3. (RFC 8141 Appendix A)");
     }

@@ -210,9 +210,12 @@ fn an_example_that_is_called_invalid_and_matches_is_found_and_one_that_does_not_
         let found = check(&whole().with(Field::Syntax, &syntax), Standard::NewFormal, day(2026, 11, 21));
         found.into_iter().filter(|finding| finding.id == "T10").map(|finding| finding.message).collect::<Vec<_>>()
     };
-    assert_eq!(text("   urn:demo:17 (invalid)"), ["urn:demo:17 is called invalid and matches the rules given"]);
+    assert_eq!(
+        text("   urn:demo:17 (invalid)"),
+        ["urn:demo:17 is described as invalid, but matches the syntax rules of this template"]
+    );
     assert!(text("   urn:demo:x17 (invalid)").is_empty());
-    assert_eq!(text("   urn:demo:x17"), ["urn:demo:x17 does not match the rules given"]);
+    assert_eq!(text("   urn:demo:x17"), ["urn:demo:x17 does not match the syntax rules of this template"]);
 }
 
 #[test]
@@ -240,7 +243,10 @@ fn a_check_ends_with_its_budget_and_says_what_was_checked() {
     assert!(parts.len() >= 4 && parts.contains(&6), "{parts:?}");
     let first = (0..2000).map(within).find(|found| ids(found).contains(&"T19")).unwrap();
     assert_eq!(ids(&first), ["T19", "T29"]);
-    assert!(first[1].message.to_string().contains("checked: what each field must hold; not checked: the grammar"), "{first:?}");
+    assert!(
+        first[1].message.to_string().contains("checked: the required content of each section; not checked: the grammar"),
+        "{first:?}"
+    );
     // The steps for matching are out of the same budget.
     let syntax = "demo = \"urn:demo:\" 1*DIGIT\n\nurn:demo:12, case-insensitive, no q-component";
     let mut budget = Budget::new(STEPS);

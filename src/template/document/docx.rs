@@ -29,7 +29,7 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
         |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     if archive.len() > FILES_MAX {
-        return Err(format!("The archive holds more than {FILES_MAX} files and was not opened"));
+        return Err(format!("The archive contains more than {FILES_MAX} files and was not opened"));
     }
     let Ok(file) = archive.by_name(TEXT) else {
         return Err(
@@ -41,7 +41,7 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
     // The size that the archive claims is not believed: what comes out of it is counted.
     file.take(UNFOLDED_MAX + 1).read_to_end(&mut xml).map_err(|_| "The text of the Word document is damaged".to_owned())?;
     if u64::try_from(xml.len()).unwrap_or(u64::MAX) > UNFOLDED_MAX {
-        return Err(format!("The text of the document unfolds to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
+        return Err(format!("The text of the document expands to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
     }
     let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
     let lists = other_part(&mut archive, LISTS).map(|xml| Numbering::read(&xml)).unwrap_or_default();

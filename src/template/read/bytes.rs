@@ -35,7 +35,7 @@ pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
     if bytes.len() > UPLOAD_MAX {
         return Err(Unreadable(format!(
-            "The file has more than {} MiB. A registration is text; leave out pictures",
+            "The file is larger than {} MiB. Remove pictures: a registration contains only text",
             UPLOAD_MAX >> 20
         )));
     }
@@ -60,18 +60,16 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
 }
 
 fn too_long() -> Unreadable {
-    Unreadable(format!("The text has more than {} MiB; no registration is that long", MAX_BYTES >> 20))
+    Unreadable(format!("The text is larger than {} MiB, which is too long for a registration", MAX_BYTES >> 20))
 }
 
 /// Formats that are known and not read, with the way out.
 fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
     let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
     if bytes.starts_with(b"%PDF") || (ending == "pdf" && !bytes.is_ascii()) {
-        Some(
-            "A PDF holds no paragraphs that could be read safely. Save the document it was made from as .docx, HTML or plain text",
-        )
+        Some("Paragraphs cannot be read reliably from a PDF. Save the original document as .docx, HTML or plain text")
     } else if bytes.starts_with(b"\xd0\xcf\x11\xe0") {
-        Some("This is a document of an older Word (.doc). Open it and save it as .docx or as plain text (UTF-8)")
+        Some("This is an older Word document (.doc). Open it and save it as .docx or as plain text (UTF-8)")
     } else if bytes.starts_with(b"{\\rtf") {
         Some("This is Rich Text (.rtf). Open it and save it as .docx or as plain text (UTF-8)")
     } else {
@@ -114,7 +112,7 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
 }
 
 fn no_text() -> Unreadable {
-    Unreadable("The file is no text. Save the document as .docx, HTML or plain text (UTF-8)".to_owned())
+    Unreadable("The file is not a text file. Save the document as .docx, HTML or plain text (UTF-8)".to_owned())
 }
 
 fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {

@@ -187,10 +187,10 @@ acts-words = { $act ->
     [resolver_changed] changed an entry of the resolver directory
     [proposed_changed] changed a registry that was proposed in 2012
     [in_use_changed] changed the list of unregistered namespaces in use
-    [contact_invited] invited a contact to confirm what is promised of a namespace
-    [contact_ended] ended that a contact is asked what is promised of a namespace
-    [contact_asked] asked a contact whether what is promised of a namespace still holds
-    [contact_silent] noted that a contact no longer answers
+    [contact_invited] invited a contact to confirm the registration of a namespace
+    [contact_ended] ended the yearly confirmation by a contact
+    [contact_asked] asked a contact to confirm the registration details of a namespace
+    [contact_silent] recorded that a contact no longer replies
     [promises_confirmed] noted that a contact confirmed what is promised of a namespace
     [contact_written] wrote to a contact about an address that the registry names
     [old_list_answered] replied to an email to the former list address

@@ -1,4 +1,4 @@
-# The answers before they are sent, what is promised, and the page after.
+# The answers before submission, the commitments, and the page after submission.
 
 answers-title = Check your answers
 answers-lede = Shown as it will be published.
@@ -23,7 +23,7 @@ answers-change-html = Change<span class="vh">
     { $label }</span>
 answers-empty = (empty)
 answers-change-rules = Edit the rules
-answers-pledges = What you promise
+answers-pledges = Commitments
 answers-change-pledges = Change the answers
 answers-letter = Email to the review list
 answers-letter-about = Sent to { $list } when the operators start the review
@@ -37,8 +37,8 @@ answers-back = Back to the list of sections
 answers-preview = Preview: { $title }
 answers-preview-lede = Not registered. The text can still change. The version and the date are set when the namespace is registered.
 answers-plain = Plain text
-answers-pledges-lede = RFC 8141 asks what stands behind a namespace. Your answers are shown beside the registration, and readers can choose
-    namespaces by them. None is required; say how in your own words, at most { $most } bytes each.
+answers-pledges-lede = RFC 8141 asks about the commitments behind a namespace. Your answers are shown with the registration, and readers can filter
+    namespaces by them. All answers are optional. Explain each in your own words, in at most { $most } bytes.
 answers-pledges-none = No answer
 answers-pledges-how-html = How<span class="vh">: { $question }</span>
 answers-pledges-save = Save the answers

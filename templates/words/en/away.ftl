@@ -9,34 +9,34 @@ away-set = Set an absence
 away-set-do = Save
 away-f-until = Last day
 away-f-until-hint = For example, 2027-01-06
-promises-title = What is promised of your namespaces
-promises-lede = The address of your account is that of a contact who confirms, once a year, what is promised of a namespace (RFC 8141,
-    5.1). The same question comes by email.
-promises-none = You are asked nothing.
-promises-confirmed = You confirmed it { $at }.
-promises-read-html = Read <a href="{ $href }">the registration of { $nid }</a>: its contact, who assigns names and how, and
-    that no name is ever given to another resource.
-promises-holds-html = It
-    still holds<span class="vh">: { $nid }</span>
-promises-changed-html = Something has changed? <a href="/register">Ask for a new version</a>, or write to the operators if you are not the contact any
-    more.
-activity-all = What was done to accounts, and what was refused.
-activity-own = What was done to your account, and what was
-    refused. If you do not know one of these, choose a new password and write to the operators.
-activity-kept = What was refused is kept for
+promises-title = Confirm your registrations
+promises-lede = Your account has the address of a contact who confirms the registration details of a namespace once a year (RFC 8141,
+    5.1). You get the same question by email.
+promises-none = There is nothing to confirm.
+promises-confirmed = You confirmed the registration { $at }.
+promises-read-html = Review <a href="{ $href }">the registration of { $nid }</a>. Check the contact, who assigns names and how, and
+    the commitment that names are never reassigned.
+promises-holds-html = Confirm
+    registration<span class="vh"> of { $nid }</span>
+promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, write to the
+    operators.
+activity-all = Actions on accounts and refused attempts.
+activity-own = Actions on your account and refused attempts. If you do not
+    recognize an entry, choose a new password and write to the operators.
+activity-kept = Refused attempts are stored for
     { $days } days.
-activity-none = Nothing yet.
+activity-none = No activity yet.
 activity-refused = Refused
 activity-line = { $by } { $what }
 activity-detail = { $words }: { $detail }
 activity-place = { $browser }, from { $network }
 activity-no-account = no account
 activity-kind = { $kind ->
-    [wrong_password] A wrong password was typed
-    [not_confirmed] A wrong password was typed by somebody who was signed in
-    [wrong_code] A wrong code was typed
-    [kept_out] After too many failures somebody has to wait
-    [foreign_form] A form from another site was refused
-    [no_entry] A page for another role was asked for
-   *[unknown_token] A program came with a token that does not work
+    [wrong_password] Wrong password
+    [not_confirmed] Wrong password of a signed-in person
+    [wrong_code] Wrong code
+    [kept_out] Temporarily blocked after too many failures
+    [foreign_form] Form from another site refused
+    [no_entry] Access to a page for another role
+   *[unknown_token] Program with an invalid token
 }

@@ -1,4 +1,4 @@
-# Pages behind links of emails: whether somebody speaks for a namespace, erasure, and what becomes of an email to us.
+# Pages behind links in emails: authority over a namespace, erasure, and incoming emails.
 
 speaks-page = Authority over your namespace
 speaks-title = Is this person authorized to act for urn:{ $nid }?
@@ -15,29 +15,28 @@ speaks-no = No, they are not authorized
 speaks-text = To comment on the text itself, use the public review list.
 
 erase-crumb = Privacy
-erase-title = Ask for erasure
-erase-lede = Something in this registry is about you and should not be there. Operators answer within a month.
-erase-about-html = A registration and the record of why it was made are permanent; what is personal in them and not needed is taken out by two
-    operators. Once your request is answered, neither it nor your address is kept. An address gets three links a day at most; if somebody
-    else asks for them in your place and yours does not come, <a href="/help/privacy">write to us</a>. With an account you ask on
+erase-title = Request erasure
+erase-lede = Request the erasure of personal data about you in this registry. The operators reply within a month.
+erase-about-html = A registration and the record of the reasons for it are permanent. Two operators can redact personal data in them that is not
+    necessary. When your request has been answered, its text and your address are deleted. At most three links a day are sent to an address. If you do not get a link because someone
+    else has requested them, <a href="/help/privacy">write to us</a>. If you have an account, use
     <a href="/account/own#erasure">your own page</a>.
-erase-send = Send the link
-erase-f-wish = What should be erased, and why
-erase-f-wish-hint = For example: my telephone number in a comment. Do not repeat it here
-erase-f-places = Where it stands
-erase-f-places-hint = Addresses of pages, one a line; for a comment with its # part. If you do not know them, say so
+erase-send = Send link
+erase-f-wish = Data to erase, with reasons
+erase-f-wish-hint = For example: my telephone number in a comment. Do not repeat the data here
+erase-f-places = Location
+erase-f-places-hint = URLs of pages, one per line. For a comment, include the # part. If you do not know the URLs, say so
 erase-f-email = Email address
-erase-f-email-hint = We send a link to it, and tell you what becomes of it
-erase-sent-title = Look into your mail
-erase-sent = A link is on its way to { $email }. Confirm by it that the address is yours; until then nobody reads what you asked, and after { $days } days it is deleted.
-erase-yours = Your request for erasure
-erase-confirmed = Your address is confirmed. The operators answer by { $until }; you read of each step by
-    email.
-erase-press = Press the button if you asked for this. Then it waits for the operators, who answer within a month.
-erase-what = What should be erased
-erase-where = Where it stands
-erase-confirm = I asked for this
-erase-not-you = If you did not ask, do nothing: it is deleted in some days.
+erase-f-email-hint = We send a link and the outcome to this address
+erase-sent-title = Check your email
+erase-sent = We have sent a link to { $email }. Use the link to confirm that the address is yours. Until then, your request is not read. After { $days } days, it is deleted.
+erase-yours = Your erasure request
+erase-confirmed = Your address is confirmed. The operators will reply by { $until }. You will get an email about each step.
+erase-press = If you made this request, confirm it. The operators will then reply within a month.
+erase-what = Data to erase
+erase-where = Location
+erase-confirm = Confirm request
+erase-not-you = If you did not make this request, do nothing. It is deleted after a few days.
 
 mailed-waiting = This email will be published as your comment { $due } unless you withdraw it.
 mailed-named = This text contains your name or address, but you are anonymous on this request. It is not published unless you choose to publish it. { $due } the operators are notified.

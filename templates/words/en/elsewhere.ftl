@@ -1,32 +1,32 @@
 # Signing in at another provider.
 
-elsewhere-f-name-hint = As it should stand in public beside what you write, when you are new here
-elsewhere-away = { $name } does not answer as it should. Try again later, or sign in another way.
-elsewhere-closed = This way in is closed for now
-elsewhere-not-believed = The answer of { $name } could not be believed, so nothing was done. Begin again, or sign in another way.
+elsewhere-f-name-hint = Shown in public with everything you write, if you are new to this registry
+elsewhere-away = { $name } is not responding correctly. Try again later, or sign in another way.
+elsewhere-closed = External sign-in unavailable
+elsewhere-not-believed = The response of { $name } could not be verified, so you are not signed in. Start again, or sign in another way.
 elsewhere-not-in = You are not signed in
-elsewhere-lost = This sign-in began in another browser, too long ago, or was used before. Begin again.
-elsewhere-again = Begin again
-elsewhere-refused = { $name } did not sign you in. Begin again, or sign in another way.
-elsewhere-none = There is no sign-in here to go on with, or it began too long ago.
-elsewhere-who = Who are you here?
-elsewhere-mailed = We sent an email to { $email }. Open the link in it, in this browser, within { $hours } hours: then you are signed in.
-elsewhere-link = Link this sign-in to your account?
-elsewhere-browser = This is another browser
+elsewhere-lost = This sign-in was started in another browser, started too long ago, or has already been used. Start again.
+elsewhere-again = External sign-in expired
+elsewhere-refused = { $name } did not sign you in. Start again, or sign in another way.
+elsewhere-none = There is no external sign-in to continue, or it was started too long ago. Start again.
+elsewhere-who = Choose your account
+elsewhere-mailed = We have sent an email to { $email }. Open the link in this browser within { $hours } hours to sign in.
+elsewhere-link = Link external sign-in
+elsewhere-browser = Different browser
 elsewhere-back = Back to your account
-elsewhere-who-lede-html = { $provider } signed you in as <span class="any">{ $called }</span>. Nobody here has this sign-in yet.
-elsewhere-have = You have an account here
-elsewhere-have-about = Sign in to it once as you always do. Then you are asked whether the two belong together.
+elsewhere-who-lede-html = { $provider } signed you in as <span class="any">{ $called }</span>. This external sign-in is not linked to an account yet.
+elsewhere-have = Existing account
+elsewhere-have-about = Sign in to your account in the usual way. You can then link the external sign-in to the account.
 elsewhere-have-do = Sign in to your account
-elsewhere-new = You are new here, or forgot your password
-elsewhere-new-about = We send a link to your address. Open it in this browser, and you are signed in.
-elsewhere-kept-html = What is kept of { $provider }: who you are there, and what it calls you. <a href="/help/privacy">Privacy</a>
+elsewhere-new = New account or forgotten password
+elsewhere-new-about = We will send a link to your address. Open the link in this browser to sign in.
+elsewhere-kept-html = Data stored from { $provider }: your identifier and your name there. <a href="/help/privacy">Privacy</a>
 elsewhere-new-send = Send the link
-elsewhere-link-sign-in = Sign-in
+elsewhere-link-sign-in = External sign-in
 elsewhere-link-account = Account
 elsewhere-link-new = (new)
-elsewhere-link-about = From then on, whoever signs in there with it comes in here. You can end that at any time on the page of your account. A second
-    factor is still asked for here.
-elsewhere-link-open = Open the account
-elsewhere-link-do = Link it
-elsewhere-link-not = If this is not you, or not your account, close this page: nothing changes.
+elsewhere-link-about = You can then use this external sign-in to sign in to your account. You can remove the link at any time on the page of your account. A second
+    factor is still required.
+elsewhere-link-open = Create account
+elsewhere-link-do = Link sign-in
+elsewhere-link-not = If this is not you or not your account, close this page. Nothing will change.

@@ -34,8 +34,8 @@ field-answer-there = Reply
 field-beside-html = <a href="{ $href }">{ $words }</a>: { $about }. Optional.
 field-beside-testable = Add machine-readable syntax
 field-beside-testable-about = define rules as data, test names against them, and see which names a change would break
-field-beside-pledges = Say what you promise
-field-beside-pledges-about = five short answers on who keeps the names and for how long, shown beside the registration
+field-beside-pledges = Describe your commitments
+field-beside-pledges-about = five short answers about who maintains the names and for how long, shown with the registration
 field-drawn = Diagram of your rules
 field-what-rfc-asks = RFC requirements
 field-rfc-asks = RFC requirements

@@ -1,29 +1,26 @@
-# One box that takes anything.
+# Search for namespaces.
 
 find-title = Find a namespace
-find-none = Nothing found for “{ $q }”
+find-none = No results for “{ $q }”
 find-count = { $count ->
     [one] { $count } namespace for “{ $q }”
    *[other] { $count } namespaces for “{ $q }”
 }
 find-meant-html = Did you mean <a href="/find?q={ $encoded }">{ $words }</a>?
-find-label = A URN, a namespace, an organization,
-    an RFC or words
-find-see = See
-    its parts and what was tested
+find-label = URN, namespace, organization, RFC or keyword
+find-see = Components and test results
 find-namespaces = Namespaces
-find-whole-list = The whole
-    list
-find-lede = A URN, a namespace ID, what it names, who answers for it, or the number of an RFC.
-find-other-words = Other words
-find-other-words-html = Try one word for what is named, such as book, ship or law, or read <a href="/assignments/urn-namespaces">the whole
+find-whole-list = Complete list
+find-lede = Enter a URN, a namespace ID, a keyword, the responsible organization, or the number of an RFC.
+find-other-words = Other keywords
+find-other-words-html = Try one keyword for what is named, such as book, ship or law, or read <a href="/assignments/urn-namespaces">the complete
     list</a>.
-find-free = Is the name free?
-find-free-wish-html = See whether <a href="{ $href }"><code>{ $nid }</code></a> can be
+find-free = Available namespace IDs
+find-free-wish-html = Check whether <a href="{ $href }"><code>{ $nid }</code></a> can be
     requested.
-find-free-html = <a href="/check">Check a namespace ID</a> by every rule.
-find-new = Should it exist?
-find-new-html = <a href="/register">Register a namespace</a>, or read <a href="/help/register">how that goes</a> first.
+find-free-html = <a href="/check">Check a namespace ID</a> against all rules.
+find-new = New namespace
+find-new-html = <a href="/register">Register a namespace</a>, or read <a href="/help/register">about the procedure</a> first.
 find-found = Found: { $why }.
 find-why = { $field } “{ $words }”
 find-why-words = { $first }”, “{ $next }
@@ -35,9 +32,9 @@ find-field = { $field ->
     [summary] summary
     [reference] reference
     [topic] topic
-    [synonym] another word
+    [synonym] alternative term
    *[text] text
 }
 find-urn-of-this = a URN of this namespace
-find-nearly = written nearly like { $nid }
+find-nearly = similar to { $nid }
 find-its-nid = its NID

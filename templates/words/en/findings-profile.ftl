@@ -1,23 +1,23 @@
-# What the rules and examples beside a draft may not say; each stands after the name of its field.
+# Errors in the rules and examples of a draft. Each follows the name of its field.
 
-finding-profile-lower-case = it is written in lower case
-finding-profile-since = URN namespaces are registered since 1997
-finding-profile-component = it is undefined, reserved, forbidden or "used: …"
-finding-profile-one-of = it is one of { $list }
-finding-profile-topics = there are one to three of them
-finding-profile-none-of = { $word } is none of { $list }
-finding-profile-start = it is the name of a rule
-finding-profile-grammar = a grammar is needed; any NSS is pchar *( pchar / "/" )
-finding-profile-home = { $rule } is a rule of the namespace { $nid } alone
-finding-profile-check = { $word } is no value rule; there are { $list }
-finding-profile-begins = it does not begin with urn:{ $nid }:
-finding-profile-no-urn = it is said to be valid and is no URN
-finding-profile-empty = it is empty; what is unknown is left out
-finding-profile-characters = it has at most { $most } characters
-finding-profile-control = it has a control character
-finding-profile-address = it is an address that begins with http:// or https://, at most { $most } bytes
-finding-profile-most = there are at most { $most } of them
-finding-profile-bytes = it has at most { $most } bytes
-finding-profile-rules-bytes = Rules and examples have at most { $most } bytes together; these have { $size }
-finding-profile-issued = At most { $most } issued names, in { $bytes } bytes; these are { $count }
+finding-profile-lower-case = must be in lower case
+finding-profile-since = must be 1997 or later, when the registration of URN namespaces began
+finding-profile-component = must be undefined, reserved, forbidden or "used: …"
+finding-profile-one-of = must be one of { $list }
+finding-profile-topics = must contain one to three topics
+finding-profile-none-of = { $word } is not a known topic. Use one of: { $list }
+finding-profile-start = must be the name of a rule
+finding-profile-grammar = must contain a grammar; pchar *( pchar / "/" ) allows any NSS
+finding-profile-home = { $rule } can only be used for the namespace { $nid }
+finding-profile-check = { $word } is not a known value rule. Use one of: { $list }
+finding-profile-begins = must start with urn:{ $nid }:
+finding-profile-no-urn = is described as valid, but is not a URN
+finding-profile-empty = must not be empty; leave out unknown values
+finding-profile-characters = must have { $most } characters or fewer
+finding-profile-control = must not contain control characters
+finding-profile-address = must be a URL that starts with http:// or https:// and has { $most } bytes or fewer
+finding-profile-most = must have { $most } entries or fewer
+finding-profile-bytes = must have { $most } bytes or fewer
+finding-profile-rules-bytes = Rules and examples must have { $most } bytes or fewer in total; these have { $size }
+finding-profile-issued = Enter at most { $most } issued names, in { $bytes } bytes; these are { $count }
 finding-profile-line = line { $line }: { $why }

@@ -1,10 +1,10 @@
-# What the checks say of the text of a template.
+# Findings about the text of a template.
 
-finding-part-fields = what each field must hold
+finding-part-fields = the required content of each section
 finding-part-grammar = the grammar and its examples
 finding-part-characters = characters and the length of lines
-finding-part-wording = the wording
-finding-part-changes = what changes
+finding-part-wording = the prose
+finding-part-changes = the changes
 finding-part-none = nothing
 finding-too-complex = This text is too complex to check; checked: { $checked }; not checked: { $left }
 finding-listed = { $first }, { $next }
@@ -108,8 +108,8 @@ finding-character-named = { $shown } ({ $name ->
 })
 finding-why-control = a control character
 finding-why-direction = which changes the order in which the text is shown
-finding-why-no-meaning = a code point without a meaning
-finding-why-lost = which stands for a character that was lost in a conversion
+finding-why-no-meaning = an unassigned code point
+finding-why-lost = which replaces a character that was lost in a conversion
 finding-why-line-end = a line end or a tab
 finding-bounded = { $character } at column { $column }, { $why }; take it out
 finding-bounded-lines = { $character } at line { $line }, column { $column }, { $why }; take it out

@@ -1,4 +1,4 @@
-# What the checks say of a namespace ID, and the notes to the experts about one.
+# Findings about a namespace ID, and advisories to the experts about it.
 
 finding-nid-empty = Enter the namespace ID (RFC 8141, 2)
 finding-nid-too-short = Namespace ID must be between 3 and 32 characters (RFC 8141, 2)
@@ -7,30 +7,30 @@ finding-nid-character = Namespace ID must only include letters a to z, digits an
 finding-nid-starts-with-hyphen = Namespace ID must not start with a hyphen (RFC 8141, 2)
 finding-nid-ends-with-hyphen = Namespace ID must not end with a hyphen (RFC 8141, 2)
 finding-nid-two-characters = Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)
-finding-nid-urn-hyphen = "urn-" names are given out in order; choose the informal path to get the next one (RFC 8141, 5.1)
-finding-nid-country = Namespace ID must not start with two letters and a hyphen, because those are kept for country codes (RFC 8141, 5.1)
-finding-nid-alabel = Namespace ID must not start with two letters and two hyphens, because those are kept for A-labels such as xn-- (RFC 8141, 5.1)
+finding-nid-urn-hyphen = "urn-" names are assigned in sequence. Request an informal namespace to get the next one (RFC 8141, 5.1)
+finding-nid-country = Namespace ID must not start with two letters and a hyphen, because those are reserved for country codes (RFC 8141, 5.1)
+finding-nid-alabel = Namespace ID must not start with two letters and two hyphens, because those are reserved for A-labels such as xn-- (RFC 8141, 5.1)
 finding-nid-experimental = "X-" names are no longer used (RFC 8141, 5.1)
 finding-nid-urn = "urn" is the name of the scheme itself and cannot be a namespace ID (RFC 2141, 2.1)
 finding-nid-reserved = { $nid } is reserved: { $reason }
 finding-nid-taken = { $nid } is already registered (RFC 8141, 5.1)
 finding-nid-taken-by = { $nid } is already registered, by { $by } (RFC 8141, 5.1)
-finding-nid-informal = An informal namespace ID is urn- and a number without a leading zero
-finding-nid-informal-clause = An informal namespace ID is urn- and a number without a leading zero (RFC 8141, 5.2)
+finding-nid-informal = An informal namespace ID consists of urn- and a number without a leading zero
+finding-nid-informal-clause = An informal namespace ID consists of urn- and a number without a leading zero (RFC 8141, 5.2)
 
-finding-change-same-registrant = Name the new registrant; the text still names the present one
-finding-change-more = { $field } changes too; ask for a new version for that
+finding-change-same-registrant = Name the new registrant. The text still names the current one
+finding-change-more = { $field } has changed as well. Request a new version for that change
 
-note-requested = Another open request asks for { $nid }
+note-requested = { $nid } has been requested in another open request
 note-country-3 = { $nid } is the ISO 3166-1 alpha-3 code of { $country }
 note-country-2 = { $code } is the ISO 3166-1 alpha-2 code of { $country }
-note-country-prefix = { $nid } begins with { $code } and a hyphen, the ISO 3166-1 alpha-3 code of { $country }
+note-country-prefix = { $nid } starts with { $code } and a hyphen, the ISO 3166-1 alpha-3 code of { $country }
 note-uri-scheme = IANA lists a URI scheme named { $nid }: { $nid }: and urn:{ $nid }: are different things
-note-like-hyphens = { $nid } looks like { $other }: only hyphens differ
-note-like-digits = { $nid } looks like { $other }: only digits that look like letters differ
-note-like-one-edit = { $nid } looks like { $other }: one character differs
-note-general-word = { $nid } is a general word that many could claim
-note-in-use = { $nid } stands after "urn:" in { $place }, for example { $example }, without being registered.
+note-like-hyphens = { $nid } is similar to { $other }: only hyphens differ
+note-like-digits = { $nid } is similar to { $other }: only digits that look like letters differ
+note-like-one-edit = { $nid } is similar to { $other }: one character differs
+note-general-word = { $nid } is a generic word that many organizations could claim
+note-in-use = { $nid } is used after "urn:" in { $place }, for example { $example }, but is not registered.
 
 finding-must-fix = Must be fixed
 finding-worth-a-look = Suggestion
@@ -38,11 +38,11 @@ finding-good-to-know = Note
 finding-line = (line { $line })
 finding-about = about: { $what }
 
-finding-status-statement = Enter the statement: why the status changes and what users should do
+finding-status-statement = Enter a statement that explains why the status changes and what users should do
 finding-status-already = urn:{ $nid } is { $status ->
     [active] active
     [deprecated] deprecated
     [obsolete] obsolete
    *[other] { $status }
 } already
-finding-status-successor = { $nid } cannot take its place: it is not another registered namespace
+finding-status-successor = { $nid } cannot replace this namespace: it is not another registered namespace

@@ -1,32 +1,31 @@
 # Which emails somebody gets.
 
-letters-title = Which emails you get
-letters-saved = Your choice is saved.
-letters-to = They go to { $email }.
-letters-by-link = Nobody has to sign in to choose: this link came with an email to you.
-letters-all = On all requests
-letters-when = When { $when }
-letters-single = On single requests
-letters-one = To stop the emails of one request, follow the link at the end of one of
-    them.
-letters-save = Save
-letters-own-words = Every email, in its own words
-letters-always = What always comes
+letters-title = Email preferences
+letters-saved = Your preferences have been saved.
+letters-to = Emails are sent to { $email }.
+letters-by-link = You can change these settings without signing in because you followed a link from your email.
+letters-all = All requests
+letters-when = Sent when: { $when }
+letters-single = Single requests
+letters-one = To stop the emails about one request, follow the link at the end of one of these emails.
+letters-save = Save preferences
+letters-own-words = Examples of all emails
+letters-always = Emails that are always sent
 letters-topic = { $topic ->
     [discussion] Discussion: comments on requests
-    [texts] Texts: new texts of requests, and answers to questions
-    [progress] Progress: what was decided, withdrawn, held or sent elsewhere
-    [registrations] Registrations: what was registered or corrected, and its status
-    [reminders] Reminders: what is due soon, or late
-   *[digest] The weekly digest
+    [texts] Revisions: new revisions of requests, and replies to questions
+    [progress] Progress: decisions, withdrawals, holds and changes of procedure
+    [registrations] Registrations: new versions, corrections and status changes
+    [reminders] Reminders: due soon or overdue
+   *[digest] Weekly digest
 }
 letters-why = { $why ->
-    [asks] what asks something of you: questions, reviews, decisions, and the warning before a request lapses
-    [account] what is about your account: its address, its password, its second factor, its roles, new browsers
-    [wrote] receipts of emails that you wrote to us
-    [duty] what waits at the desk, when you are an operator
-    [contact] what is about a namespace whose registered text names your address
-   *[given] an invitation that somebody sends you
+    [asks] emails that require an action: questions, reviews, decisions, and the warning before a request lapses
+    [account] emails about your account: address, password, second factor, roles and new browsers
+    [wrote] confirmations of emails that you sent to us
+    [duty] tasks in the operator queue, if you are an operator
+    [contact] emails about a namespace whose registration lists your address as a contact
+   *[given] invitations sent by other people
 }
 letters-kind = { $kind ->
     [reminder] a task is due soon or today
@@ -59,7 +58,7 @@ letters-kind = { $kind ->
     [withdrawn] the registrant withdraws a submitted request (T14)
     [lapsed] the registrant has not replied for 90 days (T15)
     [goes_on] a withdrawn or lapsed request is reinstated (E4)
-    [hold] a court order is recorded, confirmed, retracted or ended
+    [hold] a court order is recorded, confirmed, retracted or lifted
     [paper_struck] an operator retracts a document that was recorded in error
     [reported] the lead reports to the standards body (T7)
     [directed] the body's direction and a copy of the report are recorded (T8)
@@ -70,17 +69,17 @@ letters-kind = { $kind ->
     [elsewhere] someone signs in with another provider and enters this address
     [address_new] someone requests this address for their account
     [address_leaves] the address of an account was changed
-    [address_in_use] somebody wants an address for their account that another account has
-    [erasure_confirm] somebody without an account asks for erasure, with this address
-    [erasure_received] a request for erasure has come to the operators
-    [erasure_step] a request for erasure goes on, or is answered
+    [address_in_use] someone requests a change of email address to an address that already has an account
+    [erasure_confirm] someone without an account requests erasure with this address
+    [erasure_received] the operators receive a request for erasure
+    [erasure_step] a request for erasure proceeds or is answered
     [draft_deleted] the owner of a draft deletes it
-    [security] the password, the roles, the second factor or the tokens of an account change
+    [security] the password, roles, second factor or tokens of an account change
     [new_device] someone signs in from a browser that has not been used with the account
     [email_waits] a comment arrives by email
     [confirm_answer] the registrant answers a question by email (T4)
     [not_published] an incoming email cannot be published and its recipient address identifies the sender
-    [stopped] someone replies to an email about a request with "stop" or a similar word only
+    [stopped] someone replies to an email about a request with only "stop" or a similar word
     [old_list] someone writes to the former discussion list, once for each sender (RFC 8141, 7.3)
     [invitation] a registrant invites someone to collaborate on a request
     [to_list] the review is opened (T2)
@@ -106,14 +105,14 @@ letters-kind = { $kind ->
     [heir_asked] the review of a change of registrant starts
     [consent_asked] a correction that changes the substance of a text is submitted
     [status_mark] operators annotate a namespace whose registrant no longer exists or that was registered in error, or confirm or remove the annotation
-    [promise_asked] an operator invites a contact, and once a year if they confirmed before
-    [promise_silent] a contact that confirmed before has not answered for 60 days
+    [promise_asked] an operator invites a contact to confirm the registration, and once a year if they confirmed before
+    [promise_silent] a contact who confirmed before has not replied for 60 days
     [arrived] a request is submitted (T1)
-    [erasure_waits] somebody asks for erasure of what is held about them
-    [unreachable] the registrant is asked a question and every account that works on the request is closed
+    [erasure_waits] someone requests erasure of their personal data
+    [unreachable] the registrant is asked a question but the accounts of all collaborators are closed
     [desk_handed] an operator assigns, reassigns or unassigns a request
     [publication_waits] publishing takes two operators, and one of them prepares it (T12, E1)
-    [published_alone] publishing requires two operators, and one of them publishes alone in an emergency
+    [published_alone] publishing requires two operators, and one of them publishes without the other in an emergency
     [held_mail] an incoming email is not published; at most once an hour
     [address_fails] a question is not delivered, or sending to an address is paused after three undelivered emails
    *[recognition_answered] the decision on recognition is recorded

@@ -1,45 +1,44 @@
 # Experts, recognised bodies, and one text of a request.
 
 lists-experts = Designated experts
-lists-experts-intro = They review every request (RFC 8141, 6.2); their lead decides. Appointments are dated and stay on this list.
+lists-experts-intro = The experts review every request (RFC 8141, 6.2). The lead decides. Appointments have dates and stay on this list.
 lists-experts-formal = Formal namespaces
 lists-experts-informal = Informal namespaces
-lists-experts-vacant = The lead’s seat is vacant.
-lists-experts-none = There is no expert.
+lists-experts-vacant = There is currently no lead.
+lists-experts-none = There are currently no experts.
 lists-experts-formal-label = Formal: appointments
 lists-experts-informal-label = Informal: appointments
 lists-experts-name = Name
-lists-experts-as = Appointed as
+lists-experts-as = Role
 lists-experts-from = From
 lists-experts-until = Until
-lists-experts-open = open
-lists-experts-not-today = (not
-    today)
+lists-experts-open = no end date
+lists-experts-not-today = (not active today)
 lists-experts-lead = Lead
 lists-experts-expert = Expert
 
-lists-bodies = Recognised bodies
-lists-bodies-intro = They may ask for the fast track (RFC 8141, 6.3). The IESG decides who is recognised; a body that is not listed here is asked
-    about when it applies.
+lists-bodies = Recognized bodies
+lists-bodies-intro = These bodies can request the fast track (RFC 8141, 6.3). The IESG decides which bodies are recognized. If a body that is not listed here requests the fast track,
+    the operators ask the IESG.
 lists-bodies-body = Body
 lists-bodies-since = Since
-lists-bodies-by = By
-lists-bodies-speaks = Speaks for it here
-lists-bodies-nobody = nobody yet
-lists-bodies-off = off the list since { $day }
+lists-bodies-by = Basis
+lists-bodies-speaks = Representative
+lists-bodies-nobody = none yet
+lists-bodies-off = removed on { $day }
 
-lists-text-title = { $number }, text { $text }
+lists-text-title = { $number }, revision { $text }
 lists-text-crumb = Under review
-lists-text-sent = sent { $time }
-lists-text-heading = Text { $text }: { $title }
-lists-text-newer-html = This is not the newest text: <a href="/requests/{ $number }/texts/{ $newest }">text
-    { $newest }</a> is.
-lists-text-other = Text { $text }
-lists-text-compare = Compare any two
-lists-text-note = What changed, in the registrant’s words:
-lists-text-text = The text
-lists-text-since = What changed since text { $text }
-lists-text-since-version = What changed since version { $version }
-lists-text-compared = Prose is compared word by word; grammar, lists and addresses line by line. A paragraph that was only wrapped anew counts as the same.
-lists-text-changes = What changes
-lists-text-section = What changed in this section
+lists-text-sent = submitted { $time }
+lists-text-heading = Revision { $text }: { $title }
+lists-text-newer-html = This is not the latest revision. See <a href="/requests/{ $number }/texts/{ $newest }">revision
+    { $newest }</a>.
+lists-text-other = Revision { $text }
+lists-text-compare = Compare revisions
+lists-text-note = Changes, as described by the registrant:
+lists-text-text = Text
+lists-text-since = Changes since revision { $text }
+lists-text-since-version = Changes since version { $version }
+lists-text-compared = Prose is compared by word. Grammar, lists and addresses are compared by line. Changes in line wrapping are ignored.
+lists-text-changes = Changes
+lists-text-section = Changes in this section

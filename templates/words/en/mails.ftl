@@ -1,87 +1,86 @@
 # The page that shows every email, in three languages where it is written in them.
-mails-title = The emails this registry sends
+mails-title = Emails of this registry
 mails-crumb = Emails
-mails-lede-html = There are { $count } kinds. Here is each in its place in one made-up story: the Society of Lighthouse Keepers asks for
+mails-lede-html = There are { $count } kinds of emails. This page shows an example of each from one fictional story: the Society of Lighthouse Keepers requests
     <code>urn:lighthouse</code>.
-mails-how = Each begins with what its reader does, and the link. If it can be answered, it says what an answer does and who reads it. It ends with why
-    it came, who else was told, and how to stop it or why it always comes. All emails about a request are one thread in your mail program.
-    Several news of one request, and the reminders of a day, leave as one email.
-mails-choose = Choose which
-    you get.
-mails-fates = What may become of an email to us
+mails-how = Each email starts with what you need to do and a link. If you can reply to the email, it states what a reply does and who can read it. At the end, the email states why
+    you received it, who else was notified, and how to stop such emails or why they are always sent. All emails about a request form one thread in your email program.
+    Several updates on one request, and the reminders of a day, are combined into one email.
+mails-choose = Choose which emails you get.
+mails-fates = Outcomes of emails to this registry
 mails-fates-all = { $fates }.
-mails-sent = Sent when { $when }.
-mails-goes = It goes to { $to }.
-mails-at-screen = Leaves before all others.
-mails-at-once = Leaves at once.
-mails-together = Leaves after ten minutes, together with what else is new by then.
-mails-daily = Leaves after ten minutes, with the other reminders; one email of them a day.
-mails-last = Leaves after all others.
-mails-stops = Can be stopped, with all of “{ $topic }”.
-mails-list = Whoever reads the list leaves it at the list.
-mails-always = Always comes.
-mails-they-write = What they write
-mails-its-fate = Its fate: { $fate }.
-mails-answers = The registry writes:
+mails-sent = Sent when: { $when }.
+mails-goes = Recipients: { $to }.
+mails-at-screen = Sent before all other emails.
+mails-at-once = Sent immediately.
+mails-together = Sent after ten minutes, together with other updates.
+mails-daily = Sent after ten minutes, together with other reminders; at most once a day.
+mails-last = Sent after all other emails.
+mails-stops = You can stop these emails, together with all emails in “{ $topic }”.
+mails-list = Subscribers can unsubscribe at the list.
+mails-always = Always sent.
+mails-they-write = Incoming email
+mails-its-fate = Outcome: { $fate }.
+mails-answers = The registry replies:
 mails-parts = Conversations
-mails-before = Before: { $title }
+mails-before = Previous: { $title }
 mails-next = Next: { $title }
 mails-fate = { $fate ->
-    [waiting] waits to be published
-    [to_confirm] waits for its sender to confirm it
+    [waiting] waiting for publication
+    [to_confirm] waiting for confirmation by its sender
     [commented] published as a comment
-    [answered] published as an answer
+    [answered] published as a reply
     [withdrawn] withdrawn by its sender
-    [held] waits for an operator
+    [held] waiting for an operator
     [dropped] not published
-    [bounced] says that an email of ours did not arrive
-    [placed] put on a request by an operator
-    [settled] settled by an operator
+    [bounced] reports that an email of this registry could not be delivered
+    [placed] added to a request by an operator
+    [settled] handled by an operator
    *[discarded] discarded by an operator
 }
 mails-part = { $part ->
-    [account] An account
-    [review] From the first text to the registration
+    [account] Accounts
+    [review] From the first revision to the registration
     [bodies] Standards bodies and the IESG
-    [ends] Declined, appealed, withdrawn, lapsed, held
-    [names] The same name, or the same request
-    [registered] What is registered
-    [desk] The work of every day
-   *[answers] What becomes of an email to us
+    [ends] Declined, appealed, withdrawn, lapsed and on hold
+    [names] Name conflicts and duplicates
+    [registered] Registered namespaces
+    [desk] Daily work of the operators
+   *[answers] Emails to this registry
 }
 mails-story = { $part ->
-    [account] Rita Lindgren opens an account for the Society of Lighthouse Keepers, and looks after it.
-    [review] Rita asks for urn:lighthouse. Olga Novak takes the request in at the desk; Edda Berg and Sven Dahl review it; Lena Ortiz leads the experts and decides.
-    [bodies] The same request goes another way: a standards body decides, or the International Association of Lighthouses asks for it on the fast track. Lars Holm is the liaison of the IESG.
-    [ends] The same request ends without a registration, or is held up on its way.
-    [names] Somebody else asks for urn:lighthouse too, in R-2026-0016: they mean lightships.
-    [registered] urn:lighthouse is registered. It is corrected, handed on, deprecated; its contacts are asked whether it still holds.
-    [desk] What comes to the operators, what is due or late, and the digest of a week.
-   *[answers] Rita, and others, write to the registry. Every email that comes in has a row with its fate and its reason, and for a while its bytes. An operator reads all of them.
+    [account] Rita Lindgren creates an account for the Society of Lighthouse Keepers and maintains it.
+    [review] Rita requests urn:lighthouse. Olga Novak, an operator, validates the request. Edda Berg and Sven Dahl review it. Lena Ortiz, the lead of the experts, decides.
+    [bodies] The same request follows another procedure: a standards body decides, or the International Association of Lighthouses requests the namespace on the fast track. Lars Holm is the liaison of the IESG.
+    [ends] The same request is closed without a registration, or is put on hold.
+    [names] Another requester also requests urn:lighthouse, in R-2026-0016, for lightships.
+    [registered] urn:lighthouse is registered. Later the registration is corrected, transferred and deprecated, and its contacts are asked to confirm the registration details.
+    [desk] New tasks for the operators, tasks that are due or overdue, and the weekly digest.
+   *[answers] Rita and other people write to the registry. The registry records each incoming email with its outcome and the reason, and stores the email itself for a limited time. An operator can read all of them.
 }
 mails-way = { $way ->
-    [comment] Rita Lindgren answers the comment of Edda Berg from her mail program
-    [answer] Rita Lindgren answers the email with a question
-    [stop] Rita Lindgren answers an email about the request
-    [encrypted] Rita Lindgren answers in an encrypted email
-    [held] The same, at the desk
-    [notice] Olga Novak, an operator, answers the notice of a new request
-    [list] Somebody writes about the request on the public review list
-    [machine] The mail program of Sven Dahl answers by itself
-    [bounce] A mail server says that the email with the question did not arrive
-   *[old-list] Somebody writes to the former address of the list
+    [comment] Rita Lindgren replies to a comment by Edda Berg from her email program
+    [answer] Rita Lindgren replies to an email with a question
+    [stop] Rita Lindgren replies to an email about the request
+    [encrypted] Rita Lindgren replies with an encrypted email
+    [held] The same email in the operator queue
+    [notice] Olga Novak, an operator, replies to the notification of a new request
+    [list] A reader of the public review list writes about the request
+    [machine] The email program of Sven Dahl sends an automatic reply
+    [bounce] A mail server reports that the email with the question could not be delivered
+   *[old-list] Someone writes to the former address of the list
 }
 mails-then = { $way ->
-    [comment] It becomes a comment when its minutes are over. Until then she withdraws it, or publishes it at once. The quotation at its end is left out.
-    [answer] It answers the question once she has confirmed it. After seven days without that the operators are told, and nothing is published.
-    [stop] Emails about that request that only inform come no longer. Nothing is published.
-    [encrypted] A person looks at it first. So it is with an email that has no words, is wrapped, passes on somebody else's email, reads as a note of absence, has characters that cannot be published, or names an expert who answers without a name.
-    [held] The operators hear of it, once an hour at most. They put it on a request, write to whoever sent it, or discard it with a reason.
-    [notice] Answers to notices of operators and leads are not meant for the public: an operator reads it, and nothing is published.
-    [list] It is read beside the request, with its author as the list shows them. They need no account.
-    [machine] No person wrote it: it is not published, and nobody is told.
-    [bounce] It is noted at that email and at the address. After the third one sending there is paused. Whoever asked something waits for an answer that cannot come, so the operators are told.
-   *[old-list] They are told the new address, once.
+    [comment] The email is published as a comment after a few minutes. Until then, Rita can withdraw the comment or publish it immediately. The quoted text at the end is removed.
+    [answer] The email is recorded as a reply to the question when Rita has confirmed it. If she does not confirm it within seven days, the operators are notified and nothing is published.
+    [stop] Informational emails about this request are no longer sent to Rita. Nothing is published.
+    [encrypted] An operator reviews the email first. The same applies if an email has no text, is encapsulated, forwards another person’s email, looks like an out-of-office reply, contains characters that cannot be published, or contains the name of an anonymous expert.
+    [held] The operators are notified, at most once an hour. They add the email to a request, write to its sender, or discard it with a reason.
+    [notice] Replies to notifications of operators and leads are not published. An operator reads them.
+    [list] The email is shown on the page of the request, with its author as shown by the list. The author does not need an account.
+    [machine] The email was sent by a program. It is not published and no notification is sent.
+    [bounce] The report is recorded with the undelivered email and the address. After three reports, sending to the address is paused. The operators are notified, because no reply to the question can be expected.
+   *[old-list] The sender is informed of the new address, once.
 }
 mails-to = { $kind ->
     [verify] you alone
@@ -91,9 +90,9 @@ mails-to = { $kind ->
     [address_new] this address
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you alone
-    [erasure_confirm] this address
-    [erasure_received] whoever asked; the operators get another one
-    [erasure_step] whoever asked
+    [erasure_confirm] the address entered
+    [erasure_received] the requester; the operators get a separate email
+    [erasure_step] the requester
     [draft_deleted] its collaborators
     [security] you alone
     [new_device] you alone
@@ -160,7 +159,7 @@ mails-to = { $kind ->
     [promise_asked] you alone
     [promise_silent] the operators
     [arrived] the operators; the requester gets a confirmation
-    [erasure_waits] the operators; whoever asked gets a receipt
+    [erasure_waits] the operators; the requester gets a confirmation
     [unreachable] the operators
     [desk_handed] the new assignee and the previous one
     [publication_waits] the other operators, one of whom confirms the publication

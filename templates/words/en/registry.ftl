@@ -1,60 +1,59 @@
-# The registry beside its list: a day, its growth, reserved names, the scheme, what was proposed in 2012, and the yearly question.
+# Pages of the registry: one day, growth, reserved names, the scheme, the proposals of 2012, and the yearly confirmation.
 
 registry-crumb = URN Namespaces
 registry-not-recorded = not recorded
 
 registry-day-title = { $nid } on { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> on { $day }
-registry-day-unlisted-html = Not listed since <time datetime="{ $day }">{ $day }</time> at the latest.
-registry-day-listed-html = Listed since <time datetime="{ $day }">{ $day }</time> at the latest.
-registry-day-registered = Registered
-    here.
-registry-day-no-text = No text of that day is held here.
-registry-day-today = As it is today
-registry-day-versions = Its versions
+registry-day-unlisted-html = Removed from the list on or before <time datetime="{ $day }">{ $day }</time>.
+registry-day-listed-html = Listed since <time datetime="{ $day }">{ $day }</time> or earlier.
+registry-day-registered = Registered here.
+registry-day-no-text = This registry does not have the text of that day.
+registry-day-today = Current registration
+registry-day-versions = Versions
 registry-day-compare = Compare with today
-registry-day-list = The whole registry of that day
+registry-day-list = The complete registry on that day
 
 registry-growth-title = Registry growth
-registry-growth-heading = How the registry grew
-registry-growth-intro = Registrations by the year IANA recorded. Where no date was recorded, none is guessed.
-registry-growth-picture = Registrations by year, picture
+registry-growth-heading = Registry growth
+registry-growth-intro = Registrations by the year recorded by IANA. Registrations without a recorded year are shown separately.
+registry-growth-picture = Chart: registrations by year
 registry-growth-colours = Blue: formal. Green: informal.
 registry-growth-by-year = Registrations by year
-registry-growth-about = A bar a year, formal and informal; the numbers stand in the table below
+registry-growth-about = One bar for each year, formal and informal. The table below contains the numbers
 registry-growth-undated = n. r.
 registry-growth-year = Year
 
 registry-reserved-title = Reserved names
-registry-reserved-intro-html = These namespace IDs are kept back, each for the reason given. RFC 8141, 5.1 keeps back whole classes: see the
+registry-reserved-intro-html = These namespace IDs are reserved, each for the reason given. RFC 8141, 5.1 reserves entire classes of names: see the
     <a href="/rules">rules</a>.
-registry-reserved-why = Why
+registry-reserved-why = Reason
 registry-reserved-since = Since
 registry-reserved-until = Until
-registry-reserved-urn-html = Permanently reserved, so that the scheme is never taken for a namespace
+registry-reserved-urn-html = Permanently reserved, so that the scheme cannot be confused with a namespace
     (RFC 2141, 2.1). <a href="/scheme">The scheme</a>
-registry-reserved-always = always
+registry-reserved-always = permanent
 registry-reserved-open = open
-registry-in-use-heading = In use without being registered
-registry-in-use-intro-html = These names stand after <code>urn:</code> in documents and software, or are trade names. Nobody registered them, and nothing
-    keeps anybody from asking for one; a wish for one, or for one that looks like it, gets a note (RFC 8141, 5.1).
-registry-in-use-label = Names in use
+registry-in-use-heading = Unregistered namespaces in use
+registry-in-use-intro-html = These names are used after <code>urn:</code> in documents and software, or are trade names. They are not registered, and anyone
+    can request them. A request for one of these names, or for a similar name, gets an advisory (RFC 8141, 5.1).
+registry-in-use-label = Unregistered namespaces in use
 registry-in-use-name = Name
-registry-in-use-where-met = Where it is met
-registry-in-use-where = Where
-registry-in-use-said = { $nid } stands after "urn:" in { $place }, for example { $example }, without being registered.
-registry-in-use-added = { $name } put on the list: { $reason }
-registry-in-use-removed = { $name } taken off: { $reason }
+registry-in-use-where-met = Use
+registry-in-use-where = Use
+registry-in-use-said = { $nid } is used after "urn:" in { $place }, for example { $example }, but is not registered.
+registry-in-use-added = { $name } added to the list: { $reason }
+registry-in-use-removed = { $name } removed from the list: { $reason }
 
 registry-scheme-title = The URI scheme urn
 registry-scheme-heading-html = The URI scheme <code>urn</code>
-registry-scheme-intro = URN namespaces live under one URI scheme. This is its registration (RFC 8141, 7.1) in the form of RFC 7595; the record
-    that counts is IANA’s registry of URI schemes.
+registry-scheme-intro = All URN namespaces belong to one URI scheme. This is the registration of the scheme (RFC 8141, 7.1) in the form of RFC 7595. IANA’s
+    registry of URI schemes is the authoritative record.
 registry-scheme-name = Scheme name
 registry-scheme-status = Status
 registry-scheme-status-words = Permanent
 registry-scheme-use = Applications and protocols that use this scheme name
-registry-scheme-use-words = Many and of many kinds: bibliographic references, XML namespace names, protocol parameters, messages and data.
+registry-scheme-use-words = Many different uses: bibliographic references, XML namespace names, protocol parameters, messages and data.
 registry-scheme-contact = Contact
 registry-scheme-contact-words = urn@ietf.org, the discussion list for URN namespaces
 registry-scheme-control = Change controller
@@ -66,9 +65,9 @@ registry-scheme-semantics-words = A Uniform Resource Name identifies a resource 
 registry-scheme-security = Encoding, interoperability and security considerations
 registry-scheme-security-words = RFC 8141, sections 2, 4, 6.4.4 and 8
 registry-scheme-references = References
-registry-scheme-references-words = RFC 8141, which replaces RFC 2141; the form is that of RFC 7595, section 7.4
-registry-scheme-end-html = No namespace can be called <code>urn</code>: the word is <a href="/reserved">permanently reserved</a>, so that
-    <code>urn:urn:</code> never means anything (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">The namespaces</a>
+registry-scheme-references-words = RFC 8141, which replaces RFC 2141; in the form of RFC 7595, section 7.4
+registry-scheme-end-html = A namespace cannot be named <code>urn</code>: this NID is <a href="/reserved">permanently reserved</a>, so that
+    <code>urn:urn:</code> never has a meaning (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">The namespaces</a>
 
 registry-proposed-title = URN Resolution Query Parameters
 registry-proposed-plain = Plain text
@@ -96,11 +95,11 @@ registry-proposed-supported = Supported by
 registry-proposed-none = no namespace
 registry-proposed-changed = What changed
 
-registry-promises-title = Does it still hold? urn:{ $nid }
-registry-promises-heading-html = Does it still hold? <span class="nid big">{ $nid }</span>
-registry-promises-done = You confirmed it { $time }. Thank you.
-registry-promises-read-html = Read <a href="{ $href }">the registration of { $nid }</a>: its contact, who assigns names and how, and that no name is
-    ever given to another resource (RFC 8141, 5.1).
-registry-promises-holds = It still holds
-registry-promises-changed-html = Something has changed? <a href="/register">Ask for a new version</a>, or answer the operators if you are not the contact any
-    more. If you do nothing, the page of the namespace says since when nobody has confirmed it.
+registry-promises-title = Are these details still correct? urn:{ $nid }
+registry-promises-heading-html = Are these details still correct? <span class="nid big">{ $nid }</span>
+registry-promises-done = Thank you. You confirmed the registration { $time }.
+registry-promises-read-html = Review <a href="{ $href }">the registration of { $nid }</a>. Check the contact, who assigns names and how, and the commitment that names are
+    never reassigned (RFC 8141, 5.1).
+registry-promises-holds = Confirm registration
+registry-promises-changed-html = If something has changed, <a href="/register">request a new version</a>. If you are no longer the contact, tell the
+    operators. If you do nothing, the page of the namespace shows how long the registration has not been confirmed.

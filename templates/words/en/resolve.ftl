@@ -1,95 +1,94 @@
-# Where a name leads, and names whose resource is gone.
+# Resolution of names, and withdrawn resources.
 
 resolve-no-urn = This is not a URN
-resolve-title = Where does a name lead?
-resolve-lede = A URN is a name, not an address. Resolvers turn names of some namespaces into addresses. This page shows where each
-    would send you; nothing is fetched for you and nothing is stored.
-resolve-breaks = This name breaks a rule of its namespace
-resolve-unregistered = No namespace { $nid } is registered
-resolve-none-gives = No resolver is known that gives this
+resolve-title = Resolve a URN
+resolve-lede = A URN is a name, not a URL. Resolvers turn the names of some namespaces into URLs. This page shows the URLs that the known
+    resolvers would give. Nothing is fetched or stored.
+resolve-breaks = This name does not follow the rules of its namespace
+resolve-unregistered = The namespace { $nid } is not registered
+resolve-none-gives = No known resolver offers this service
 resolve-none = No resolver is known for this name
-resolve-sure = This name leads to one sure address
+resolve-sure = This URN resolves to one URL
 resolve-known = { $count ->
-    [one] One address is known for this name
-   *[other] { $count } addresses are known for this name
+    [one] One URL is known for this name
+   *[other] { $count } URLs are known for this name
 }
-resolve-check-html = <a href="{ $check }">Check the name</a>.
-resolve-check-read-html = <a href="{ $check }">Check the name</a>, or read the registration of
+resolve-check-html = <a href="{ $check }">Validate the name</a>.
+resolve-check-read-html = <a href="{ $check }">Validate the name</a>, or read the registration of
     <a href="{ $href }">{ $nid }</a>.
-resolve-everything = Everything
+resolve-everything = All services
 resolve-service = { $name }: { $gives }
-resolve-what = What you want
-resolve-lead = Where does it lead?
-resolve-choices = Where you can go
-resolve-choices-about = Addresses of the resolver directory with this name in them. They are claims with a source; this name was not tried.
-resolve-tag-sure = Sure
-resolve-tag-choose = Choose
+resolve-what = Service
+resolve-lead = Resolve
+resolve-choices = Results
+resolve-choices-about = These URLs come from the resolver directory, which names a source for each entry. They were not tested for this name.
+resolve-tag-sure = Single result
+resolve-tag-choose = Multiple results
 resolve-choice = { $service }, { $gives }; { $kind }. { $holder }.
-resolve-irregular = For names in use that the registered grammar refuses.
+resolve-irregular = For names in use that do not match the registered syntax.
 resolve-source = Source: { $source }
-resolve-answered-html = . The example of this resolver <a href="/resolvers#asked">answered on { $day }</a>
-resolve-not-done = What was not done
-resolve-refused = { $holder } answers for such names, but { $why }.
-resolve-too-long = the address would be longer than { $most } bytes
-resolve-climbs = the address would have a path segment "." or ".." that leads elsewhere (RFC 3986 §5.2.4)
-resolve-parts = Who answers for this part of the namespace
+resolve-answered-html = . The example of this resolver <a href="/resolvers#asked">responded on { $day }</a>
+resolve-not-done = Not resolved
+resolve-refused = { $holder } has a resolver for such names, but { $why }.
+resolve-too-long = the URL would be longer than { $most } bytes
+resolve-climbs = the URL would have a path segment "." or "..", which changes the path (RFC 3986 §5.2.4)
+resolve-parts = Sub-namespace of this name
 resolve-notes = Notes on this name
 resolve-note = Note
-resolve-note-breaks = Breaks a rule
-resolve-more-label = More on resolution
-resolve-programs-html = The first address answers with a redirect when one address is sure; as <code>text/uri-list</code>, JSON or a linkset when
-    <code>Accept</code> asks for it.
+resolve-note-breaks = Rule violation
+resolve-more-label = More about resolution
+resolve-programs-html = The first URL responds with a redirect if the name resolves to a single URL. Request <code>text/uri-list</code>, JSON or a linkset with
+    <code>Accept</code>.
 resolve-more = More
-resolve-more-known = Namespaces with a known
-    resolver
-resolve-more-parts = Parts of namespaces and their holders
+resolve-more-known = Namespaces with a known resolver
+resolve-more-parts = Sub-namespaces and responsible organizations
 resolve-more-directory = Resolver directory
 resolve-more-query = Query parameters proposed in 2012
-resolve-more-scheme = The registration of the scheme “urn”
+resolve-more-scheme = Registration of the scheme “urn”
 
-# Places for a URN in documents.
+# URNs in documents.
 
-resolve-slots = Where a URN may stand
-resolve-slots-about = A place that takes a URI does not always take a URN well (RFC 8141, 4.1).
-resolve-slots-label = Places that take a URI
+resolve-slots = URNs in documents
+resolve-slots-about = Some attributes and elements that accept a URI are not suitable for a URN (RFC 8141, 4.1).
+resolve-slots-label = Places that accept a URI
 resolve-slots-place = Place
-resolve-slots-there = A URN there
-resolve-slots-why = Why
-resolve-slots-good = good
+resolve-slots-there = Use of a URN
+resolve-slots-why = Reason
+resolve-slots-good = suitable
 resolve-slots-avoid = avoid
 slot-xmlns = xmlns, XML namespace name
-slot-xmlns-why = It is only a name; nothing is fetched.
+slot-xmlns-why = The value is only a name. Nothing is fetched.
 slot-rdf = rdf:about, RDF subject
-slot-rdf-why = It is only a name, though linked-data tools like to fetch it.
+slot-rdf-why = The value is only a name, but linked-data tools often try to fetch it.
 slot-href = href of a link
-slot-href-why = A browser wants something to fetch and has no resolver; use the address of one with the URN in it.
+slot-href-why = Browsers need a URL to fetch and have no resolver. Use the URL of a resolver that contains the URN.
 slot-src = src of an image or script
-slot-src-why = A browser fetches it at once and gets nothing.
+slot-src-why = Browsers try to fetch the value immediately and fail.
 slot-base = base, xml:base
-slot-base-why = A URN has no path against which a relative reference could be resolved.
+slot-base-why = A URN has no path for resolving relative references.
 slot-canonical = rel="canonical"
-slot-canonical-why = Search engines take addresses only.
+slot-canonical-why = Search engines accept URLs only.
 
-# What became of components, directives and services.
+# Treatment of components, directives and services.
 
-resolve-r-handed = The r-component goes to the resolver, which takes it behind its address (RFC 8141 §2.3.1).
-resolve-r-nowhere = The r-component ({ $count } bytes) goes nowhere: this resolver is not known to take one (RFC 8141 §2.3.1).
-resolve-query = The address has a query of its own; { $done }, { $whose } (RFC 8141 §2.3.2).
-resolve-query-append = the q-component stands behind it
-resolve-query-replace = the q-component takes its place
-resolve-query-keep = the q-component is left out
+resolve-r-handed = The r-component is passed to the resolver, appended to its URL (RFC 8141 §2.3.1).
+resolve-r-nowhere = The r-component ({ $count } bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).
+resolve-query = The URL already has a query. { $done }, { $whose } (RFC 8141 §2.3.2).
+resolve-query-append = The q-component is appended to it
+resolve-query-replace = The q-component replaces it
+resolve-query-keep = The q-component is omitted
 resolve-query-documented = as the resolver documents
-resolve-query-habit = by this directory's habit; the resolver documents none
-resolve-fragment = The address has a fragment of its own, which stays; the f-component is left out (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
-wish-repeated = "{ $keyword }" stands more than once, so none of its directives is followed (2012 draft §2.3)
-wish-service = "{ $value }" is no registered service, so the namespace's default is given (2012 draft §2.3.1)
-wish-component = No namespace has said that it supports c, so the whole resource is meant, not "{ $value }" (2012 draft §2.3.2)
-wish-unknown = Not a registered keyword, and passed over: { $keywords } (2012 draft §2.3)
-wish-unknown-more = Not a registered keyword, and passed over: { $keywords } and { $more } more (2012 draft §2.3)
+resolve-query-habit = which is the default of this directory because the resolver documents no strategy
+resolve-fragment = The URL already has a fragment, which is kept. The f-component is omitted (RFC 8141 §2.3.3, RFC 9110 §10.2.2).
+wish-repeated = "{ $keyword }" appears more than once, so all its directives are ignored (2012 draft §2.3)
+wish-service = "{ $value }" is not a registered service, so the default service of the namespace is used (2012 draft §2.3.1)
+wish-component = No namespace has declared support for c, so the result is the whole resource instead of "{ $value }" (2012 draft §2.3.2)
+wish-unknown = Ignored, because not a registered keyword: { $keywords } (2012 draft §2.3)
+wish-unknown-more = Ignored, because not a registered keyword: { $keywords } and { $more } more (2012 draft §2.3)
 wish-quoted = "{ $text }"
 wish-between = { $first }, { $next }
-service-from-location = This service starts from a location, not from a name; use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)
-service-none = There is no such service; use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)
+service-from-location = This service starts from a location, not from a name. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)
+service-none = This service does not exist. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)
 
 # Names whose resource is gone.
 

@@ -1,46 +1,46 @@
 # The directory of resolvers, and the registers of parts, as anyone reads them.
 resolvers-title = Resolver directory
-resolvers-lede = Who answers for the names of a namespace, and what they give. Each entry has a source; none was tried on the network when
-    it was recorded.
+resolvers-lede = The resolvers of each namespace and the services they offer. Each entry has a source. No entry was tested over the network
+    when it was recorded.
 resolvers-namespace = Namespace
 resolvers-entries = Entries
-resolvers-give = What they give
-resolvers-answered = Answered on
-resolvers-asked-heading = How addresses are asked
-resolvers-answered-about = “Answered on” is the last day on which the address of an example answered this registry.
-resolvers-asked-html = Where
-    its operators want it, a registry asks the addresses of its resolvers and references once a week: with HEAD, then GET, at most one
-    request a minute, ten seconds each, as <code>nidreg</code> in robots.txt and with a wait when <code>Retry-After</code> asks
-    for it. No name of yours is sent anywhere. Nothing is judged by it: an address without a day may be new, may not want programs, or may
-    not have answered.
+resolvers-give = Services
+resolvers-answered = Last response
+resolvers-asked-heading = Link checks
+resolvers-answered-about = “Last response” is the last day on which the example URL responded to this registry.
+resolvers-asked-html = If its
+    operators enable this, a registry checks the URLs of its resolvers and references once a week. It uses HEAD, then GET, at most one
+    request a minute and ten seconds each. It identifies itself as <code>nidreg</code> in robots.txt and waits when <code>Retry-After</code> requires
+    it. No name that you enter is sent anywhere. The result is not a judgment: a URL without a date may be new, may not allow programs, or may
+    not have responded.
 resolvers-of = Resolvers of { $nid }
 resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolvers
 resolvers-editing = Operators edit the entries. Each change has a public reason and remains in the history.
 resolvers-edit = Edit the entries
 resolvers-registration = Registration of { $nid }
 resolvers-none = No resolver is known.
-resolvers-gives = Gives
+resolvers-gives = Service
 resolvers-gives-words = { $service }: { $gives }; { $kind }
 resolvers-template = Template
-resolvers-applies = Answers for
+resolvers-applies = Applies to
 resolvers-applies-all = all names of the namespace
-resolvers-applies-prefix = names that begin with { $prefix }
+resolvers-applies-prefix = names that start with { $prefix }
 resolvers-applies-pattern = names that match { $pattern }
-resolvers-run-by = Run by
+resolvers-run-by = Operator
 resolvers-source = Source
 resolvers-since = Since
 resolvers-query = Query strategy
 resolvers-query-documented = { $strategy }, as the resolver documents
-resolvers-query-none = append, the habit of this directory; the resolver documents none
+resolvers-query-none = append (default of this directory; the resolver documents no strategy)
 resolvers-example = Example
-resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> leads to <code class="any">{ $target }</code>
-resolvers-answered-html = , which <a href="/resolvers#asked">answered on { $day }</a>
+resolvers-leads-html = <a class="any" href="{ $href }">{ $example }</a> resolves to <code class="any">{ $target }</code>
+resolvers-answered-html = , which <a href="/resolvers#asked">responded on { $day }</a>
 resolvers-note = Note
-resolvers-history = How they were changed here
+resolvers-history = History
 resolvers-ended = { $name }: ended
 resolvers-service = { $service ->
-    [I2L] one address of the resource
-    [I2Ls] every known address of the resource
+    [I2L] one URL of the resource
+    [I2Ls] all known URLs of the resource
     [I2R] the resource itself
     [I2Rs] every version of the resource
     [I2C] a description of the resource
@@ -56,22 +56,22 @@ resolvers-kind = { $kind ->
    *[authorised] requires a subscription
 }
 resolvers-between = { $first }, { $next }
-parts-title = Parts of namespaces
-parts-lede-html = In some namespaces others assign names within a part of their own: national libraries in <code>nbn</code>,
+parts-title = Sub-namespaces
+parts-lede-html = In some namespaces, other organizations assign names in sub-namespaces: national libraries in <code>nbn</code>,
     jurisdictions in <code>lex</code>, organizations in <code>mrn</code>.
-parts-standing = Collected and reviewed by the editors of this registry, from public sources; each line names its source. The registration of the namespace and its holders decide, not this list.
-parts-with-parts = Namespaces with parts
+parts-standing = Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.
+parts-with-parts = Namespaces with sub-namespaces
 parts-namespace = Namespace
-parts-names = What it names
-parts-parts = Parts
-parts-historic = Of them historic
+parts-names = Description
+parts-parts = Sub-namespaces
+parts-historic = Historic
 parts-none-historic = none
-parts-of = Parts of { $name }
-parts-nbn = A national bibliography number begins with a country code of ISO 3166-1, perhaps with sub-namespaces behind
-    colons, then a hyphen and the number; letter case of the prefix does not count, that of the number does unless its holder says otherwise
-    (RFC 8458, 4). A prefix that was given once is never given to others.
-parts-no-parts = No parts of it are known.
-parts-heading-html = <span class="nid big">{ $nid }</span> Parts
-parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Parts
+parts-of = Sub-namespaces of { $name }
+parts-nbn = A national bibliography number starts with an ISO 3166-1 country code, optionally followed by sub-namespaces after
+    colons, then a hyphen and the number. The prefix is case-insensitive. The number is case-sensitive unless the responsible organization states otherwise
+    (RFC 8458, 4). A prefix is never reassigned.
+parts-no-parts = No sub-namespaces are known.
+parts-heading-html = <span class="nid big">{ $nid }</span> Sub-namespaces
+parts-part-heading-html = <span class="nid big">{ $nid }</span><span class="any">:{ $prefix }</span> Sub-namespaces
 parts-not-known = not known
-parts-history = How it was changed here
+parts-history = History

@@ -1,89 +1,86 @@
-# Rules as data: their page, and what they say of names.
+# Machine-readable syntax: the page, and the test results.
 
-testable-title = Make it testable
+testable-title = Add machine-readable syntax
 testable-syntax = Syntax
-testable-saved = Saved and tried.
-testable-stale-html = <strong>Saved from another window.</strong> These rules
-    were
-    saved from another window, or by someone you work with, since you opened this page. Nothing was overwritten: below stands what you typed
-    here;
-    saving it now replaces theirs.
-testable-lede = Optional. Machine-readable rules let anyone check your names, and show which of them a change would break. Where rules and text
-    differ, the text decides.
-testable-again = Rules, start rule and examples were read out of your Syntax section again. Nothing is saved before you press
+testable-saved = Saved and tested.
+testable-stale-html = <strong>Saved in another window.</strong> These rules were saved in another window, or by a collaborator, after you opened this page.
+    Nothing was overwritten. Your input is below. If you save your input now, it replaces the other rules.
+testable-lede = Optional. With machine-readable syntax, anyone can validate your names, and you can see which names a change would break. If the syntax and the text
+    differ, the text is authoritative.
+testable-again = The rules, the start rule and the examples were read from your Syntax section again. Nothing is saved until you select
     the
     button.
-testable-no-rule = No rule of ABNF stands in your Syntax section. Write the rules here, or
-    leave this page: nothing waits for it.
+testable-no-rule = Your Syntax section does not contain ABNF rules. Write the rules here, or
+    leave this page. This step is optional.
 testable-filled-in = Filled in from your Syntax section. Nothing is
-    saved before you press the button.
-testable-filled-in-revision = Filled in from your Syntax section and the rules in
-    force. Nothing is
-    saved before you press the button.
-testable-more = Value rule, equivalence, components
-testable-components = What your text says of the components (RFC 8141, 2.3): undefined, reserved, forbidden, or “used: for what”.
-testable-found-by = What people find it by
-testable-save-try = Save and try
-testable-results = What the rules say
-testable-yours-html = <strong>Are these all names of yours?</strong> The rules made them up; one that is not shows that they
+    saved until you select the button.
+testable-filled-in-revision = Filled in from your Syntax section and the current
+    rules. Nothing is
+    saved until you select the button.
+testable-more = Value rule, equivalence and components
+testable-components = What your text states about the components (RFC 8141, 2.3): undefined, reserved, forbidden, or “used: for what”.
+testable-found-by = Search terms
+testable-save-try = Save and test
+testable-results = Test results
+testable-yours-html = <strong>Are these all names of your namespace?</strong> They were generated from the rules. If one of them is not valid, the rules
     allow too much.
 testable-help = Help
-testable-how = How it works
-testable-how-names-html = Write names whole, or only what follows <code>urn:{ $nid }:</code>.
-testable-how-number-html = Write <code>{"{{NID}}"}</code> where the number will stand, or leave it out; here <code>{ $nid }</code> stands for
-    it.
-testable-how-tried = The rules are tried when you save them, go with the text you send, and are published with it when it is registered.
+testable-how = Help with this page
+testable-how-names-html = Enter names in full, or only the part after <code>urn:{ $nid }:</code>.
+testable-how-number-html = Write <code>{"{{NID}}"}</code> in place of the number, or leave the number out. This page uses <code>{ $nid }</code>
+    instead.
+testable-how-tried = The rules are tested when you save them. They are submitted with your text and published with it when it is registered.
 testable-read-again = Read the Syntax section again
-testable-from = Where they come from
+testable-from = Source of the rules
 testable-back = Back to the Syntax section
 
 # Fields.
 
 testable-f-abnf = Rules
-testable-f-abnf-hint = ABNF (RFC 5234, RFC 7405), nothing else; a comment begins with ;
+testable-f-abnf-hint = ABNF only (RFC 5234, RFC 7405); comments start with ;
 testable-f-start = Start rule
-testable-f-start-hint = The rule for all that follows urn:{ $nid }:
-testable-f-wider = My text has further rules, in words, that these do not cover
+testable-f-start-hint = The rule for everything after urn:{ $nid }:
+testable-f-wider = My text has additional rules in prose that are not covered here
 testable-f-check = Value rule
-testable-f-check-hint = A check digit, a real date or the like, that no grammar can say
+testable-f-check-hint = A check digit, a valid date or another rule that a grammar cannot express
 testable-f-check-none = none
-testable-f-same = When are two names the same?
-testable-f-same-hint = One rule a line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)
-testable-f-pass = Names that should pass
-testable-f-pass-hint = One a line, at most { $most }
-testable-f-fail = Names that should fail
-testable-f-fail-hint = One a line, at most { $most }: slips that people make
-testable-f-issued = Names you have issued (optional)
-testable-f-issued-hint = One a line, at most { $most }. We publish how many pass and the first few that do not; the list itself stays private
-testable-f-title = What the name stands for (optional)
-testable-f-summary = What such a URN names, in a sentence of at most 160 characters
-testable-f-summary-hint = Left empty, it is the first sentence of Purpose
+testable-f-same = Equivalence
+testable-f-same-hint = One rule per line: ignore-case, ignore-case-of:RULE, ignore:CHARACTERS, percent-decode (RFC 8141, 3.1)
+testable-f-pass = Valid names
+testable-f-pass-hint = One per line, at most { $most }
+testable-f-fail = Invalid names
+testable-f-fail-hint = One per line, at most { $most }, such as typical mistakes
+testable-f-issued = Assigned names (optional)
+testable-f-issued-hint = One per line, at most { $most }. We publish how many are valid and the first few that are not. The list is not published
+testable-f-title = Full name (optional)
+testable-f-summary = What such a URN names, in one sentence of at most 160 characters
+testable-f-summary-hint = If left empty, the first sentence of Purpose is used
 testable-f-homepage = Home page (optional)
-testable-f-topics = Topics, at most three
+testable-f-topics = Topics (up to three)
 
 # What is saved, beside what was typed.
 
-testable-their-saved = As they are saved
-testable-their-same = Same name
-testable-their-issued = Names you have issued
-testable-their-title = What the name stands for
+testable-their-saved = Saved rules
+testable-their-same = Equivalence
+testable-their-issued = Assigned names
+testable-their-title = Full name
 testable-their-summary = What such a URN names
 testable-their-homepage = Home page
 
 # What the rules say.
 
-testable-guessed = Read out of the Syntax section; nobody saved them.
+testable-guessed = Read from the Syntax section and not yet saved.
 testable-not-usable = Not usable
-testable-not-usable-about = Rules that cannot be used hold nothing up and are not published.
-testable-against-registrant = the rules of version { $version }, as its registrant put them into data,
-testable-against-editors = the rules of version { $version }, as the registry’s editors read them,
-testable-against-text = the rules of version { $version }, as its text has them,
-testable-breaks = Breaks names
-testable-breaks-about = Names that { $against } allow are refused by these, the shortest first. Names that were given out stay valid.
-testable-breaks-none = Breaks none
-testable-breaks-none-about = Every name that { $against } allow passes these. This is proven.
-testable-none-found = None found
-testable-none-found-about = Names that { $against } allow were made up and tried; all pass these. That proves nothing.
+testable-not-usable-about = Unusable rules do not block the request and are not published.
+testable-against-registrant = the rules of version { $version } supplied by the registrant
+testable-against-editors = the rules of version { $version } supplied by the editors of this registry
+testable-against-text = the rules in the text of version { $version }
+testable-breaks = Breaks existing names
+testable-breaks-about = These rules reject names that { $against } allow (shortest first). Assigned names remain valid permanently.
+testable-breaks-none = Breaks no names
+testable-breaks-none-about = These rules accept every name that { $against } allow. This is proven.
+testable-none-found = No broken names found
+testable-none-found-about = These rules accept all tested names that { $against } allow. The names were generated, so this is not a proof.
 testable-not-tested = Not tested
 testable-not-tested-examples = The examples of the Syntax section do not match its rules, so the effect on existing names was not tested. Correct the rules or the examples first.
 testable-not-tested-no-rules = The Syntax section has no ABNF rules that can be read, so the effect on existing names was not tested.
@@ -92,45 +89,44 @@ testable-not-tested-differ = These rules differ from those in the Syntax section
 testable-not-tested-not-adapted = The Syntax section has changed, but these are still the rules in force. The effect of the new text on existing names was not tested. Change the rules as well.
 testable-not-tested-unchanged = These are the rules in force. There is no change to test.
 testable-not-tested-none-in-force = The registered version has no rules that can be read, so the effect on existing names was not tested.
-testable-newly = Newly allowed, for example
+testable-newly = Newly allowed names, for example
 testable-issued-count = { $count ->
-    [one] { $count } name that was issued
-   *[other] { $count } names that were issued
+    [one] { $count } assigned name
+   *[other] { $count } assigned names
 }
-testable-issued = Of { $all }, { $pass } pass by these{ $undecided }.
-testable-issued-against = Of { $all }, { $passed } pass by { $against } and { $pass } pass by these{ $undecided }.
-testable-issued-undecided = ; { $count } took too long to try
-testable-issued-all = All pass
-testable-issued-none-breaks = None breaks
+testable-issued = Of { $all }, { $pass } match these rules{ $undecided }.
+testable-issued-against = Of { $all }, { $passed } match { $against } and { $pass } match these rules{ $undecided }.
+testable-issued-undecided = ; { $count } took too long to test
+testable-issued-all = All names match
+testable-issued-none-breaks = No name breaks
 testable-line-html = line { $line }: <code
     class="any"><bdi>{ $name }</bdi></code>: { $why }
 testable-issued-more = And { $count } more.
-testable-different = These rules and those in the Syntax section differ; the text’s words
-    count
+testable-different = These rules differ from those in the Syntax section. The text is
+    authoritative
 testable-different-more = and { $count } more
 testable-only-here = only here: { $rule }
 testable-only-text = only in the text: { $rule }
-testable-changed = in the text { $before }; here { $after }
-testable-renamed = under another name: in the text { $before }; here { $after }
-testable-all-agree = All { $count } examples come out as they should.
-testable-disagree = { $count } of { $of } examples do not come out as expected.
-testable-examples = The examples
-testable-examples-tried = Examples, tried
+testable-changed = text: { $before }; here: { $after }
+testable-renamed = renamed: { $before } in the text; { $after } here
+testable-all-agree = All { $count } examples have the expected result.
+testable-disagree = { $count } of { $of } examples do not have the expected result.
+testable-examples = Examples
+testable-examples-tried = Tested examples
 testable-name = Name
-testable-should = Should
+testable-should = Expected
 testable-result = Result
-testable-why = Why
-testable-unexpected = not as expected
-testable-passes = passes
-testable-fails = fails
-testable-not-known = not known
-testable-to-pass = to pass
-testable-to-fail = to fail
-testable-strangers-html = The rules produce names that no URN can have (<span class="clause">RFC 8141
+testable-why = Reason
+testable-unexpected = unexpected
+testable-passes = valid
+testable-fails = invalid
+testable-not-known = unknown
+testable-to-pass = valid
+testable-to-fail = invalid
+testable-strangers-html = The rules allow names that are not possible in a URN (<span class="clause">RFC 8141
     §2</span>):
-testable-samples = Names that the rules make
-    up
-testable-put-right = What was put right to read the rules
-testable-as-data = The rules as data
-testable-how-far = How far
-testable-how-far-wider = the text has more rules, in words
+testable-samples = Generated names
+testable-put-right = Repairs necessary to read the rules
+testable-as-data = Rules as data
+testable-how-far = Coverage
+testable-how-far-wider = the text has additional rules in prose

@@ -1,8 +1,8 @@
-# Registered texts and the pictures of their grammar.
+# Registered texts and the diagrams of their grammar.
 
 text-link = Link to { $label }
 text-diagram = Diagram of { $name }
-text-diagram-read = Diagram of { $name } as it was read
+text-diagram-read = Diagram of { $name } as interpreted
 text-railroad = Railroad diagram of { $name }
 text-times = { $count } times
 text-times-to = { $least } to { $most } times

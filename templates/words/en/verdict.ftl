@@ -1,12 +1,12 @@
-# Whether a text is a URN, and a name of its namespace.
+# Results of URN validation.
 
-# Why a text is no URN.
+# Reasons why a text is not a URN.
 
 urn-scheme = A URN starts with "urn:"
-urn-nid-unclosed = A second colon must close the namespace identifier, as in urn:isbn:…
-urn-nid-character = A namespace identifier has only letters a to z, digits and hyphens
+urn-nid-unclosed = A second colon must follow the namespace identifier, as in urn:isbn:…
+urn-nid-character = A namespace identifier must only include the letters a to z, digits and hyphens
 urn-nid-too-short = The namespace identifier is too short
-urn-nid-too-long = A namespace identifier has at most 32 characters
+urn-nid-too-long = A namespace identifier must not be longer than 32 characters
 urn-nid-hyphen = A namespace identifier must not start or end with a hyphen
 urn-nid-reserved = The namespace identifier "urn" is reserved
 urn-nss-empty = A name must follow the second colon
@@ -18,49 +18,49 @@ urn-question = "?" must be followed by "+" or "=" here
 urn-component-empty = Something must follow "?+", "?=" or "?"
 urn-component-start = A component must not start with "/" or "?"
 urn-component-character = This character must be percent-encoded here
-urn-directive = A query is a list of keyword=value, joined by "&"; a keyword is letters, digits and single hyphens and starts with a letter
-urn-too-long = The line is longer than the limit of this reader
+urn-directive = The query must be a list of keyword=value pairs, separated by "&". A keyword has letters, digits and single hyphens and starts with a letter
+urn-too-long = The line is longer than this program can read
 urn-at = { $why } ({ $clause }, byte { $at })
 urn-said = { $why } ({ $clause }), at byte { $at }.
 urn-profile-rfc8141 = RFC 8141 (current)
 urn-profile-rfc2141 = RFC 2141 (1997)
 urn-profile-bis = Draft of 2012
-urn-no-profile = { $name } is not a profile; use rfc8141, rfc2141 or rfc2141bis-03
+urn-no-profile = { $name } is not a profile. Use rfc8141, rfc2141 or rfc2141bis-03
 urn-class = { $class ->
     [formal] formal
     [informal] informal
-    [urn] starts with urn- but has no proper number
+    [urn] starts with urn- but has no valid number
     [two] two characters, reserved
     [country] reserved for country codes
     [a-label] reserved for A-labels
-    [x] once experimental
-   *[old] a NID of RFC 2141 only
+    [x] formerly experimental
+   *[old] a NID according to RFC 2141 only
 }
 
-# Verdicts.
+# Results.
 
 verdict-one = { $called }
 verdict-one-name = { $called } name
 verdict-yes = A valid { $called } name
-verdict-yes-no-syntax = A URN of { $nid }, whose registration gives no syntax to check
+verdict-yes-no-syntax = A URN of { $nid }, whose registration does not define a syntax to check
 verdict-no = A URN, but not a valid { $one }
 verdict-no-why = A URN, but not a valid { $one }: { $why }
-verdict-undecided = A URN of { $nid }; whether it is a valid { $one } could not be decided
-verdict-unregistered = Written like a URN, but no such namespace is registered
-verdict-unregistered-meant = Written like a URN, but no such namespace is registered. Did you mean { $nid }?
-verdict-unregistrable = Written like a URN, but its namespace cannot be registered
+verdict-undecided = A URN of { $nid }, but it could not be determined whether it is a valid { $one }
+verdict-unregistered = Has the syntax of a URN, but the namespace is not registered
+verdict-unregistered-meant = Has the syntax of a URN, but the namespace is not registered. Did you mean { $nid }?
+verdict-unregistrable = Has the syntax of a URN, but the namespace cannot be registered
 verdict-no-urn = Not a URN: { $why }
-verdict-offered = Not a URN, but { $what } that can be written as one: { $urn }
-verdict-spoilt = Not a URN, and not quite { $what }: { $why }
-verdict-fault-unregistered = no namespace { $nid } is registered
-verdict-fault-meant = no namespace { $nid } is registered; did you mean { $known }?
+verdict-offered = Not a URN, but { $what } that can be written as a URN: { $urn }
+verdict-spoilt = Not a URN. This looks like { $what }, but { $why }
+verdict-fault-unregistered = the namespace { $nid } is not registered
+verdict-fault-meant = the namespace { $nid } is not registered; did you mean { $known }?
 verdict-after = after "{ $read }", { $should }
-verdict-ends-early = it ends too early
-verdict-should-follow = it ends too early; { $expected } should follow
-verdict-should-end = it should end before "{ $rest }"
-verdict-cannot-stand = "{ $found }" cannot stand at byte { $at }
-verdict-should-stand = { $expected } should stand in place of "{ $found }"
-verdict-component = its registration forbids an { $name }-component
+verdict-ends-early = the name is incomplete
+verdict-should-follow = the name is incomplete; { $expected } is expected next
+verdict-should-end = the name should end before "{ $rest }"
+verdict-cannot-stand = "{ $found }" is not allowed at byte { $at }
+verdict-should-stand = { $expected } is expected instead of "{ $found }"
+verdict-component = its registration does not allow { $name }-components
 verdict-list = { $first }, { $next }
 verdict-or = { $first } or { $next }
 verdict-or-else = { $first } or something else
@@ -82,18 +82,18 @@ verdict-expected = { $word ->
    *[any-octet] any octet
 }
 
-# Identifiers without a URN around them; each follows “but” or “not quite”.
+# Identifiers that are not written as URNs. Each follows “but” or “looks like”.
 
-bare-embedded = an address with a URN inside
+bare-embedded = a URL that contains a URN
 bare-name = a name
-bare-doi-address = the address of a DOI
-bare-isni-address = the address of an ISNI
-bare-issn-address = the address of an ISSN
-bare-lei-address = the address of an LEI
-bare-orcid-address = the address of an ORCID iD
-bare-oid-address = the address of an object identifier
-bare-rfc-address = the address of an RFC
-bare-resolver-address = the address of a resolver
+bare-doi-address = the URL of a DOI
+bare-isni-address = the URL of an ISNI
+bare-issn-address = the URL of an ISSN
+bare-lei-address = the URL of an LEI
+bare-orcid-address = the URL of an ORCID iD
+bare-oid-address = the URL of an object identifier
+bare-rfc-address = the URL of an RFC
+bare-resolver-address = the URL of a resolver
 bare-issn = an ISSN
 bare-bar-code = the bar code of a serial
 bare-doi = a DOI
@@ -112,7 +112,7 @@ bare-uuid = a UUID
 bare-oid = an object identifier
 bare-iso = the number of an ISO standard
 
-# What value rules find wrong.
+# Errors found by value rules.
 
 wrong-check-digit = the check digit should be { $right }
 wrong-check-digit-of = the check digit of { $stem } is { $right }
@@ -120,14 +120,14 @@ wrong-check-character = the check character should be { $right }
 wrong-check-character-of = the check character of { $stem } is { $right }
 wrong-check-digits = the check digits should be { $right }
 wrong-check-digits-of = the check digits of { $stem } are { $right }
-wrong-hexadecimal-digit = a hexadecimal digit should stand here
+wrong-hexadecimal-digit = a hexadecimal digit is expected here
 wrong-isan-ends = an ISAN with its version ends here
-wrong-isan = an ISAN has sixteen hexadecimal digits and a check character, and eight and another with a version
+wrong-isan = an ISAN has 16 hexadecimal digits and a check character; with a version, 8 more digits and another check character
 wrong-eidr-ends = an EIDR identifier ends here
-wrong-eidr = an EIDR identifier has twenty hexadecimal digits and a check character
+wrong-eidr = an EIDR identifier has 20 hexadecimal digits and a check character
 wrong-month = the month should be 01 to 12
 wrong-no-month = there is no month { $month }
-wrong-day = the day should be { $last } at most
+wrong-day = the day should not be greater than { $last }
 wrong-days = { $month ->
     [1] January
     [2] February
@@ -142,34 +142,34 @@ wrong-days = { $month ->
     [11] November
    *[12] December
 } { $year } had { $last } days
-wrong-date-after-colon = a date should follow a colon here
-wrong-time = a time such as 2016-01-22T10:08:23Z should stand here
-wrong-second = the second should be 59 at most
-wrong-leap-second = a leap second is the last one of a month, at 23:59:60
-wrong-eic = an Energy Identification Code has sixteen characters
-wrong-eic-character = a digit, a capital or a hyphen should stand here
-wrong-eic-hyphen = no code is issued whose check character would be a hyphen
-wrong-eic-hyphen-of = the check character of { $stem } would be a hyphen, and no such code is issued
-wrong-isni = an ISNI has sixteen characters
-wrong-digit = a digit should stand here
-wrong-lei = a Legal Entity Identifier has twenty characters
-wrong-lei-character = a digit or a capital should stand here
-wrong-lei-digits = two check digits should stand here
+wrong-date-after-colon = a date is expected after this colon
+wrong-time = a time such as 2016-01-22T10:08:23Z is expected here
+wrong-second = the second should not be greater than 59
+wrong-leap-second = a leap second is always the last second of a month, at 23:59:60
+wrong-eic = an Energy Identification Code has 16 characters
+wrong-eic-character = a digit, a capital letter or a hyphen is expected here
+wrong-eic-hyphen = codes with a hyphen as check character are not issued
+wrong-eic-hyphen-of = the check character of { $stem } would be a hyphen, and such codes are not issued
+wrong-isni = an ISNI has 16 characters
+wrong-digit = a digit is expected here
+wrong-lei = a Legal Entity Identifier has 20 characters
+wrong-lei-character = a digit or a capital letter is expected here
+wrong-lei-digits = two check digits are expected here
 wrong-oid-root = the first number should be 0, 1 or 2
-wrong-oid-no-root = the tree has the roots 0, 1 and 2; there is no root { $root }
-wrong-oid-second = the second number should be 39 at most under the root { $root }
-wrong-oid-no-second = under the root { $root } the numbers end at 39; there is no { $second }
-wrong-number = only digits and hyphens stand in such a number, and X as its last character
-wrong-isbn = an ISBN has thirteen digits, or ten when it is an old one
-wrong-issn = an ISSN has eight characters and a hyphen in their middle
-wrong-nothing = nothing stands here
-wrong-length = it should have { $most } characters at most
-wrong-length-is = it has { $length } characters, and { $most } are the most
-wrong-second-colon = a name should follow a second colon here
-wrong-utf-8 = the name should be UTF-8
-wrong-utf-8-needs = the name is not UTF-8: the octet { $octet } needs another after it
-wrong-utf-8-stands = the name is not UTF-8: the octet { $octet } cannot stand here
+wrong-oid-no-root = the roots of the tree are 0, 1 and 2; there is no root { $root }
+wrong-oid-second = the second number should not be greater than 39 under the root { $root }
+wrong-oid-no-second = the numbers under the root { $root } end at 39; there is no { $second }
+wrong-number = such a number has only digits and hyphens, and may end with X
+wrong-isbn = an ISBN has 13 digits; old ones have 10
+wrong-issn = an ISSN has 8 characters with a hyphen in the middle
+wrong-nothing = the value is missing
+wrong-length = it should not have more than { $most } characters
+wrong-length-is = it has { $length } characters; the maximum is { $most }
+wrong-second-colon = a second colon and a name are expected here
+wrong-utf-8 = the name should be valid UTF-8
+wrong-utf-8-needs = the name is not valid UTF-8: another octet must follow the octet { $octet }
+wrong-utf-8-stands = the name is not valid UTF-8: the octet { $octet } is not allowed here
 wrong-gs1-first = the first Application Identifier should be a primary key
-wrong-gs1-no-key = { $key } is no primary identification key
+wrong-gs1-no-key = { $key } is not a primary identification key
 wrong-gs1-value = an Application Identifier should be followed by a value
-wrong-gs1-digits = the value of { $key } begins with { $count } digits
+wrong-gs1-digits = the value of { $key } must start with { $count } digits

@@ -33,7 +33,7 @@ task-words = { $task ->
     [look_again] A new revision has been submitted: clear or retain your Discuss
     [concur] Agree or disagree to decline
     [consent] Consent to a correction of substance, or decline
-    [report] Write the report to the standards body
+    [report] Write the expert review report
     [decide_appeal] Decide on an appeal
     [decide_waiver] Decide on a waiver of a conflict of interest
     [take_in] Start the intake review
@@ -45,9 +45,9 @@ task-words = { $task ->
     [mend_emails] Review undelivered emails
     [confirm_mark] Confirm or reject a status annotation
     [confirm_redaction] Confirm or reject a redaction
-    [answer_erasure] Answer a request for erasure
+    [answer_erasure] Answer an erasure request
     [answer_claim] Confirm whether the requester is authorized to act for your namespace
-    [confirm_promises] Confirm what is promised of your namespace, if it still holds
+    [confirm_promises] Confirm the registration details of your namespace
     [complete] Request completion when the work is done
     [direct] Send the direction of your body
     [appoint_lead] Appoint a lead
@@ -78,7 +78,7 @@ task-button = { $task ->
     [confirm_redaction] Review and confirm
     [answer_erasure] Review and answer
     [answer_claim] Review and answer
-    [confirm_promises] Look and confirm
+    [confirm_promises] Review and confirm
     [complete] Open
     [direct] Open
     [appoint_lead] Appoint

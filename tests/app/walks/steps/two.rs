@@ -168,7 +168,7 @@ pub fn hold(walk: &Walk) {
         ),
         (
             "published by one alone, and the public record does not say so or why",
-            "SELECT count(*) AS count FROM prepared p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published by one operator alone, in an emergency: The name is lost at midnight.'".to_owned(),
+            "SELECT count(*) AS count FROM prepared p JOIN events e ON e.id = p.event_id WHERE p.outcome = 'alone' AND e.detail NOT LIKE '%; published without a second operator in an emergency: The name is lost at midnight.'".to_owned(),
         ),
         (
             "published by one alone, and the other operator and the administrator were not both told",
@@ -192,13 +192,13 @@ pub fn came_by_all(walk: &Walk) {
         assert!(walk.counted(act, "done") > 0, "nobody did it: {act}\n{}", walk.summary());
     }
     for words in [
-        "You prepared it; a second operator confirms it",
-        "prepared it already; another operator confirms it",
-        "What was prepared does not hold: its days are over",
-        "What was prepared does not hold: since then,",
-        "Nothing is prepared for publication",
-        "takes two operators",
-        "Say why it cannot wait",
+        "You prepared the publication. A second operator must confirm it",
+        "has already prepared the publication",
+        "The prepared publication is no longer valid: the time to confirm has ended",
+        "The prepared publication is no longer valid: since then,",
+        "No publication is prepared",
+        "requires two operators",
+        "Enter the reason why publication cannot wait",
     ] {
         assert!(walk.trace.contains(words), "it never came to: {words}\n{}", walk.summary());
     }

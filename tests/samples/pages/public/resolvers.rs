@@ -55,7 +55,7 @@ impl Sample for EntryRow {
             gives: "the resource".into(),
             kind: "redirects".into(),
             template: "https://lights.example/{nss}".into(),
-            applies: "names that begin with no:".into(),
+            applies: "names that start with no:".into(),
             holder: "Society of Lighthouse Keepers".into(),
             source: "the registration".into(),
             since: "1 December 2026".into(),
