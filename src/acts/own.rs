@@ -71,8 +71,6 @@ pub(crate) fn close_as(
         let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
-    if !open.registers.is_empty() {
-        let why = Phrase::new("refusal-keeps-registers").with("kept", open.registers.join(", "));
     let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
@@ -86,17 +84,11 @@ pub(crate) struct Unsettled {
     pub(crate) roles: Vec<Role>,
     /// The numbers of the open requests for which it is responsible.
     pub(crate) requests: Vec<String>,
-    /// The registers that it maintains.
-    pub(crate) registers: Vec<String>,
 }
 
 impl Unsettled {
     pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
-        Ok(Self {
-            roles: account.roles.clone(),
-            requests: open_requests(conn, &account.id)?,
-            registers: registers_kept(conn, &account.id)?,
-        })
+        Ok(Self { roles: account.roles.clone(), requests: open_requests(conn, &account.id)? })
     }
 }
 

@@ -192,11 +192,7 @@ fn the_pages_lead_through_it() {
     let nobody = Person::nobody(&house);
     assert!(nobody.get("/help/privacy").body.contains("href=\"/erasure\""));
     let wrong = nobody.post("/erasure", &[("wish", "My number"), ("places", ""), ("email", "x")]);
-    assert!(
-        wrong.status == 422 && wrong.body.contains("Paste the URLs") && wrong.body.contains("My number"),
-        "{}",
-        wrong.body
-    );
+    assert!(wrong.status == 422 && wrong.body.contains("Paste the URLs") && wrong.body.contains("My number"), "{}", wrong.body);
     let form = [("wish", "My number"), ("places", "/requests/R-1"), ("email", "sam@stranger.example")];
     assert!(nobody.post("/erasure", &form).body.contains("Check your email"));
     let at = link_in(&letter(&db, "sam@stranger.example", "Confirm your request"), "/erasure/");

@@ -185,7 +185,10 @@ fn both_see_on_their_pages_what_waits_for_whom() {
     let number = format!("R-{}-0006", nidreg::clock::day(nidreg::clock::now()).year());
     let at = |path: &str| format!("/desk/{number}{path}");
     let page = first.get(&at("/preview")).body;
-    assert!(page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"), "{page}");
+    assert!(
+        page.contains("Prepare for a second operator") && page.contains("Emergency: publish without a second operator"),
+        "{page}"
+    );
     let shown = page.split("name=\"shown\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let typed = [("snapshot", "1"), ("confirm", "tidegauge")];
     let stale = first.post(&at("/register"), &[typed[0], typed[1], ("shown", "another")]);

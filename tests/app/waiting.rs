@@ -220,8 +220,7 @@ fn signing_in_leads_to_what_waits_and_every_button_opens_where_it_is_done() {
     let person = Person::nobody(&house);
     let form = [("email", "operator@demo.example"), ("password", "nidreg-demo")];
     assert_eq!(person.post("/sign-in", &form).location, "/waiting");
-    let people =
-        ["registrant", "other", "expert", "second-expert", "lead", "operator", "representative", "liaison", "admin"];
+    let people = ["registrant", "other", "expert", "second-expert", "lead", "operator", "representative", "liaison", "admin"];
     let mut rows = 0;
     for name in people {
         let person = Person::demo(&house, name);

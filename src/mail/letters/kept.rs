@@ -124,4 +124,3 @@ pub(super) const PROMISE_SILENT: About = About {
     answer: Answering::Nothing,
     ..CONTACT
 };
-
