@@ -18,7 +18,7 @@ use crate::words::Phrase;
 pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
-    let Unsettled { roles, requests, registers } = Unsettled::of(conn, &account)?;
+    let Unsettled { roles, requests } = Unsettled::of(conn, &account)?;
     let roles: Vec<&str> = roles.into_iter().map(Role::words).collect();
     let mut open = Vec::new();
     if !roles.is_empty() {
@@ -26,9 +26,6 @@ pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<St
     }
     if !requests.is_empty() {
         open.push(format!("The account is responsible for open requests: {}", requests.join(", ")));
-    }
-    if !registers.is_empty() {
-        open.push(format!("The account maintains registers: {}", registers.join(", ")));
     }
     Ok((account, open))
 }

@@ -234,7 +234,7 @@ mod tests {
         let taken = Standing { registered_by: Some("the ISBN agency".into()), reserved_because: None };
         let long = "a".repeat(33);
         let cases = [
-            ("urn-5", "N3", "choose the informal path"),
+            ("urn-5", "N3", "Request an informal namespace"),
             ("de-books", "N4", "two letters and a hyphen"),
             ("xn--x", "N4", "two letters and two hyphens"),
             ("X-test", "N5", "no longer used"),

@@ -196,7 +196,7 @@ mod tests {
         let found = findings(&wanted, kind, None, jiff::civil::date(2026, 11, 21));
         let said: Vec<String> = found.iter().map(|finding| finding.message.to_string()).collect();
         let said: Vec<&str> = said.iter().map(String::as_str).collect();
-        assert!(said.contains(&"Name the new registrant; the text still names the present one"), "{said:?}");
+        assert!(said.contains(&"Name the new registrant. The text still names the current one"), "{said:?}");
         assert!(said.contains(&"Purpose has changed as well. Request a new version for that change"), "{said:?}");
     }
 }

@@ -115,7 +115,7 @@ fn one_box_finds_whatever_is_typed() {
         "{pasted}"
     );
     let nothing = nobody.get("/find?q=quipu").body;
-    assert!(heading(&nothing).starts_with("Nothing found") && nothing.contains("/check?nid=quipu"), "{nothing}");
+    assert!(heading(&nothing).starts_with("No results") && nothing.contains("/check?nid=quipu"), "{nothing}");
     assert!(nobody.get("/").body.contains("action=\"/find\""));
     assert_eq!(nobody.get("/api/v1/find").status, 400);
 }

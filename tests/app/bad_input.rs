@@ -150,7 +150,7 @@ fn a_session_that_has_ended_keeps_the_text() {
         ],
     );
     assert_eq!(after.status, 200);
-    assert!(after.body.contains("two hours of work") && after.body.contains("Send it now"));
+    assert!(after.body.contains("two hours of work") && after.body.contains("Submit now"));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_formal_request_for_each_name_that_cannot_be_is_refused_in_the_act_too() {
     let person = Person::demo(&house, "registrant");
     let long = "a".repeat(33);
     for (nid, words) in [
-        ("urn-5", "choose the informal path"),
+        ("urn-5", "Request an informal namespace"),
         ("de-books", "two letters and a hyphen"),
         ("xn--x", "A-labels"),
         ("X-test", "no longer used"),

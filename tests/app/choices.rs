@@ -121,7 +121,7 @@ fn whoever_answers_stop_gets_no_more_of_them_and_publishes_nothing() {
         "From: rita@cast.example\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <1@x>\r\n\r\nPlease stop sending me these letters.\r\n"
     );
     let fate = cast.store.write(|conn| receive(conn, &cast.post, cast.now, email.as_bytes())).unwrap();
-    assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asks to stop")), "{fate:?}");
+    assert!(matches!(&fate, Fate::Dropped(why) if why.contains("asked to stop")), "{fate:?}");
     say(&cast, number, "Two.");
     assert_eq!(written(&cast, "comment", &cast.rita).len(), 1);
     let told = written(&cast, "stopped", &cast.rita);

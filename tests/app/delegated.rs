@@ -1,7 +1,7 @@
 //! Registers of the parts of a namespace: reviewed data, read-only, with the history that earlier releases stored.
 
-use crate::common::database::sql;
 use crate::common::operator::run;
+use crate::common::sql;
 use crate::common::{House, Person, TestDb, until};
 
 fn words(page: &str) -> String {

@@ -144,7 +144,7 @@ fn an_upload_is_looked_at_confirmed_and_undone() {
     // Once is enough.
     assert_eq!(operator.post(&look, &[("serial", &serial(&page))]).status, 404);
     let states = operator.get("/desk/import").body;
-    for words in ["9 added, ", "Undo it", "2026-08-02", "urn-namespaces@2026-08-02.xml"] {
+    for words in ["9 added, ", "Undo import", "2026-08-02", "urn-namespaces@2026-08-02.xml"] {
         assert!(states.contains(words), "{words}: {states}");
     }
     assert!(!states.contains("Pending confirmation") && !states.contains(">command line<"), "{states}");

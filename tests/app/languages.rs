@@ -80,7 +80,7 @@ const PAGES: [&str; 70] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 30] = [
+const OWN: [&str; 27] = [
     "/register",
     "/register/path",
     "/register/revise",

@@ -44,7 +44,7 @@ fn promises_are_published_with_the_version_and_namespaces_are_found_by_them() {
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);
     let page = nobody.get("/assignments/urn-formal/pledged").body;
-    assert!(page.contains("Numbers are counted up.") && page.contains("Given on ") && page.contains("with version 1"), "{page}");
+    assert!(page.contains("Numbers are counted up.") && page.contains("Made on ") && page.contains("with version 1"), "{page}");
     assert_eq!(page.matches("Not answered").count(), 4, "what was not answered is said");
     assert!(nobody.get(&format!("/requests/{number}")).body.contains("Numbers are counted up."));
     let found = nobody.get("/assignments/urn-namespaces?promise=never-reassign").body;

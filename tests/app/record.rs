@@ -204,13 +204,13 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
         |who, address: &str, reason: &str| cast.act(who, |conn, turn| redact::file(conn, turn, address, Kind::Contact, reason));
     let reason = "A private number.";
     assert!(why(ask(&cast.rita, "x", reason)).contains("Only operators"));
-    assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the address"));
+    assert!(why(ask(&cast.olga, "https://r.example/", reason)).contains("Paste the URL"));
     assert!(
         why(ask(&cast.olga, &format!("/requests/{open}/texts/1"), reason)).contains("the current revision of an open request")
     );
-    assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("Publish a correction"));
+    assert!(why(ask(&cast.olga, "/assignments/urn-formal/gauge/1.0", reason)).contains("First publish a correction"));
     assert!(
-        why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the address")
+        why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("Paste the URL")
             || why(ask(&cast.olga, "/assignments/urn-formal/nbn/4.0", reason)).contains("imported from IANA")
     );
     let confirmation = Confirmation { snapshot: cast.snapshot(fix), typed: "gauge".to_owned(), despite_appeal: String::new() };
@@ -231,7 +231,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
     ] {
         assert!(why(ask(&cast.olga, &address, " ")).contains("it is published"), "{address}");
         ask(&cast.olga, &address, reason).unwrap();
-        assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator asked"));
+        assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator has already requested"));
         let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;
         let confirm = |who| cast.act(who, |conn, turn| redact::confirm(conn, turn, &waiting));
         assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));

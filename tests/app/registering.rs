@@ -175,7 +175,8 @@ fn two_operators_press_register_at_once_and_the_second_reads_who_was_first() {
     assert_eq!(statuses, [303, 409], "{answers:#?}");
     let loser = answers.iter().find(|(status, _)| *status == 409).unwrap();
     assert!(
-        loser.1.contains("registered it already") && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")),
+        loser.1.contains("has already registered the namespace")
+            && (loser.1.contains("Olga Operator") || loser.1.contains("Otto Other")),
         "{}",
         loser.1
     );

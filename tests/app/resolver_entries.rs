@@ -1,7 +1,7 @@
 //! The lists that operators edit: entries of the resolver directory and names in use; and the registries of 2012, which nobody edits.
 
-use crate::common::database::sql;
 use crate::common::operator::run;
+use crate::common::sql;
 use crate::common::{House, Person, TestDb, until};
 use serde_json::Value;
 

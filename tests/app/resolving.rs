@@ -50,7 +50,7 @@ fn the_page_shows_the_target_and_a_program_that_asks_is_sent_there() {
 
     let wrong = nobody.get("/resolve?urn=urn:nbn:zz:uu-1");
     let said = words(&wrong.body);
-    assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("own use"), "{said}");
+    assert!(said.contains("This name does not follow the rules of its namespace") && said.contains("user-assigned"), "{said}");
     assert!(said.contains("RFC 8458 §4.1"), "it names the rule: {said}");
     let wrong = nobody.get("/resolve?urn=not+a+name");
     assert_eq!(wrong.status, 422);
@@ -111,13 +111,13 @@ fn the_question_of_rfc_2169_is_answered_in_four_forms() {
     let page = nobody.get("/uri-res/I2L?urn:ietf:rfc:2141");
     assert_eq!((page.status, page.location.as_str()), (303, "/resolve?urn=urn%3Aietf%3Arfc%3A2141&service=I2L"));
     for (path, status, why) in [
-        ("/uri-res/I2L?urn:nbn:zz:uu-1", 404, "own use"),
+        ("/uri-res/I2L?urn:nbn:zz:uu-1", 404, "user-assigned"),
         ("/uri-res/I2L?urn:nosuch:1", 404, "No namespace nosuch is registered"),
         ("/uri-res/I2L?urn:uuid:1", 404, "No resolver that gives one address"),
         ("/uri-res/I2L?hello", 400, "not a URN"),
         ("/uri-res/I2L", 400, "Give the URN"),
         ("/uri-res/L2R?urn:isbn:1", 400, "starts from a location"),
-        ("/uri-res/I2X?urn:isbn:1", 400, "There is no such service"),
+        ("/uri-res/I2X?urn:isbn:1", 400, "This service does not exist"),
     ] {
         let answer = ask(&nobody, path, "*/*");
         assert_eq!((answer.status, answer.header("content-type")), (status, "application/problem+json"), "{path}");

@@ -178,7 +178,7 @@ fn a_discussion_blocks_until_the_lead_has_answered_it() {
     assert_eq!(scene.second.post(&format!("/reviews/{number}/answer"), &answer).status, 403);
     done(scene.expert.post(&format!("/reviews/{number}/answer"), &answer));
     // The objection is answered; that is not yet a second person in favor.
-    assert!(scene.approve(&number, "1").body.contains("nobody decides alone"));
+    assert!(scene.approve(&number, "1").body.contains("A second expert must"));
     done(Scene::position(&scene.second, &number, "1", "no_objection", ""));
     done(scene.approve(&number, "1"));
     assert_eq!(scene.state(&number), "Ready to register");

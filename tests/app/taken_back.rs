@@ -92,10 +92,10 @@ fn a_wrong_direction_is_struck_kept_and_registers_nothing() {
     };
     assert!(why(strike(&cast, &cast.rita, &wrong.id, "No.")).contains("Only the operator"));
     assert!(why(strike(&cast, &cast.olga, &wrong.id, " ")).contains("Enter the reason for the retraction"));
-    assert!(why(strike(&cast, &cast.olga, "another", "No.")).contains("Choose a paper"));
+    assert!(why(strike(&cast, &cast.olga, "another", "No.")).contains("Choose a document"));
     cast.days(1);
     strike(&cast, &cast.olga, &wrong.id, "It is the direction for urn:substrait.").unwrap();
-    assert!(why(strike(&cast, &cast.olga, &wrong.id, "Again.")).contains("Choose a paper"));
+    assert!(why(strike(&cast, &cast.olga, &wrong.id, "Again.")).contains("Choose a document"));
     assert_eq!(told(&cast, number, "paper_struck"), [cast.rita.email.clone()]);
     assert!(why(cast.register(number)).contains("not the direction"), "what rests on it waits");
     file(&cast, Paper::Direction, "The IESG approves urn:packet-loss.").unwrap();
@@ -163,7 +163,7 @@ fn an_absence_is_changed_and_ended_by_the_person_who_set_it() {
     };
     let until = |cast: &Cast| {
         let today = nidreg::clock::day(cast.now);
-        cast.store.read(|conn| people::away::until(conn, &cast.sven.id, today).map_err(Refusal::from)).unwrap()
+        cast.store.read(|conn| nidreg::people::away::until(conn, &cast.sven.id, today).map_err(Refusal::from)).unwrap()
     };
     let end = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| away::end(conn, turn));
     assert!(why(set(&cast, "2027-01-03")).contains("today or a later day"));
@@ -253,7 +253,7 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
     assert!(why(file(&cast, &cast.olga, "gauge", "gauge", gone)).contains("is not another registered namespace"));
     assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("it is published"));
     file(&cast, &cast.olga, "gauge", "isbn", gone).unwrap();
-    assert!(why(file(&cast, &cast.oskar, "gauge", "", gone)).contains("marked already"));
+    assert!(why(file(&cast, &cast.oskar, "gauge", "", gone)).contains("already has an annotation"));
     let mark = || cast.store.read(mark_status::open).unwrap();
     let id = mark().pop().unwrap().id;
     let letters = |words: &str| {

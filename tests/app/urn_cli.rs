@@ -262,7 +262,7 @@ fn a_name_is_resolved_from_the_built_in_directory() {
     assert_eq!(code, 0, "the resolver for all of nbn would still be asked");
     assert_eq!(answer["choices"][0]["id"], "nbn-any");
     let caution = answer["cautions"].as_array().unwrap().iter().find(|note| note["code"] == "nbn").unwrap();
-    assert!(caution["message"].as_str().unwrap().starts_with("ISO 3166-1 leaves these two letters"), "{caution}");
+    assert!(caution["message"].as_str().unwrap().starts_with("ISO 3166-1 reserves these two letters"), "{caution}");
     assert_eq!(caution["at"], 8);
 
     assert_eq!(run(&["urn", "resolve", "urn:example:a"], b"").0, 4, "nobody answers for examples");

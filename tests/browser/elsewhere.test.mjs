@@ -67,11 +67,11 @@ for (const javaScriptEnabled of [true, false]) {
     await page.waitForURL(`${house.base}/sign-in/elsewhere`);
     assert.equal(await page.getByLabel('Email address').inputValue(), PEOPLE[login].email);
     if (javaScriptEnabled) await isPlain(page);
-    await press(page, 'Send the link');
+    await press(page, 'Send link');
     const link = await house.linkTo(PEOPLE[login].email, /http:\S+\/sign-in\/join\/[0-9a-f]+/);
     const stranger = await person(browser, house.base, null);
     await stranger.goto(link);
-    assert.match(await stranger.locator('main').innerText(), /This is another browser/);
+    assert.match(await stranger.locator('main').innerText(), /Different browser/);
     await page.goto(link);
     if (javaScriptEnabled) await isPlain(page);
     await press(page, 'Create account');
@@ -105,10 +105,10 @@ test('a known person is asked, and the same answer does not come back twice', as
   await atProvider(other, 'rita');
   await other.waitForURL(`${house.base}/waiting`);
   await other.goto(back);
-  assert.match(await other.locator('main').innerText(), /Begin again/);
+  assert.match(await other.locator('main').innerText(), /Start again/);
   const stranger = await person(browser, house.base, null);
   await stranger.goto(back);
-  assert.match(await stranger.locator('main').innerText(), /Begin again/);
+  assert.match(await stranger.locator('main').innerText(), /Start again/);
   await isPlain(stranger);
 });
 

@@ -66,7 +66,7 @@ async function position(page, number, label, reasons = '') {
   await disclose(page, number);
   await page.getByLabel(label).check();
   await page.getByLabel('Reasons', { exact: true }).fill(reasons);
-  await page.getByRole('button', { name: /^Send the review/ }).click();
+  await page.getByRole('button', { name: /^Submit review/ }).click();
 }
 
 async function approve(number) {
@@ -149,7 +149,7 @@ test('the fast track, over the objection of everybody', async () => {
   for (const page of [expert, second]) await position(page, number, DISCUSS, 'This must not be registered (RFC 8141, 6.4.1).');
   await expert.goto(`/reviews/${number}`);
   assert.equal(await expert.getByRole('button', { name: 'Approve request' }).count(), 0);
-  assert.match(await main(expert), /nothing here holds the registration up/);
+  assert.match(await main(expert), /does not block the registration/);
   await representative.goto(`/requests/${number}`);
   assert.match(await main(representative), /Advice of the experts[\s\S]*Discuss[\s\S]*Discuss/);
   await press(representative, 'Request registration');
@@ -210,7 +210,7 @@ test('a revision with an outdated position, in at most twelve page loads of an e
   await second.getByLabel('Comment', { exact: true }).fill('Which three?');
   await press(second, 'Save comment');
   await second.getByLabel(APPROVE).check();
-  await second.getByRole('button', { name: /^Send the review/ }).click();
+  await second.getByRole('button', { name: /^Submit review/ }).click();
   assert.ok(second.loads <= 12, `${second.loads} page loads for the review of a median revision`);
   console.log(`# an expert reviewed a revision in ${second.loads} page loads`);
   await registrant.goto(`/requests/${number}/edit/whole`);

@@ -35,4 +35,5 @@ mod template_mutations;
 mod tests_are_run;
 mod urn_properties;
 mod urn_vectors;
+mod vocabulary;
 mod words;

@@ -5,17 +5,53 @@ use std::path::{Path, PathBuf};
 
 /// What nobody writes any more, as whole words, in lower case.
 const RULED_OUT: &[&str] = &[
-    "whoever", "whomever", "somebody", "nobody", "in whose hands", "whose turn", "your turn", "what waits", "what is asked",
-    "who answers for it", "where it leads", "to mind", "held here", "not held", "stands first", "stands beside", "stands in the way",
-    "put on file", "take it in", "goes on after all", "taken over", "is told", "are told", "was told", "were told", "taken apart",
-    "the editors' reading", "every wording", "this wording", "floor", "desk", "pledge", "pledges", "organisation", "organisations",
-    "recognise", "recognised", "recognises", "colour", "licence", "normalise", "normalised", "catalogue",
+    "whoever",
+    "whomever",
+    "somebody",
+    "nobody",
+    "in whose hands",
+    "whose turn",
+    "your turn",
+    "what waits",
+    "what is asked",
+    "who answers for it",
+    "where it leads",
+    "to mind",
+    "held here",
+    "not held",
+    "stands first",
+    "stands beside",
+    "stands in the way",
+    "put on file",
+    "take it in",
+    "goes on after all",
+    "taken over",
+    "is told",
+    "are told",
+    "was told",
+    "were told",
+    "taken apart",
+    "the editors' reading",
+    "every wording",
+    "this wording",
+    "floor",
+    "desk",
+    "pledge",
+    "pledges",
+    "organisation",
+    "organisations",
+    "recognise",
+    "recognised",
+    "recognises",
+    "colour",
+    "licence",
+    "normalise",
+    "normalised",
+    "catalogue",
 ];
 
 /// Where such a word is right: the end of the file's path, a part of its line, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[
-    ("docs/vocabulary.md", "", "it lists the words"),
-];
+const EXCEPTIONS: &[(&str, &str, &str)] = &[("docs/vocabulary.md", "", "it lists the words")];
 
 fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -78,7 +114,8 @@ fn has(line: &str, words: &str) -> bool {
     line.match_indices(words).any(|(at, _)| {
         let around = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '.' | '=' | '$'));
         let ends = line[at + words.len()..].chars().next();
-        !around(line[..at].chars().next_back()) && !ends.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '='))
+        !around(line[..at].chars().next_back())
+            && !ends.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '/' | '-' | '='))
     })
 }
 
