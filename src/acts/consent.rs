@@ -1,7 +1,7 @@
 //! Consent to a correction that changes more than form: its registrant gives the grounds, operators and experts consent.
 
 use crate::cases::consent::{self, Office, queries};
-use crate::cases::decision_records;
+use crate::cases::decision_records::keep::keep;
 use crate::cases::gather::checks::findings;
 use crate::cases::guards::text::{about_current_text, own_editable};
 use crate::cases::record::{record, words};
@@ -97,7 +97,7 @@ pub fn give(
     queries::insert(conn, (&request.id, snapshot), who, (consent::Word::Given, &reason), turn.now.into())?;
     let said = format!("Text {snapshot}: {reason}");
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
-    decision_records::keep(conn, turn.now, &seen, &event)?;
+    keep(conn, turn.now, &seen, &event)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
     // Whoever publishes it is an operator besides those who consent.
     let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));

@@ -4,7 +4,7 @@
 use crate::cases::back::come_back;
 use crate::cases::case::Case;
 use crate::cases::decide::decide;
-use crate::cases::decision_records;
+use crate::cases::decision_records::keep::keep;
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
 use crate::cases::record::{Entered, enter};
@@ -140,7 +140,7 @@ pub(crate) fn run<T>(
     let mut granted = grant(conn, turn, number, act, input)?;
     let written = write(conn, &mut granted)?;
     let event = record(conn, &granted, &written)?;
-    decision_records::keep(conn, turn.now, &granted.case.seen, &event)?;
+    keep(conn, turn.now, &granted.case.seen, &event)?;
     tell(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }

@@ -208,8 +208,8 @@ acts! {
     Redacted = "redacted", "redacted personal data";
     RedactionDropped = "redaction_dropped", "rejected a redaction";
     // Events of earlier releases, displayed and no longer recorded: maintainers of registers, tombstone files, change requests.
-    KeeperNamed = "keeper_named", "named who keeps a register of parts of a namespace";
-    KeeperEnded = "keeper_ended", "ended that somebody keeps a register of parts of a namespace";
+    KeeperNamed = "keeper_named", "appointed the maintainer of a register of sub-namespaces";
+    KeeperEnded = "keeper_ended", "removed the maintainer of a register of sub-namespaces";
     PartAdded = "part_added", "added a part of a namespace";
     PartChanged = "part_changed", "changed a part of a namespace";
     PartEnded = "part_ended", "ended a part of a namespace; its prefix is never given again";

@@ -201,7 +201,7 @@ mod tests {
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=ZZZ&foo=1");
         assert_eq!((service, target.as_str()), (None, "https://urn.fi/urn:nbn:fi-fe1"));
         assert_eq!(notes.len(), 2);
-        assert!(notes[0].to_string().starts_with("\"ZZZ\" is no registered service"));
+        assert!(notes[0].to_string().starts_with("\"ZZZ\" is not a registered service"));
         let (service, notes, _) = read("urn:nbn:fi-fe1?s=I2C&s=I2L");
         assert_eq!(
             (service, notes.first().map(Phrase::to_string).as_deref(), notes.len()),

@@ -225,7 +225,7 @@ mod tests {
         assert!(
             notes
                 .iter()
-                .any(|note| note.message.to_string().starts_with("openid stands after \"urn:\" in OpenID specifications"))
+                .any(|note| note.message.to_string().starts_with("openid is used after \"urn:\" in OpenID specifications"))
         );
     }
 }

@@ -320,7 +320,7 @@ mod tests {
         assert_eq!(tried(Testable { start: "name".into(), ..base.clone() }), ["Start rule: there is no rule name"]);
         assert_eq!(
             tried(Testable { same: "ignore-case-of:x".into(), ..base.clone() }),
-            ["Equivalence: ignore-case-of:x names a rule that the grammar does not have"]
+            ["Same name: ignore-case-of:x names a rule that the grammar does not have"]
         );
         assert!(tried(Testable { abnf: "nss = )".into(), ..base })[0].starts_with("Rules: the grammar cannot be read: line 1"));
     }

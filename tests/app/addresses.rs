@@ -190,7 +190,10 @@ fn the_pages_lead_through_it_and_sign_in_goes_on_with_the_new_address() {
     assert!(wrong.status == 422 && wrong.body.contains("no address"), "{}", wrong.body);
     assert_eq!(person.post("/account/own/address", &[("email", "otto@new.example")]).status, 303);
     let page = person.get("/account/own").body;
-    assert!(page.contains("You asked for <b class=\"any\">otto@new.example</b>") && page.contains("for 7 days"), "{page}");
+    assert!(
+        page.contains("You have requested a change to <b class=\"any\">otto@new.example</b>") && page.contains("for 7 days"),
+        "{page}"
+    );
     let new = crate::accounts::link(&crate::accounts::letter(&db, "otto@new.example", "Confirm your new"), "/account/address/");
     let nobody = Person::nobody(&house);
     assert!(nobody.get(&new).body.contains("wants to use this address"));

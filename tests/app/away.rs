@@ -2,7 +2,7 @@
 //! releases recorded of deputies.
 
 use crate::common::cast::{Cast, rows, run, signed_in, why};
-use crate::common::{House, Person, TestDb};
+use crate::common::{House, Person, TestDb, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::acts::{away, open_review};
 use nidreg::cases::State;
@@ -48,7 +48,9 @@ fn the_lead_assigns_another_expert_in_place_of_one_who_is_away() {
     // Reminders went to nobody in her place.
     cast.days(30);
     cast.strike();
-    assert!(rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter IN ('reminder', 'overdue')").is_empty());
+    let experts = [&cast.edda, &cast.sven, &cast.tara].map(|one| one.email.clone());
+    let reminded = rows(&cast, "SELECT recipient AS what FROM outbox WHERE letter IN ('reminder', 'overdue')");
+    assert!(reminded.iter().all(|one| !experts.contains(one)), "{reminded:?}");
 }
 
 #[test]
@@ -90,17 +92,18 @@ fn lists_show_until_when_somebody_is_away() {
 
 #[test]
 fn a_lead_finds_the_form_that_assigns_another_expert() {
-    let db = TestDb::new();
-    let house = House::start(&db, true);
-    let lead = Person::demo(&house, "lead");
-    let year = nidreg::clock::day(nidreg::clock::now()).year();
-    let review =
-        (3..12).map(|n| format!("/reviews/R-{year}-{n:04}")).find(|path| lead.get(path).body.contains("Assign another expert"));
-    let review = review.expect("no review of the demonstration has somebody left to assign");
+    let cast = Cast::new();
+    let number = cast.submitted(&cast.rita, &formal("harbour"));
+    cast.open(number, &[&cast.tara]).unwrap();
+    cast.disclose(&cast.edda, number, false).unwrap();
+    let house = House::start(&cast.db, false);
+    let (lead, operator) = (signed_in(&house, &cast, &cast.edda), signed_in(&house, &cast, &cast.olga));
+    let review = format!("/reviews/{number}");
     let page = lead.get(&review).body;
+    assert!(page.contains("Assign another expert"), "{page}");
     let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
     let id = form.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    assert_eq!(Person::demo(&house, "operator").post(&format!("{review}/experts"), &[("experts", &id)]).status, 404);
+    assert_eq!(operator.post(&format!("{review}/experts"), &[("experts", &id)]).status, 404);
     assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
     assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);
     assert!(!lead.get(&review).body.contains(&format!("name=\"experts\" value=\"{id}\"")));
@@ -121,8 +124,6 @@ fn an_upgrade_keeps_what_deputies_did_readable_and_ends_what_they_may() {
     let at = "2027-01-06T09:00:00.000000Z";
     let store = cast.db.bare_store();
     let earlier = [
-        include_str!("../../migrations/0081_away_until/down.sql").to_owned(),
-        "DELETE FROM schema_migrations WHERE name = '0081_away_until'".to_owned(),
         format!("INSERT INTO absences VALUES ('1', '{tara}', '{}', '{}')", day(-3), day(9)),
         format!("INSERT INTO absences VALUES ('2', '{edda}', '{}', '{}')", day(3), day(9)),
         format!("INSERT INTO absences VALUES ('3', '{sven}', '{}', '{}')", day(-9), day(-3)),
@@ -140,11 +141,11 @@ fn an_upgrade_keeps_what_deputies_did_readable_and_ends_what_they_may() {
             "INSERT INTO events (id, account_id, actor_id, actor_role, act, detail, at) VALUES ('old', '{tara}', '{tara}', 'expert', 'deputy_named', 'Sven Expert, as designated expert', '{at}')"
         ),
     ];
-    for sql in earlier {
+    for sql in taken_back("0081", cast.db.is_postgres()).into_iter().chain(earlier) {
         let run = |conn: &mut AnyConnection| conn.batch_execute(&sql).map_err(Error::from);
         store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
     }
-    assert_eq!(migrations::migrate(&store).unwrap(), ["0081_away_until"]);
+    assert_eq!(migrations::migrate(&store).unwrap().first().copied(), Some("0081_away_until"));
     let away = rows(&cast, "SELECT name || ' ' || away_until AS what FROM accounts WHERE away_until IS NOT NULL");
     assert_eq!(away, [format!("Tara Expert {}", day(9))], "those who are away now, and no others");
     assert_eq!(rows(&cast, "SELECT decision_id || ' ' || lead_id AS what FROM acting_leads"), [format!("late {edda}")]);

@@ -126,7 +126,7 @@ fn what_changes_only_form_needs_no_consent_and_asks_nobody() {
     assert!(why(grounds(&cast, number, &"x".repeat(1 << 20))).contains("at most"));
     cast.submit(&cast.rita, number).unwrap();
     assert!(told(&cast, "consent_asked").is_empty());
-    assert!(why(consent(&cast, &cast.sven, number, 1)).contains("needs no consent"));
+    assert!(why(consent(&cast, &cast.sven, number, 1)).contains("does not require consent"));
     publish(&cast, &cast.olga, number).unwrap();
     let other = cast.start(&cast.rita, &Start::Revision("gauge".into())).unwrap();
     assert!(why(grounds(&cast, other, GROUNDS)).contains("Only a correction needs an explanation"));

@@ -77,7 +77,7 @@ fn the_page_on_withdrawn_resources_refers_to_the_responsible_organization() {
     assert!(nobody.get("/gone").body.contains("href=\"/delegations\""));
     let page = nobody.get("/gone?urn=urn:nbn:fi:lb-1");
     assert_eq!(page.status, 200, "{}", page.body);
-    for path in ["/check?urn=urn:nbn:fi:lb-1", "/resolve?urn=urn:nbn:fi:lb-1"] {
+    for path in ["/check?urn=urn%3Anbn%3Afi%3Alb-1", "/resolve?urn=urn%3Anbn%3Afi%3Alb-1"] {
         assert!(page.body.contains(path), "{path}: {}", page.body);
     }
     assert_eq!(nobody.get("/gone?urn=nothing").status, 422);

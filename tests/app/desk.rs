@@ -97,7 +97,7 @@ fn an_operator_takes_a_request_and_gives_it_to_a_colleague_and_locks_nobody_out(
     assert!(words(&cast, "SELECT act AS text FROM events WHERE act LIKE 'desk_%' AND request_id IS NOT NULL").is_empty());
     // What has ended is nobody's any more.
     cast.act(&cast.rita, |conn, turn| nidreg::acts::end::withdraw(conn, turn, number)).unwrap();
-    assert!(why(take(&cast.olga)).contains("has ended"));
+    assert!(why(take(&cast.olga)).contains("is closed"));
 }
 
 #[test]

@@ -48,6 +48,7 @@ fn addresses(path: &str, year: &str) -> Vec<(String, &'static str)> {
         .replace("{page}", "register")
         .replace("{part}", "review")
         .replace("{text}", "1")
+        .replace("{decision}", "1")
         .replace("{file}", "no-such-file")
         .replace("{field}", "syntax")
         .replace("{a}", "1")

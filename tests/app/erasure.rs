@@ -108,7 +108,7 @@ fn it_is_declined_with_a_reason_or_taken_back() {
     cast.leaving();
     let id = newest(&cast);
     let answer = |words: &str| cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &id, true, words));
-    assert!(why(answer(" ")).contains("Say why"));
+    assert!(why(answer(" ")).contains("Enter the reason"));
     answer("It is the name under which you asked for urn:harbour.").unwrap();
     let left = cast.leaving();
     let body = &left.iter().find(|email| email.recipient == "otto@cast.example").unwrap().body;

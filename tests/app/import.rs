@@ -123,7 +123,11 @@ fn another_registry_or_a_garbled_one_is_refused_and_changes_nothing() {
     let later = good.replace("<updated>2020-01-01", "<updated>2020-02-01");
     for (name, text, says) in [
         ("another", good.replacen("id=\"urn-namespaces\"", "id=\"uri-schemes\"", 1), "uri-schemes"),
-        ("no records", list("2020-02-01", "").replace("<record>", "<note>").replace("</record>", "</note>"), "no record"),
+        (
+            "no records",
+            list("2020-02-01", "").replace("<record>", "<note>").replace("</record>", "</note>"),
+            "no readable records",
+        ),
         ("one table missing", good.replace("id=\"urn-namespaces-2\"", "id=\"urn-namespaces-9\""), "missing"),
         ("formal table empty", list("2020-02-01", ""), "confirm"),
         ("half of the records", half, "confirm"),

@@ -80,13 +80,12 @@ const PAGES: [&str; 70] = [
 ];
 
 /// Pages of a registrant that are.
-const OWN: [&str; 27] = [
+const OWN: [&str; 26] = [
     "/register",
     "/register/path",
     "/register/revise",
     "/register/change",
     "/register/paste",
-    "/delegations/nbn/ask?prefix=fi",
     "/contentions/tidal-atlas",
     "/requests/{}",
     "/requests/{}/edit",

@@ -222,7 +222,7 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     assert_ne!(token(&anew), token(old));
     cast.store.write(|conn| accounts::reset_password(conn, &cast.post, cast.now, &token(&anew), "hash")).unwrap();
     assert!(cast.store.write(|conn| accounts::reset_password(conn, &cast.post, cast.now, &token(old), "hash")).is_err());
-    assert!(why(again(&cast, &reset)).contains("was used"));
+    assert!(why(again(&cast, &reset)).contains("has been used"));
     // An address to verify is that for as long as nobody did.
     let verify = given_up(&cast, "verify", "new@cast.example");
     again(&cast, &verify).unwrap();

@@ -29,6 +29,7 @@ fn address(path: &str, number: &str) -> String {
     path.replace("{number}", &format!("R-{year}-{number}"))
         .replace("{id}", "n4")
         .replace("{text}", "1")
+        .replace("{decision}", "1")
         .replace("{field}", "syntax")
 }
 

@@ -73,7 +73,7 @@ fn a_stranger_who_asks_for_a_namespace_is_called_one_until_an_operator_says_on_w
     assert!(open(strange));
     let confirm = |who, words: &str| cast.act(who, |conn, turn| authority::confirm(conn, turn, strange, words));
     assert!(why(confirm(&cast.otto, "I am.")).contains("Only the operator"));
-    assert!(why(confirm(&cast.olga, "")).contains("it is published"));
+    assert!(why(confirm(&cast.olga, "")).contains("It will be public"));
     confirm(&cast.olga, "An email from the contact in the text, 2027-01-04.").unwrap();
     assert!(!open(strange));
     assert!(why(confirm(&cast.olga, "Again.")).contains("is not in question"));

@@ -2,7 +2,7 @@
 //! registry, says what it is, and changes nothing.
 
 use crate::common::operator::{done, refused, run};
-use crate::common::{House, Person, TestDb};
+use crate::common::{House, Person, TestDb, taken_back};
 use diesel::connection::SimpleConnection as _;
 use nidreg::store::{AnyConnection, Error, Store};
 use std::process::Stdio;
@@ -11,25 +11,6 @@ use std::process::Stdio;
 fn changed_by_another(store: &Store, sql: &str) {
     let run = |conn: &mut AnyConnection| conn.batch_execute(sql).map_err(Error::from);
     store.write(run).unwrap_or_else(|error| panic!("{error}: {sql}"));
-}
-
-/// The statements that take the newest migration back.
-fn newest_taken_back(on_postgres: bool) -> String {
-    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap();
-    let newest = folders.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).max().unwrap();
-    let other = if on_postgres { "--only sqlite" } else { "--only postgresql" };
-    let (mut sql, mut wanted) = (String::new(), true);
-    for line in std::fs::read_to_string(newest.join("down.sql")).unwrap().lines() {
-        let bare = line.trim();
-        if bare.starts_with("--only ") || bare == "--end" {
-            wanted = bare != other;
-        } else if wanted {
-            sql.push_str(line);
-            sql.push('\n');
-        }
-    }
-    let name = newest.file_name().unwrap().to_string_lossy();
-    format!("{sql}DELETE FROM schema_migrations WHERE name = '{name}'")
 }
 
 /// What anybody reads: pages, and the files of scripts.
@@ -113,7 +94,7 @@ fn the_new_program_shows_the_schema_of_before_until_somebody_brings_it_up() {
     drop(House::start(&db, true));
     let store = db.bare_store();
     // The newest migration has not run yet.
-    changed_by_another(&store, &newest_taken_back(db.is_postgres()));
+    changed_by_another(&store, &taken_back("0", db.is_postgres())[0]);
     let house = House::start_until("/healthz", &db, false, &[("NIDREG_MIGRATE", "off")], Stdio::inherit());
     let reader = Person::nobody(&house);
     everything_is_shown(&reader);

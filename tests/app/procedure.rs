@@ -434,7 +434,7 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
     let said = || cast.seen(number, None).overlays.pop().unwrap().why;
     assert!(cast.seen(number, None).has(Overlay::CourtHold), "at once, so that nothing is registered meanwhile");
     assert!(why(cast.approve(number)).contains("on hold because of a court order"));
-    assert!(why(order(&cast.oskar)).contains("held already"));
+    assert!(why(order(&cast.oskar)).contains("already on hold"));
     assert!(said().contains("Provisionally, until a second operator"), "{}", said());
 
     // Dropped: the paper is struck, and what it held goes on.
@@ -631,7 +631,7 @@ fn an_appointment_ends_and_a_temporary_expert_reviews_one_request() {
     cast.review(&cast.otto, number, DISCUSS, "Say who pays.").unwrap();
     cast.approve_as_expert(&cast.edda, number);
     cast.approve_as_expert(&cast.sven, number);
-    assert!(why(cast.approve(number)).contains("Otto Other wants to discuss"));
+    assert!(why(cast.approve(number)).contains("Otto Other has an open Discuss"));
     // When the appointment is over, the position does not block any longer, and none is taken.
     cast.days(20);
     assert!(why(cast.review(&cast.otto, number, APPROVE, "")).contains("with an appointment"));

@@ -510,7 +510,7 @@ fn a_lead_judges_the_points_one_by_one_and_they_are_published_with_the_decision(
         let page = nobody.get(&path).body;
         let section = page.split("id=\"decision\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert_eq!(section.matches(">Met</span>").count(), 9, "{section}");
-        assert!(section.contains(">Not applicable</span>") && section.contains("to never reassign a name"), "{section}");
+        assert!(section.contains(">Does not apply</span>") && section.contains("to never reassign a name"), "{section}");
     }
     // A decline carries them too, from the proposal to which the second expert concurred.
     let other = cast.submitted(&cast.rita, &formal("lighthouse"));

@@ -49,6 +49,7 @@ fn addresses(path: &str, year: i16) -> Vec<String> {
         .replace("{page}", "register")
         .replace("{part}", "review")
         .replace("{text}", "1")
+        .replace("{decision}", "1")
         .replace("{number}", &format!("R-{year}-0003"))
         .replace("{a}", "2")
         .replace("{b}", "2")

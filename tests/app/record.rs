@@ -83,7 +83,7 @@ fn two_operators_mark_what_was_registered_in_error_and_everything_stays() {
     assert!(why(file(&cast.olga, "gauge", "", false, reason)).contains("is not flagged"));
     for (version, error) in [("", true), ("1", true), ("1", false)] {
         file(&cast.olga, "gauge", version, error, reason).unwrap();
-        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("is already flagged"));
+        assert!(why(file(&cast.oskar, "gauge", version, error, reason)).contains("already has an annotation"));
         let id = cast.store.read(mark_status::open).unwrap().pop().unwrap().id;
         let confirm = |who| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
         assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
@@ -229,7 +229,7 @@ fn two_operators_take_personal_data_out_and_the_chain_still_holds() {
         format!("/requests/{number}/texts/1"),
         "/assignments/urn-formal/gauge/1.0".to_owned(),
     ] {
-        assert!(why(ask(&cast.olga, &address, " ")).contains("it is published"), "{address}");
+        assert!(why(ask(&cast.olga, &address, " ")).contains("It will be public"), "{address}");
         ask(&cast.olga, &address, reason).unwrap();
         assert!(why(ask(&cast.oskar, &address, reason)).contains("Another operator has already requested"));
         let waiting = cast.store.read(redact::open).unwrap().pop().unwrap().id;

@@ -113,7 +113,7 @@ fn the_question_of_rfc_2169_is_answered_in_four_forms() {
     for (path, status, why) in [
         ("/uri-res/I2L?urn:nbn:zz:uu-1", 404, "user-assigned"),
         ("/uri-res/I2L?urn:nosuch:1", 404, "No namespace nosuch is registered"),
-        ("/uri-res/I2L?urn:uuid:1", 404, "No resolver that gives one address"),
+        ("/uri-res/I2L?urn:uuid:1", 404, "No resolver that gives one URL"),
         ("/uri-res/I2L?hello", 400, "not a URN"),
         ("/uri-res/I2L", 400, "Give the URN"),
         ("/uri-res/L2R?urn:isbn:1", 400, "starts from a location"),

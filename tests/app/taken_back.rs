@@ -143,7 +143,7 @@ fn a_representative_is_unnamed_and_named_again_and_a_body_goes_off_the_list_and_
     // On the same day again: he only changed his desk.
     cast.act(&cast.olga, |conn, turn| bodies::name_representative(conn, turn, "OASIS", "rolf@cast.example")).unwrap();
     let end = |why: &str| cast.act(&cast.olga, |conn, turn| bodies::end_body(conn, turn, "oasis", why));
-    assert!(why(end("")).contains("it is published"));
+    assert!(why(end("")).contains("It will be public"));
     end("IESG, 2027-01-04: OASIS is dissolved.").unwrap();
     assert!(why(end("Again.")).contains("was not found"));
     assert!(!has_role(), "nobody speaks for it");
@@ -251,7 +251,7 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
     assert!(why(file(&cast, &cast.rita, "gauge", "", gone)).contains("Only operators"));
     assert!(why(file(&cast, &cast.olga, "nowhere", "", gone)).contains("Enter a registered namespace"));
     assert!(why(file(&cast, &cast.olga, "gauge", "gauge", gone)).contains("is not another registered namespace"));
-    assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("it is published"));
+    assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("It will be public"));
     file(&cast, &cast.olga, "gauge", "isbn", gone).unwrap();
     assert!(why(file(&cast, &cast.oskar, "gauge", "", gone)).contains("already has an annotation"));
     let mark = || cast.store.read(mark_status::open).unwrap();

@@ -104,7 +104,7 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
     let second = newest(&cast, number);
     say(&cast, &cast.edda, number, Some(&thread), "An answer.").unwrap();
     for id in [&first, &second] {
-        assert!(why(take_back(&cast, &cast.rita, number, id)).contains("answered"));
+        assert!(why(take_back(&cast, &cast.rita, number, id)).contains("has replied"));
     }
     // An answer that is taken back leaves the thread resolved, as it was.
     let answer = newest(&cast, number);

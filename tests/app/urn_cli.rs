@@ -98,8 +98,8 @@ fn urn_check_knows_the_namespaces_without_a_database() {
         out.lines().collect::<Vec<_>>(),
         [
             "valid\turn:oid:1.3.6.1",
-            "invalid\turn:oid:1.40\tunder the root 1 the numbers end at 39; there is no 40 (oid, byte 10)",
-            "unregistered\turn:x-a:b\tno namespace x-a is registered (x-a, byte 4)",
+            "invalid\turn:oid:1.40\tthe numbers under the root 1 end at 39; there is no 40 (oid, byte 10)",
+            "unregistered\turn:x-a:b\tthe namespace x-a is not registered (x-a, byte 4)",
             "invalid\t978-951-0-18435-6\tA URN starts with \"urn:\" (RFC 8141 §2, byte 0); as a URN: urn:isbn:978-951-0-18435-6",
         ]
     );
@@ -283,5 +283,5 @@ fn making_a_name_without_its_rules_is_warned_of() {
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(unknown).output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "urn:isbn:a%20b\n");
     let warning = String::from_utf8(output.stderr).unwrap();
-    assert!(warning.contains("The rules of isbn are not applied here") && warning.contains("RFC 8141 §2.2"), "{warning}");
+    assert!(warning.contains("not the rules of isbn") && warning.contains("RFC 8141 §2.2"), "{warning}");
 }

@@ -10,7 +10,7 @@ pub mod operator;
 mod wire;
 
 pub use corpus::{corpus, schema_faults, texts};
-pub use database::{Contents, TestDb, count, migrated, on_postgres, sql};
+pub use database::{Contents, TestDb, count, migrated, on_postgres, sql, taken_back};
 pub use wire::Wire;
 
 use std::io::{BufRead as _, BufReader};

@@ -92,7 +92,7 @@ fn a_check_of_three_hundred_rules_and_two_thousand_examples_ends() {
 #[test]
 fn limits_are_refused_with_a_sentence() {
     let why = |text: &str| read(text).unwrap_err().why;
-    assert_eq!(why("a = 1*100000DIGIT"), "a repetition goes up to 10000 times here");
+    assert_eq!(why("a = 1*100000DIGIT"), "a repetition must not be greater than 10000");
     assert_eq!(
         why(&format!("a = {}\"x\"{}", "(".repeat(500), ")".repeat(500))),
         "there are more than 24 levels of nested brackets"

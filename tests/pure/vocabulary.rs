@@ -51,7 +51,8 @@ const RULED_OUT: &[&str] = &[
 ];
 
 /// Where such a word is right: the end of the file's path, a part of its line, and why.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[("docs/vocabulary.md", "", "it lists the words")];
+const EXCEPTIONS: &[(&str, &str, &str)] =
+    &[("docs/vocabulary.md", "", "it lists the words"), ("templates/parts/words.html", "nobody{%", "the name of a class")];
 
 fn files(dir: &Path, extension: &str, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -134,7 +135,16 @@ fn messages_emails_pages_and_documents_use_the_vocabulary() {
     for path in found {
         let name = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
         let extension = path.extension().unwrap().to_string_lossy().into_owned();
-        for (nth, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+        let text = fs::read_to_string(&path).unwrap();
+        // What a release said is not rewritten.
+        let text = text.split("\n## 0.1.0").next().unwrap_or_default();
+        let mut in_comment = false;
+        for (nth, line) in text.lines().enumerate() {
+            in_comment |= extension == "html" && line.trim_start().starts_with("{#");
+            if in_comment {
+                in_comment = !line.contains("#}");
+                continue;
+            }
             let seen = shown(line, &extension);
             for words in RULED_OUT.iter().filter(|words| has(&seen, words)) {
                 match EXCEPTIONS.iter().position(|(file, part, _)| name.ends_with(file) && line.contains(part)) {

@@ -1,7 +1,7 @@
 //! What a contention does to its requests when one comes, settles, leaves or wins.
 
 use crate::cases::contention::{Contention, Outcome, queries};
-use crate::cases::decision_records;
+use crate::cases::decision_records::keep::keep;
 use crate::cases::overlays::span;
 use crate::cases::record::record;
 use crate::cases::see::{Seen, see};
@@ -140,7 +140,7 @@ pub(crate) fn settle(
     };
     let event = record(conn, turn, Act::ContentionSettled, party, &about, text)?;
     let of_winner = see(conn, about.number, None, turn.now)?;
-    decision_records::keep(conn, turn.now, &of_winner, &event)?;
+    keep(conn, turn.now, &of_winner, &event)?;
     for id in overlays::queries::ever_in_contention(conn, &contention.id)? {
         let Some(request) = crate::cases::queries::by_id(conn, &id)? else { continue };
         let seen = see(conn, request.number, None, turn.now)?;

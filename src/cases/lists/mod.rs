@@ -84,7 +84,7 @@ impl Wait {
         Phrase::new("work-days").with("count", self.days)
     }
 
-    /// With its period: "9 of 90 days", "16 days, late by 2", "22 days" where none runs.
+    /// With its period: "9 of 90 days", "16 days, overdue by 2", "22 days" where none runs.
     pub fn words(&self) -> String {
         match self.of {
             Some(of) if self.late && self.days > of => format!("{}, overdue by {}", self.plain(), self.days - of),

@@ -153,7 +153,7 @@ impl Task {
             Self::PublishCorrection | Self::Publish => "Review and publish",
             Self::ConfirmPublication | Self::ConfirmOrder | Self::ConfirmMark | Self::ConfirmRedaction => "Review and confirm",
             Self::AnswerErasure | Self::AnswerClaim => "Review and answer",
-            Self::ConfirmPromises => "Look and confirm",
+            Self::ConfirmPromises => "Review and confirm",
             Self::Complete | Self::Direct => "Open",
             Self::AppointLead => "Appoint",
         }

@@ -64,8 +64,8 @@ mod tests {
             Unread { comment_id: "c".into(), author_id: "a".into(), event_id: "e".into(), resolved_at: None, until: until(now) };
         let may = |since, at| may_take_back(Some(&unread), since, at).map(|_| ());
         assert!(may(Since::default(), now).is_ok());
-        assert!(may(Since { answered: true, told: false }, now).unwrap_err().contains("answered"));
-        assert!(may(Since { answered: false, told: true }, now).unwrap_err().contains("email"));
+        assert!(may(Since { answered: true, told: false }, now).unwrap_err().contains("replied"));
+        assert!(may(Since { answered: false, told: true }, now).unwrap_err().contains("emailed"));
         assert!(may(Since::default(), unread.until).unwrap_err().contains("over"));
         assert!(may_take_back(None, Since::default(), now).unwrap_err().contains("has read"));
     }

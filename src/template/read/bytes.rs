@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn what_is_no_text_is_refused_with_the_way_out() {
-        assert!(read_bytes(b"%PDF-1.7 \xe2\xe3", "a.pdf").unwrap_err().0.contains("Save the document"));
+        assert!(read_bytes(b"%PDF-1.7 \xe2\xe3", "a.pdf").unwrap_err().0.contains("Save the original document"));
         assert!(read_bytes(b"{\\rtf1 a}", "a.rtf").unwrap_err().0.contains(".rtf"));
         assert!(read_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1", "a.doc").unwrap_err().0.contains("older Word"));
         assert!(read_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0", "a.png").is_err());

@@ -13,7 +13,6 @@ own-address-new-about = Wenn Sie das sind, bestätigen Sie es bis zum { $until }
 own-address-undo-lede-html = Das Konto von { $name } hatte die Adresse <b class="any">{ $address }</b> und hat eine andere bekommen.
 own-address-undo-about = Wenn Sie das nicht beantragt haben, machen Sie es bis zum { $until } rückgängig. Das Konto hat dann wieder diese Adresse. Alle seine Sitzungen, Token und Anmeldungen bei anderen Anbietern enden, und Sie wählen ein neues Passwort.
 own-address-undo-do = Die Änderung rückgängig machen
-own-merge-about = Entwürfe, Anträge, Teams, Einladungen, für wen Sie sprechen, und die E-Mails, die Sie abbestellt haben, gehen an das Konto, das weiterbesteht. Passwort, zweiter Faktor, Sitzungen und Token des anderen enden. Was öffentlich gesagt wurde, behält seinen Namen. Das lässt sich nicht rückgängig machen.
 own-name = Ihren Namen ändern
 own-name-do = Den Namen ändern
 own-address-change = Ihre Adresse ändern

@@ -8,7 +8,6 @@ thing-version = Diese Version
 thing-form = Diese Form
 thing-file = Diese Datei
 thing-provider = Dieser Anbieter
-thing-part = Dieser Teil
 thing-parts-register = Ein Register der Teile dieses Namensraums
 thing-text-of-request = Ein Text dieses Antrags
 thing-text-number = Text { $number }
@@ -22,7 +21,6 @@ refusal-sign-in-wrong = Die E-Mail-Adresse oder das Passwort ist falsch
 refusal-six-digits = Geben Sie die sechs Ziffern ein, die Ihr Authentifikator anzeigt, oder einen Wiederherstellungscode
 refusal-not-password = Dies ist nicht Ihr Passwort
 refusal-not-current = Dies ist nicht Ihr derzeitiges Passwort
-refusal-choose-the-request = Wählen Sie den Antrag
 refusal-one-click = Ein Mailprogramm sendet hier List-Unsubscribe=One-Click (RFC 8058)
 refusal-type-close = Geben Sie „{ $word }“ ein, damit niemand es versehentlich schließt
 refusal-page-characters = Diese Seite nimmt höchstens { $most } Zeichen an

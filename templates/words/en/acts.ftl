@@ -173,8 +173,8 @@ acts-words = { $act ->
     [redaction_asked] requested a redaction of personal data; a second operator must confirm it
     [redacted] redacted personal data
     [redaction_dropped] rejected a redaction
-    [keeper_named] named who keeps a register of parts of a namespace
-    [keeper_ended] ended that somebody keeps a register of parts of a namespace
+    [keeper_named] appointed the maintainer of a register of sub-namespaces
+    [keeper_ended] removed the maintainer of a register of sub-namespaces
     [part_added] added a part of a namespace
     [part_changed] changed a part of a namespace
     [part_ended] ended a part of a namespace; its prefix is never given again

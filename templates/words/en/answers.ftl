@@ -80,6 +80,6 @@ answers-point-interoperability = Interoperability names the identifiers that cou
 answers-point-resolution = Resolution states whether and how names are resolved
 answers-point-information = Other necessary information is in the text or in a stable document
 answers-point-met = Met
-answers-point-partly = Met with a reservation
+answers-point-partly = Partly met
 answers-point-not-met = Not met
 answers-point-does-not-apply = Does not apply

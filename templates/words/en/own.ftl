@@ -13,7 +13,6 @@ own-address-new-about = If this is you, confirm the change by { $until }. If you
 own-address-undo-lede-html = The account of { $name } had the address <b class="any">{ $address }</b>, and was given another one.
 own-address-undo-about = If you did not request this, undo it by { $until }. The account then has this address again. All its sessions, tokens and sign-ins elsewhere end, and you choose a new password.
 own-address-undo-do = Undo the change
-own-merge-about = Drafts, requests, teams, invitations, for whom you speak and the emails you stopped go to the account that
 own-name = Change your name
 own-name-do = Change name
 own-address-change = Change your email address

@@ -8,7 +8,6 @@ thing-version = This version
 thing-form = This form
 thing-file = This file
 thing-provider = This provider
-thing-part = This part
 thing-parts-register = A register of the parts of this namespace
 thing-text-of-request = A revision of this request
 thing-text-number = Revision { $number }
@@ -22,7 +21,6 @@ refusal-sign-in-wrong = The email address or the password is wrong
 refusal-six-digits = Enter the six-digit code of your authenticator, or a recovery code
 refusal-not-password = This is not your password
 refusal-not-current = This is not your current password
-refusal-choose-the-request = Choose the request
 refusal-one-click = This address accepts only List-Unsubscribe=One-Click from an email program (RFC 8058)
 refusal-type-close = Type "{ $word }" to confirm
 refusal-page-characters = This page accepts at most { $most } characters

@@ -13,7 +13,6 @@ own-address-new-about = Si c’est vous, confirmez-le au plus tard le { $until }
 own-address-undo-lede-html = Le compte de { $name } avait l’adresse <b class="any">{ $address }</b>, et en a reçu une autre.
 own-address-undo-about = Si vous ne l’avez pas demandé, annulez-le au plus tard le { $until }. Le compte retrouve alors cette adresse. Toutes ses sessions, tous ses jetons et toutes ses connexions ailleurs prennent fin, et vous choisissez un nouveau mot de passe.
 own-address-undo-do = Annuler le changement
-own-merge-about = Brouillons, demandes, équipes, invitations, ceux pour qui vous parlez et e‑mails que vous avez arrêtés passent au compte qui continue. Mot de passe, second facteur, sessions et jetons de l’autre prennent fin. Ce qui a été dit en public garde son nom. Cela ne peut pas être annulé.
 own-name = Changer votre nom
 own-name-do = Changer le nom
 own-address-change = Changer votre adresse

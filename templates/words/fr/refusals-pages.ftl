@@ -8,7 +8,6 @@ thing-version = Cette version
 thing-form = Ce format
 thing-file = Ce fichier
 thing-provider = Ce fournisseur
-thing-part = Cette partie
 thing-parts-register = Un registre des parties de cet espace de noms
 thing-text-of-request = Un texte de cette demande
 thing-text-number = Le texte { $number }
@@ -22,7 +21,6 @@ refusal-sign-in-wrong = L’adresse e‑mail ou le mot de passe est incorrect
 refusal-six-digits = Saisissez les six chiffres affichés par votre authentificateur, ou un code de récupération
 refusal-not-password = Ce n’est pas votre mot de passe
 refusal-not-current = Ce n’est pas votre mot de passe actuel
-refusal-choose-the-request = Choisissez la demande
 refusal-one-click = Un logiciel de messagerie envoie ici List-Unsubscribe=One-Click (RFC 8058)
 refusal-type-close = Saisissez « { $word } » afin que personne ne le ferme par mégarde
 refusal-page-characters = Cette page accepte au plus { $most } caractères

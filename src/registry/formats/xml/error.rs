@@ -12,7 +12,7 @@ pub enum Error {
         why: String,
     },
     /// Two records have the same name.
-    #[error("line {line}: {name} stands twice in the file")]
+    #[error("line {line}: {name} occurs twice in the file")]
     Doubled {
         /// The line of the second one, from 1.
         line: usize,

@@ -1,0 +1,97 @@
+//! Stores what is true when a decision is made.
+
+use crate::cases::decision_records::{DecisionRecord, Discussion, OpenThread, Revision, TakenPosition, is_decision, queries};
+use crate::cases::gather::positions::standing_positions;
+use crate::cases::see::Seen;
+use crate::cases::timers::discussion_ends;
+use crate::cases::{Way, criteria};
+use crate::clock;
+use crate::history::{self, Act, EventId, Recorded};
+use crate::ids::SnapshotNo;
+use crate::people;
+use crate::refusal::Refusal;
+use crate::reviews::citations;
+use crate::reviews::queries::{decision, threads_of};
+use crate::reviews::{Standing, Thread};
+use crate::store::{AnyConnection, Error};
+use crate::template::Field;
+use jiff::Timestamp;
+
+/// Stores what is true now with the event of a decision; does nothing where the act is none.
+///
+/// # Errors
+/// The database.
+pub(crate) fn keep(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &EventId) -> Result<(), Refusal> {
+    let event = history::queries::by_id(conn, &event.0)?;
+    if !is_decision(event.act) {
+        return Ok(());
+    }
+    let record = record_of(conn, now, seen, &event)?;
+    let text = serde_json::to_string(&record).map_err(|error| Error::Unreadable(error.to_string()))?;
+    queries::insert(conn, &event.id, &seen.request.id, &text)?;
+    Ok(())
+}
+
+fn record_of(conn: &mut AnyConnection, now: Timestamp, seen: &Seen, event: &Recorded) -> Result<DecisionRecord, Refusal> {
+    let request = &seen.request;
+    let of_lead = match event.act {
+        Act::Approved | Act::Declined | Act::Reported => decision(conn, &request.id)?,
+        _ => None,
+    };
+    let (mut lead, mut criteria) = (None, Vec::new());
+    if let Some(decision) = &of_lead {
+        if event.act == Act::Declined {
+            lead = people::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+        }
+        let judged = criteria::queries::of(conn, &decision.id)?;
+        criteria =
+            judged.points().filter_map(|(point, judgement)| Some((point.key.to_owned(), judgement?.name().to_owned()))).collect();
+    }
+    let number = of_lead.map_or(seen.text(), |decision| decision.snapshot_number);
+    let positions = standing_positions(conn, seen, now)?;
+    let threads = threads_of(conn, &request.id)?;
+    Ok(DecisionRecord {
+        by: event.by.clone(),
+        role: event.role.clone(),
+        lead,
+        revision: seen
+            .snapshots
+            .iter()
+            .find(|sent| sent.number == number && number != SnapshotNo::NONE)
+            .map(|sent| Revision { number: sent.number.get(), sha256: sent.fingerprint.clone() }),
+        discussion: request.review_since.filter(|_| request.track.way() != Way::FastTrack).map(|since| discussion_at(since, now)),
+        positions: positions.into_iter().map(taken).collect(),
+        open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
+        criteria,
+        cited_rfcs: citations::cited(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
+    })
+}
+
+fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
+    let ends = discussion_ends(since);
+    let whole_days = |from: Timestamp, to: Timestamp| to.duration_since(from).as_hours() / 24;
+    Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
+}
+
+fn taken(standing: Standing) -> TakenPosition {
+    let objects = standing.objects();
+    let Standing { position, live, in_office, .. } = standing;
+    TakenPosition {
+        id: position.id,
+        expert: position.expert,
+        stance: position.stance.name().to_owned(),
+        revision: position.snapshot_number.get(),
+        is_current: live,
+        objects,
+        is_answered: position.answer.is_some(),
+        in_office,
+    }
+}
+
+fn open(thread: &Thread) -> OpenThread {
+    OpenThread {
+        id: thread.id.to_string(),
+        field: thread.anchor.field.map(|field: Field| field.key().to_owned()),
+        by: thread.comments.first().map_or_else(String::new, |first| first.author.clone()),
+    }
+}
