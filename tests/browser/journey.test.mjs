@@ -397,7 +397,7 @@ test('a file is checked without an account, and every finding can be printed', a
     await page.getByLabel('Or upload a file').setInputFiles({ name: 'lamp.md', mimeType: 'text/markdown', buffer: Buffer.from('# Namespace ID\nlamp\n\n# Purpose\nTo light.\n\n# Syntax\na = b | c\n') });
     await press(page, 'Check template');
     const main = await page.locator('main').innerText();
-    assert.match(main, /alternatives are separated by \//);
+    assert.match(main, /alternatives must be separated by \//);
     assert.match(main, /State whether names can be resolved/);
     assert.match(main, /Read as Markdown/);
     assert.equal(await page.getByLabel('Template').inputValue().then(text => text.includes('a = b | c')), true);
