@@ -108,9 +108,9 @@ pub enum MetricsFor {
 /// The periods of the procedure, and the days on which the desk is closed.
 fn calendar(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
     let periods = Periods::read(&periods.unwrap_or_default())
-        .map_err(|why| format!("NIDREG_PERIODS names days, as discussion=21 lapse=60: {why}"))?;
+        .map_err(|why| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {why}"))?;
     let holidays = Holidays::read(&holidays.unwrap_or_default())
-        .map_err(|why| format!("NIDREG_HOLIDAYS names days, as 12-25 2026-04-03: {why}"))?;
+        .map_err(|why| format!("NIDREG_HOLIDAYS must contain dates, such as 12-25 2026-04-03: {why}"))?;
     Ok((periods, holidays))
 }
 
@@ -119,7 +119,7 @@ fn on_or_off(name: &str, text: Option<&str>) -> Result<Option<bool>, String> {
         None => Ok(None),
         Some("on") => Ok(Some(true)),
         Some("off") => Ok(Some(false)),
-        Some(other) => Err(format!("{name} is on or off, not {other:?}")),
+        Some(other) => Err(format!("{name} must be on or off, not {other:?}")),
     }
 }
 
@@ -127,7 +127,7 @@ fn takes_two(text: Option<&str>) -> Result<bool, String> {
     match text {
         None | Some("one") => Ok(false),
         Some("two") => Ok(true),
-        Some(other) => Err(format!("NIDREG_PUBLISH is one or two, not {other:?}")),
+        Some(other) => Err(format!("NIDREG_PUBLISH must be one or two, not {other:?}")),
     }
 }
 
@@ -137,7 +137,7 @@ impl MetricsFor {
             None | Some("loopback") => Ok(Self::Loopback),
             Some("public") => Ok(Self::Everybody),
             Some("off") => Ok(Self::Nobody),
-            Some(other) => Err(format!("NIDREG_METRICS is public, loopback or off, not {other:?}")),
+            Some(other) => Err(format!("NIDREG_METRICS must be public, loopback or off, not {other:?}")),
         }
     }
 }
@@ -157,7 +157,7 @@ impl Settings {
             (None, Bind::Tcp { .. }) => format!("http://{bind}"),
             (None, Bind::Unix(_)) => {
                 return Err(
-                    "NIDREG_PUBLIC_URL is needed when NIDREG_BIND is a socket file: nothing else tells how readers come here"
+                    "NIDREG_PUBLIC_URL is required when NIDREG_BIND is a socket file, because no URL can be derived from it"
                         .to_owned(),
                 );
             }
@@ -166,12 +166,12 @@ impl Settings {
         if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
             || public_url.split("://").nth(1).is_none_or(str::is_empty)
         {
-            return Err(format!("NIDREG_PUBLIC_URL starts with https:// or http:// and names a host, not {public_url:?}"));
+            return Err(format!("NIDREG_PUBLIC_URL must start with https:// or http:// and contain a host, not {public_url:?}"));
         }
         let database = get("DATABASE_URL").unwrap_or_else(|| "sqlite:nidreg.db".to_owned()).parse()?;
         let mail = match get("NIDREG_SMTP_URL") {
             Some(url) if url.starts_with("smtp://") || url.starts_with("smtps://") => MailRoute::Smtp(url),
-            Some(_) => return Err("NIDREG_SMTP_URL starts with smtp:// or smtps://".to_owned()),
+            Some(_) => return Err("NIDREG_SMTP_URL must start with smtp:// or smtps://".to_owned()),
             None => MailRoute::Files(get("NIDREG_MAIL_DIR").map_or_else(|| PathBuf::from("mail"), PathBuf::from)),
         };
         let mail_from = address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
@@ -181,7 +181,9 @@ impl Settings {
                 let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
                 // The letter's key and its signature stand behind a plus: 53 of the 64 characters a local part may have.
                 if text.split('@').next().is_none_or(|local| local.len() > 11 || local.contains('+')) {
-                    return Err(format!("NIDREG_MAIL_REPLY has at most 11 characters before the @, and no +, not {text:?}"));
+                    return Err(format!(
+                        "NIDREG_MAIL_REPLY must have at most 11 characters before the @, and no +, not {text:?}"
+                    ));
                 }
                 Some(text)
             }
@@ -193,12 +195,12 @@ impl Settings {
         let proxies = get("NIDREG_TRUSTED_PROXIES").unwrap_or_default().parse()?;
         let limits = Limits::read(&get("NIDREG_LIMITS").unwrap_or_default())?;
         let argon2 = Costs::read(&get("NIDREG_ARGON2").unwrap_or_default())
-            .map_err(|why| format!("NIDREG_ARGON2 is like m=19456 t=2 p=1: {why}"))?;
+            .map_err(|why| format!("NIDREG_ARGON2 must be like m=19456 t=2 p=1: {why}"))?;
         let refused_passwords = get("NIDREG_REFUSED_PASSWORDS_FILE").map(PathBuf::from);
         let log = match get("NIDREG_LOG").as_deref() {
             None | Some("human") => LogShape::Human,
             Some("json") => LogShape::Json,
-            Some(other) => return Err(format!("NIDREG_LOG is human or json, not {other:?}")),
+            Some(other) => return Err(format!("NIDREG_LOG must be human or json, not {other:?}")),
         };
         let data_licence = licence(get("NIDREG_DATA_LICENCE"))?;
         Ok(Self {
@@ -300,7 +302,7 @@ fn one_line(name: &str, value: Option<String>) -> Result<Option<String>, String>
     const LONGEST: usize = 300;
     match value {
         Some(text) if text.chars().any(char::is_control) || text.chars().count() > LONGEST => {
-            Err(format!("{name} is one line of at most {LONGEST} characters"))
+            Err(format!("{name} must be one line of at most {LONGEST} characters"))
         }
         other => Ok(other),
     }
@@ -310,7 +312,7 @@ fn address(name: &str, value: Option<String>, default: &str) -> Result<String, S
     let text = value.unwrap_or_else(|| default.to_owned());
     match text.parse::<lettre::Address>() {
         Ok(_) => Ok(text),
-        Err(_) => Err(format!("{name} is a mail address, not {text:?}")),
+        Err(_) => Err(format!("{name} must be an email address, not {text:?}")),
     }
 }
 
@@ -333,7 +335,7 @@ fn mail_numbers(get: &impl Fn(&str) -> Option<String>) -> Result<[i64; 3], Strin
 fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, i64)) -> Result<i64, String> {
     let Some(text) = value else { return Ok(default) };
     let read = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
-    read.ok_or_else(|| format!("{name} is a number of {unit} from 1 to {most}, not {text:?}"))
+    read.ok_or_else(|| format!("{name} must be a number of {unit} from 1 to {most}, not {text:?}"))
 }
 
 #[cfg(test)]

@@ -45,20 +45,20 @@ fn other_answer(status: u16, good: &Value) -> Value {
     let problem =
         |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": named("Problem") } } });
     match status {
-        201 => json!({ "description": "Made", "content": good }),
-        308 => json!({ "description": "The same thing under its one address" }),
-        400 => problem("The question cannot be read; an unknown parameter is one"),
-        401 => problem("No token, or one that may not be used for this"),
-        403 => problem("The person of the token may not do this"),
-        404 => problem("There is no such thing, or nobody may know of it"),
-        409 => problem("Not in the state in which it is"),
-        412 => problem("It changed meanwhile"),
+        201 => json!({ "description": "Created", "content": good }),
+        308 => json!({ "description": "Redirect to the canonical URL" }),
+        400 => problem("Malformed request, for example an unknown parameter"),
+        401 => problem("No token, or a token without the required scope"),
+        403 => problem("The owner of the token does not have permission"),
+        404 => problem("Not found, or not visible to the requester"),
+        409 => problem("Not possible in the current state"),
+        412 => problem("Changed in the meantime"),
         413 => problem("Too large"),
-        422 => problem("What was sent must change first; errors says where"),
+        422 => problem("Validation failed; errors lists the fields"),
         428 => problem("If-Match is missing"),
-        429 => problem("Too many questions; Retry-After says when the next is answered"),
-        503 => problem("Busy, or the database cannot be reached; Retry-After says when to come back"),
-        _ => problem("Why not"),
+        429 => problem("Too many requests; Retry-After says when to retry"),
+        503 => problem("Busy, or the database is unavailable; Retry-After says when to retry"),
+        _ => problem("Error"),
     }
 }
 
@@ -71,15 +71,15 @@ fn operation(operation: &Operation) -> Value {
         json!({ "name": parameter.name, "in": "query", "required": parameter.required, "description": parameter.about, "schema": { "type": parameter.kind } })
     }));
     if operation.statuses.contains(&428) {
-        parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag that was changed from; without it 428", "schema": { "type": "string" } }));
+        parameters.push(json!({ "name": "If-Match", "in": "header", "required": false, "description": "The ETag on which the change is based; 428 if missing", "schema": { "type": "string" } }));
     }
     if operation.method.eq_ignore_ascii_case("post") && operation.scope.is_some() {
-        parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "The same key again within 48 hours is answered as the first time, and nothing is done again; what was made is told as it stands now", "schema": { "type": "string", "maxLength": 255 } }));
+        parameters.push(json!({ "name": "Idempotency-Key", "in": "header", "required": false, "description": "A repeated request with the same key within 48 hours is not executed again. It gets the same response, with the current state of what was created", "schema": { "type": "string", "maxLength": 255 } }));
     }
     let good = json!({ operation.answer: { "schema": named(operation.schema) } });
     let mut responses = serde_json::Map::new();
     if !operation.statuses.contains(&201) {
-        responses.insert("200".to_owned(), json!({ "description": "The answer", "content": good }));
+        responses.insert("200".to_owned(), json!({ "description": "Success", "content": good }));
     }
     for status in operation.statuses.iter().chain(&[429, 503]) {
         responses.insert(status.to_string(), other_answer(*status, &good));
@@ -105,8 +105,7 @@ fn schemas() -> Value {
 }
 
 /// What the document says of itself.
-const ABOUT: &str =
-    "Reading is open. An unknown parameter is refused with 400. Dates are ISO 8601, times UTC. The licence is that of the data.";
+const ABOUT: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 
 /// The document.
 pub fn document(home: &str) -> Value {
@@ -128,7 +127,7 @@ pub fn document(home: &str) -> Value {
         "security": [],
         "paths": paths,
         "components": {
-            "securitySchemes": { "token": { "type": "http", "scheme": "bearer", "description": "Made at /account/tokens, with what it may be used for" } },
+            "securitySchemes": { "token": { "type": "http", "scheme": "bearer", "description": "A token created at /account/tokens, with its scopes" } },
             "schemas": schemas(),
         },
     })

@@ -7,8 +7,8 @@ use crate::cases::{State, Way};
 /// The table as `docs/workflow.md` prints it, with the picture of the states.
 pub fn markdown() -> String {
     let mut out = String::from(
-        "# Workflow\n\nMade from the table in `src/cases/table.rs`; a test holds it. Source: RFC 8141 §6.2, §6.3.\n\n\
-         | # | act | from | to | who | track | not while | guards | besides |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
+        "# Workflow\n\nGenerated from the table in `src/cases/table.rs`; a test checks that this file is up to date. Source: RFC 8141 §6.2, §6.3.\n\n\
+         | # | Action | From | To | Actor | Procedure | Blocked by | Guards | Notes |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     let name = |state: &State| {
         state.came_from().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
@@ -17,10 +17,10 @@ pub fn markdown() -> String {
         let from: Vec<String> = row.from.iter().map(name).collect();
         let to = match row.to {
             To::State(state) => state.name().to_owned(),
-            To::Requester => "with_requester, remembering where it came from".to_owned(),
-            To::Back => "where it came from".to_owned(),
-            To::Stay => "the same".to_owned(),
-            To::Again => "review; the same when it is before a decision, or registered".to_owned(),
+            To::Requester => "with_requester; the previous state is recorded".to_owned(),
+            To::Back => "the previous state".to_owned(),
+            To::Stay => "unchanged".to_owned(),
+            To::Again => "review; unchanged if it is registered or not yet decided".to_owned(),
         };
         let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
         let on = if row.on.len() == Way::ALL.len() {
@@ -38,15 +38,15 @@ pub fn markdown() -> String {
         out.push_str(" |\n");
     }
     out.push_str(
-        "\nNobody acts in two capacities on one request: its owner is only the registrant, and a declared conflict takes every other part away.\n\n\
+        "\nA person has only one role in a request: its owner is only the registrant, and a declared conflict of interest removes all other roles.\n\n\
          ```text\n\
          draft --T1--> intake --T2--> review --T6, T11--> ready --T12--> registered\n                 |            |  ^  |             ^ |\n                 |            |  +--+-----T13-----|-+\n                 \
          |            |     +--T7--> with_body --T8-+\n                 |            |              |\n                 |            +--T10-------> declined <--T9\n                 \
          +--E1---> registered (a correction)\n\n\
-         intake, review, with_body, ready --T3, T9--> with_requester --T4--> back where it came from\n                                                       |\n                                                       \
+         intake, review, with_body, ready --T3, T9--> with_requester --T4--> the previous state\n                                                       |\n                                                       \
          +--T15--> lapsed\n\
          any open state --T14--> withdrawn          submitted and open --T16--> duplicate\n\
-         declined, withdrawn, lapsed --T17--> a new draft that names it\n\
+         declined, withdrawn, lapsed --T17--> a new draft that refers to it\n\
          declined, lapsed, duplicate, ready, with_body --A3--> review          duplicate --E3--> review\n\
          withdrawn, lapsed --E4--> review, or intake\n```\n",
     );

@@ -107,7 +107,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[sent::SAME_DRAFT, sent::VERIFIED, sent::OPEN_ACCOUNT, sent::PASSES, sent::BODY_NAMED],
-        does: "freezes snapshot 1",
+        does: "freezes revision 1",
     },
     Row {
         code: "T2",
@@ -118,7 +118,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[sent::NO_CORRECTION, sent::SPECIFIED, sent::SOUGHT, sent::CHOSEN],
-        does: "posted to the review list; registrant change: the notice begins",
+        does: "posts the request to the review list; change of registrant: starts the notice period",
     },
     Row {
         code: "T3",
@@ -151,7 +151,7 @@ pub const TABLE: &[Row] = &[
         on: &[Way::FastTrack],
         not_while: NEVER,
         guards: &[ASKS_DISCLOSED, typed::QUESTION, UNNAMED],
-        does: "an item of the template is missing; experts only advise and ask in comments",
+        does: "for a missing item of the template; experts only advise and ask questions in comments",
     },
     Row {
         code: "T4",
@@ -162,7 +162,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[typed::ANSWER, sent::PASSES_WITH_ANSWER],
-        does: "from review, experts go on writing meanwhile; who asked is told; a new text that was decided or reported on goes back to review",
+        does: "from review: experts can continue their review in the meantime; notifies the person who asked; if the revision that is replaced was decided or reported on, returns the request to review",
     },
     Row {
         code: "T5",
@@ -173,7 +173,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[typed::NOTE, sent::PASSES_AGAIN, sent::CHANGED],
-        does: "outdates positions in favor unless only version, date or contact changed, and no position to discuss",
+        does: "marks positions in favor as outdated unless only version, date or contact changed; an open Discuss remains open",
     },
     Row {
         code: "T6",
@@ -195,7 +195,7 @@ pub const TABLE: &[Row] = &[
         on: &[Way::Standards],
         not_while: NEVER,
         guards: &[BY_NAME, CURRENT, REPORT, POSITIONS],
-        does: "addressed to the body",
+        does: "addresses the report to the body",
     },
     Row {
         code: "T8",
@@ -239,7 +239,7 @@ pub const TABLE: &[Row] = &[
         on: NOT_FAST,
         not_while: NEVER,
         guards: &[BY_NAME, CURRENT, CITED, WHOLE],
-        does: "waits for a second expert",
+        does: "requires the agreement of a second expert",
     },
     Row {
         code: "T10",
@@ -261,7 +261,7 @@ pub const TABLE: &[Row] = &[
         on: &[Way::FastTrack],
         not_while: HELD,
         guards: &[CURRENT, fast_track::MAY_COMPLETE, fast_track::PASSES_SENT],
-        does: "positions are shown and never block (6.3 item 3)",
+        does: "positions are shown but never block (§6.3 item 3)",
     },
     Row {
         code: "T12",
@@ -272,7 +272,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: HELD,
         guards: &[CURRENT, CONFIRMED, SPEAKS, DECIDED, BY_ANOTHER, DESPITE_APPEAL, HAS_TEXT, NAME_FREE, TEXT_PASSES],
-        does: "version = previous + 1; the base version is still the newest; where publishing takes two: another operator prepared this very text, and nothing was done since, or one publishes alone in an emergency, with a public reason",
+        does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
     Row {
         code: "T13",
@@ -305,7 +305,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[],
-        does: "90 days silent, warned before",
+        does: "after 90 days without a reply, with prior warnings",
     },
     Row {
         code: "T16",
@@ -316,7 +316,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[ended::ANOTHER, typed::DUPLICATE_REASON],
-        does: "the registrants and experts of both are told; each points at the other",
+        does: "notifies the registrants and experts of both requests; links each request to the other",
     },
     Row {
         code: "T17",
@@ -327,7 +327,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: &[Overlay::CourtHold],
         guards: &[ended::LAPSED_LATELY],
-        does: "makes a new draft that names this one",
+        does: "creates a new draft that refers to this request",
     },
     Row {
         code: "E1",
@@ -346,7 +346,7 @@ pub const TABLE: &[Row] = &[
             correction::STILL_CORRECTS,
             correction::CONSENTED,
         ],
-        does: "the version is still the newest; where publishing takes two: as T12",
+        does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
     Row {
         code: "E2",
@@ -368,7 +368,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[typed::TAKE_BACK_REASON],
-        does: "to intake when its review never opened; the registrants and experts of both are told",
+        does: "to intake if its review never started; notifies the registrants and experts of both requests",
     },
     Row {
         code: "E4",
@@ -379,7 +379,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake when its review never opened; the place in a contention stays; who works on it is told",
+        does: "to intake if its review never started; keeps its place in a name conflict; notifies everyone who works on it",
     },
     Row {
         code: "E4",
@@ -390,7 +390,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: &[ended::SENT_IN, ended::ENDED_LATELY, ended::OWNER_TAKES_BACK, typed::GO_ON_REASON],
-        does: "to intake when its review never opened; the place in a contention stays; who works on it is told",
+        does: "to intake if its review never started; keeps its place in a name conflict; notifies everyone who works on it",
     },
     Row {
         code: "A1",
@@ -423,7 +423,7 @@ pub const TABLE: &[Row] = &[
         on: ANY,
         not_while: NEVER,
         guards: DECIDING,
-        does: "threads, positions and the place in a contention stay; to intake when its review never opened",
+        does: "keeps threads, positions and the place in a name conflict; to intake if its review never started",
     },
 ];
 

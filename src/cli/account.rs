@@ -13,7 +13,7 @@ use std::io::Write as _;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Create an account for somebody. They choose their password behind a link that is emailed to them.
+    /// Create an account. The new user chooses a password with an emailed link.
     Create {
         /// Email address.
         #[arg(long)]
@@ -30,24 +30,24 @@ pub(crate) enum Verb {
     },
     /// List the accounts.
     List,
-    /// Give an account exactly these roles.
+    /// Set the roles of an account. Roles that are not listed are removed.
     SetRole {
-        /// Mail address.
+        /// Email address.
         #[arg(long)]
         email: String,
-        /// A role; may be given several times; none takes all away.
+        /// A role. Repeat the option to give several roles. Without it, all roles are removed.
         #[arg(long)]
         role: Vec<Role>,
     },
-    /// Shut an account.
+    /// Suspend an account.
     Disable {
-        /// Mail address.
+        /// Email address.
         #[arg(long)]
         email: String,
     },
-    /// Take the second factor of an account away, when authenticator and recovery codes are lost and no two administrators are left to do it.
+    /// Remove the second factor of an account, if its authenticator and recovery codes are lost and two administrators are not available.
     ResetSecondFactor {
-        /// Mail address.
+        /// Email address.
         #[arg(long)]
         email: String,
     },
@@ -71,7 +71,7 @@ fn print_outcome(link: Option<String>, email: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match link {
         Some(link) => writeln!(out, "{link}")?,
-        None => writeln!(out, "The server emails a link to {email}.")?,
+        None => writeln!(out, "The server will email a link to {email}.")?,
     }
     Ok(())
 }
@@ -101,7 +101,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             for account in store.read(queries::all)? {
                 let roles: Vec<&str> = account.roles.iter().map(|role| role.name()).collect();
                 let state = if account.disabled_at.is_some() {
-                    "shut"
+                    "suspended"
                 } else if account.verified_at.is_none() {
                     "unverified"
                 } else {

@@ -19,38 +19,38 @@ pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, informal: INFORMAL_C
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Bring the schema up to date, after a copy (`SQLite`) beside the database.
+    /// Migrate the database to the current schema. An `SQLite` database is copied first, to a file next to it.
     Migrate {
-        /// Make no copy first.
+        /// Do not copy the database first.
         #[arg(long)]
         without_copy: bool,
     },
-    /// Say whether the database answers and has the schema of this program.
+    /// Check that the database responds and has the schema of this program.
     Check,
-    /// Write a whole and checked copy while the server runs (`SQLite`; for a server of `PostgreSQL` use its own `pg_dump`).
+    /// Write a complete, verified copy while the server is running (`SQLite`; for `PostgreSQL`, use `pg_dump`).
     Backup {
-        /// The new file; an existing one is not touched.
+        /// The new file. An existing file is not overwritten.
         file: PathBuf,
     },
-    /// Take a copy, also one of an older release, as the database, when there is none yet (`SQLite`; for a server of `PostgreSQL` use its
-    /// own `pg_restore`).
+    /// Restore the database from a copy, including one from an older release. No database may exist yet (`SQLite`; for `PostgreSQL`, use
+    /// `pg_restore`).
     Restore {
         /// The copy.
         file: PathBuf,
-        /// Acts that came after the copy are lost: do what `db after-disaster` does.
+        /// Changes made after the copy are lost: also do what `db after-disaster` does.
         #[arg(long)]
         after_disaster: bool,
         #[command(flatten)]
         margin: Margin,
     },
-    /// Take everything from an `SQLite` database into the empty one of `PostgreSQL` that the settings name, and look through it. No server
-    /// may run on the first; it stays as it is.
+    /// Copy everything from an `SQLite` database to the empty `PostgreSQL` database in the settings, and verify the result. No server may
+    /// be using the `SQLite` database. It is not changed.
     FromSqlite {
-        /// The database, not a link or a copy in use.
+        /// The database file. It must not be a link or a copy in use.
         file: PathBuf,
     },
-    /// Make a database that was taken from a copy fit to go on from, before it is served: emails that had not left are held, sessions,
-    /// links and tokens end, numbers go on above those that may have been given out since, and a new epoch begins.
+    /// Prepare a database that was restored from a copy, before it is served: unsent emails are put on hold; sessions, links and tokens
+    /// end; numbers that may have been assigned since the copy are skipped; and a new epoch starts.
     AfterDisaster {
         #[command(flatten)]
         margin: Margin,
@@ -72,7 +72,7 @@ impl From<transfer::Failure> for Failure {
 
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct Margin {
-    /// How many numbers of requests and of informal namespaces are left out.
+    /// How many request numbers and informal namespace numbers to skip.
     #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
     margin: i64,
 }
@@ -110,7 +110,10 @@ pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -
         let to = copies::before_migration(path, first);
         copies::backup(path, &to, &NAMES).map_err(|failure| {
             let failure = Failure::from(failure);
-            Failure { sentence: format!("no copy before migrating, so nothing was migrated: {}", failure.sentence), ..failure }
+            Failure {
+                sentence: format!("the copy before the migration failed, so nothing was migrated: {}", failure.sentence),
+                ..failure
+            }
         })?;
         done.push(format!("copied to {}", to.display()));
     }
@@ -122,7 +125,9 @@ pub(crate) fn bring_up_to_date(settings: &Settings, store: &Store, copy: Copy) -
 fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
     match &settings.database {
         Target::Sqlite(path) => Ok(path.into()),
-        Target::Postgresql(_) => Err(Failure::new(Exit::Usage, "this is for SQLite; for PostgreSQL use pg_dump and pg_restore")),
+        Target::Postgresql(_) => {
+            Err(Failure::new(Exit::Usage, "this command is for SQLite; for PostgreSQL, use pg_dump and pg_restore"))
+        }
     }
 }
 
@@ -134,7 +139,7 @@ fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
     Ok(store.write(|conn| {
         let done = epoch::after_disaster(conn, now.into(), &fresh, &margins)?;
         let words = format!(
-            "{} emails held; {} sessions, {} links, {} tokens ended; {} numbers left out",
+            "{} emails put on hold; {} sessions, {} links and {} tokens ended; {} numbers skipped",
             done.held, done.sessions, done.links, done.tokens, margin.margin
         );
         history::log::record(conn, now, &Actor::CommandLine, Event::general(Act::WentOnFromCopy).saying(&words))?;
@@ -144,7 +149,7 @@ fn after_disaster(store: &Store, margin: Margin) -> Result<Aftermath, Failure> {
 
 fn tell(done: Aftermath) -> Result<(), Failure> {
     say(format_args!(
-        "emails held: {} (nidreg mail held); ended: sessions {}, links {}, tokens {}; a new epoch began",
+        "emails on hold: {} (see nidreg mail held); ended: {} sessions, {} links, {} tokens; a new epoch started",
         done.held, done.sessions, done.links, done.tokens
     ))
 }
@@ -152,7 +157,7 @@ fn tell(done: Aftermath) -> Result<(), Failure> {
 /// Takes everything from an SQLite file, and looks through what came of it as `doctor --deep` does.
 fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     if matches!(settings.database, Target::Sqlite(_)) {
-        return Err(Failure::new(Exit::Usage, "DATABASE_URL names SQLite; it has to name the empty PostgreSQL database"));
+        return Err(Failure::new(Exit::Usage, "DATABASE_URL is an SQLite database; it must be the empty PostgreSQL database"));
     }
     if !file.is_file() {
         return Err(Failure::new(Exit::NotFound, format!("there is no file {}", file.display())));
@@ -166,7 +171,7 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
         .map(|checked| checked.words)
         .collect();
     if !wrong.is_empty() {
-        return Err(Failure::new(Exit::NotReady, format!("what came of it is not whole: {}", wrong.join("; "))));
+        return Err(Failure::new(Exit::NotReady, format!("the copied database failed verification: {}", wrong.join("; "))));
     }
     say(format_args!("{} tables, {} rows", taken.tables, taken.rows))
 }

@@ -41,23 +41,24 @@ impl Report {
 pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
     let mut report = Report::default();
     let settings = settings()?;
-    report.say(true, "the settings can be read")?;
-    report
-        .tried(settings.post(), |post| format!("answers by mail are {}set up", if post.reply.is_some() { "" } else { "not " }))?;
+    report.say(true, "the settings are valid")?;
+    report.tried(settings.post(), |post| {
+        format!("replies by email are {}set up", if post.reply.is_some() { "" } else { "not " })
+    })?;
     report.tried(Carrier::new(&settings.mail), |_| {
-        "the way letters leave can be used; try it with: nidreg mail test --to ADDRESS".to_owned()
+        "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned()
     })?;
     if let Target::Sqlite(path) = &settings.database {
         if !Path::new(path).exists() {
-            report.say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate makes one"))?;
+            report.say(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate creates it"))?;
             return Ok(Exit::NotReady);
         }
         if files::is_open_to_others(Path::new(path)) {
-            report.say(false, &format!("others on this machine may read {path}; run: chmod 600 {path}*"))?;
+            report.say(false, &format!("other users of this machine can read {path}; run: chmod 600 {path}*"))?;
         }
     }
     let database = |error: crate::store::Error| format!("the database: {error}");
-    let Some(store) = report.tried(Store::open(&settings.database).map_err(database), |_| "the database answers".to_owned())?
+    let Some(store) = report.tried(Store::open(&settings.database).map_err(database), |_| "the database responds".to_owned())?
     else {
         return Ok(Exit::NotReady);
     };
@@ -71,9 +72,9 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
     }
     let kept = store.write(|conn| jobs::look(conn, clock::now()));
     match kept {
-        Ok(Ok(())) => report.say(true, "the database can be written, and the clock agrees with it")?,
+        Ok(Ok(())) => report.say(true, "the database is writable, and the clock is consistent with it")?,
         Ok(Err(strange)) => report.say(false, &strange.to_string())?,
-        Err(error) => report.say(false, &format!("the database cannot be written: {error}"))?,
+        Err(error) => report.say(false, &format!("the database is not writable: {error}"))?,
     }
     keys(&mut report, &settings, &store)?;
     people_and_mail(&mut report, &store)?;
@@ -87,15 +88,15 @@ pub(crate) fn run(deep: bool) -> Result<Exit, Failure> {
 
 fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
     if !settings.key_file.exists() {
-        return report.say(true, "there is no key yet; nidreg serve makes one");
+        return report.say(true, "there is no key yet; nidreg serve creates it");
     }
-    let Some(found) = report.tried(settings.key(), |_| "the key can be read".to_owned())? else { return Ok(()) };
+    let Some(found) = report.tried(settings.key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
     match store.read(|conn| acts::keys::hanging(conn, clock::now(), &found))? {
         None => Ok(()),
         Some(hanging) if hanging.is_nothing() => {
-            report.say(false, "two keys are valid, and nothing hangs on the old one: nidreg key drop")
+            report.say(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")
         }
-        Some(_) => report.say(true, "two keys are valid; nidreg key state says what hangs on the old one"),
+        Some(_) => report.say(true, "two keys are valid; nidreg key state shows what still uses the old one"),
     }
 }
 
@@ -109,11 +110,11 @@ fn people_and_mail(report: &mut Report, store: &Store) -> Result<(), Failure> {
         ))
     })?;
     report.say(admins > 0, &format!("administrators: {admins}"))?;
-    report.say(operators > 1, &format!("operators: {operators} (a court order needs two)"))?;
+    report.say(operators > 1, &format!("operators: {operators} (a court order requires two)"))?;
     for registry in [Kind::Formal, Kind::Informal] {
         let led = store.read(|conn| office::has_lead(conn, registry, clock::now()))?;
         report.say(led, &format!("the {} registry has {}", registry.name(), if led { "a lead" } else { "no lead" }))?;
     }
-    report.say(failed == 0, &format!("letters given up: {failed}, waiting: {waiting}"))?;
-    report.say(held == 0, &format!("letters that came in and wait for an operator: {held}"))
+    report.say(failed == 0, &format!("undelivered emails: {failed}, waiting: {waiting}"))?;
+    report.say(held == 0, &format!("incoming emails waiting for an operator: {held}"))
 }

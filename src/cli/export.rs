@@ -13,28 +13,28 @@ use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Write the list, the same bytes that the server serves.
+    /// Write the registry, byte for byte as the server serves it.
     Registry {
-        /// In which form.
+        /// The format.
         #[arg(long = "as", value_enum)]
         form: Form,
-        /// Into this folder, under the names of the server; without it, to stdout.
+        /// The output directory. File names are the same as on the server. Without it, the output goes to stdout.
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// As its source showed it on this day.
+        /// The registry as published at the source on this date.
         #[arg(long, value_name = "DATE")]
         on: Option<Date>,
     },
-    /// Write all public pages and files, for a second home on any web server.
+    /// Write all public pages and files, as a static copy for any web server.
     Site {
-        /// Into this folder: a new one, an empty one, or an earlier copy, which is replaced when the new one is whole.
+        /// The output directory: a new one, an empty one, or an earlier copy, which is replaced when the new copy is complete.
         dir: PathBuf,
     },
     /// Write the template of a namespace.
     Namespace {
-        /// Its NID.
+        /// The NID.
         nid: String,
-        /// A version, or an edition as `5.1`; the newest without it.
+        /// A version, or a corrected version such as `5.1`. The default is the newest.
         #[arg(long)]
         version: Option<String>,
     },
@@ -45,9 +45,9 @@ pub(crate) enum Verb {
 pub(crate) enum Form {
     /// IANA's XML.
     IanaXml,
-    /// The two tables with IANA's three columns.
+    /// Two CSV files with IANA's three columns.
     Csv,
-    /// Both tables in one, with all that is known.
+    /// One CSV file of all namespaces with all columns.
     NamespacesCsv,
     /// Plain text.
     Txt,
@@ -94,7 +94,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                         files::stream_xml(conn, &settings.public_url, |piece| {
                             to.write_all(piece.as_bytes()).map_err(|error| {
                                 broken = Some(error);
-                                Refusal::not_found("The way out")
+                                Refusal::not_found("The output")
                             })
                         })
                     });
@@ -109,7 +109,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             }
         }
         Verb::Namespace { nid, version } => {
-            let gone = || Failure::new(Exit::NotFound, format!("{nid} is not registered here"));
+            let gone = || Failure::new(Exit::NotFound, format!("{nid} is not registered in this registry"));
             let parsed = Nid::parse(&nid).map_err(|_| gone())?;
             let (namespace, versions) = store.read(|conn| {
                 Ok::<_, crate::refusal::Refusal>((queries::by_nid(conn, &parsed)?, queries::versions_of(conn, &parsed)?))

@@ -8,13 +8,13 @@ use clap::Subcommand;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Say how many keys are valid and what still hangs on the old one; exit status 1 while something does.
+    /// Show how many keys are valid and what still uses the old one. The exit status is 1 while the old key is used.
     State,
-    /// Make a new key beside the old one, mark what was made with the old one, and ask its people for a new second factor.
+    /// Create a new key and keep the old one, mark what the old one protects, and ask users of the old one to set up a new second factor.
     New,
-    /// Take the old key away, when nothing hangs on it any more.
+    /// Remove the old key when nothing uses it any more.
     Drop {
-        /// The old key is known to others: what hangs on it stops working now.
+        /// Remove the old key even if it is still used, for example because it was disclosed. Everything that uses it stops working.
         #[arg(long)]
         anyway: bool,
     },
@@ -31,11 +31,10 @@ pub(crate) fn lines(hanging: &Hanging) -> Vec<String> {
         lines.push(format!("second factors of the old key: {}", hanging.factors.join(", ")));
     }
     if hanging.requests > 0 {
-        lines
-            .push(format!("open requests with emails from before, whose answers come back by the old key: {}", hanging.requests));
+        lines.push(format!("open requests with earlier emails, to which replies use the old key: {}", hanging.requests));
     }
     if let Some(until) = hanging.links_until {
-        lines.push(format!("links in emails from before, until {}", until.strftime("%Y-%m-%d")));
+        lines.push(format!("links in earlier emails, valid until {}", until.strftime("%Y-%m-%d")));
     }
     lines
 }
@@ -61,7 +60,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
                 say(format_args!("{line}"))?;
             }
             if hanging.is_nothing() {
-                say(format_args!("nothing hangs on the old key any more: nidreg key drop"))?;
+                say(format_args!("nothing uses the old key any more; run: nidreg key drop"))?;
                 return Ok(Exit::Done);
             }
             Ok(Exit::No)
@@ -71,17 +70,19 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             let found = keys::renew(&settings.key_file).map_err(|error| unusable(&error))?;
             let told = store.write(|conn| acts::made(conn, &post, now, &found))?;
             say(format_args!(
-                "{} is the new key; the old one stays valid beside it. Told to set up a new second factor: {told}",
+                "{} is the new key; the old one remains valid. Users asked to set up a new second factor: {told}",
                 found.mark()
             ))?;
-            say(format_args!("Give both files to every other server, then restart all: sudo systemctl restart nidreg"))?;
+            say(format_args!(
+                "Copy both key files to every other server, then restart all of them: sudo systemctl restart nidreg"
+            ))?;
             Ok(Exit::Done)
         }
         Verb::Drop { anyway } => {
             let found = settings.key().map_err(not_ready)?;
             store.write(|conn| acts::dropped(conn, now, &found, *anyway))?;
             keys::drop_older(&settings.key_file).map_err(|error| unusable(&error))?;
-            say(format_args!("the old key is gone; restart every server: sudo systemctl restart nidreg"))?;
+            say(format_args!("the old key was removed; restart every server: sudo systemctl restart nidreg"))?;
             Ok(Exit::Done)
         }
     }

@@ -18,7 +18,7 @@ const SOCKET_MODE: u32 = 0o660;
 /// variables that tell of them are taken out of the environment.
 pub(crate) fn handed_over() -> Result<Vec<Listener>, Failure> {
     let trouble =
-        |error: std::io::Error| Failure::new(Exit::NotReady, format!("a socket that was handed over cannot be used: {error}"));
+        |error: std::io::Error| Failure::new(Exit::NotReady, format!("a socket passed by systemd cannot be used: {error}"));
     let mut given = listenfd::ListenFd::from_env();
     let mut listeners = Vec::new();
     for index in 0..given.len() {
@@ -65,7 +65,7 @@ fn socket_file(path: &Path) -> std::io::Result<UnixListener> {
     let listener = match UnixListener::bind(path) {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             match UnixStream::connect(path) {
-                Ok(_) => return Err(std::io::Error::new(ErrorKind::AddrInUse, "another program answers there")),
+                Ok(_) => return Err(std::io::Error::new(ErrorKind::AddrInUse, "another program is listening there")),
                 // Not a socket, or not ours: the first error tells more.
                 Err(other) if other.kind() != ErrorKind::ConnectionRefused => return Err(error),
                 Err(_) => {}
@@ -92,7 +92,7 @@ pub(crate) fn say_ready() {
     let Some(to) = std::env::var_os("NOTIFY_SOCKET") else { return };
     let sent = std::os::unix::net::UnixDatagram::unbound().and_then(|socket| notify(&socket, &to));
     if let Err(error) = sent {
-        tracing::warn!(%error, "systemd could not be told that the program is ready");
+        tracing::warn!(%error, "systemd could not be notified that the program is ready");
     }
 }
 

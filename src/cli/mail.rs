@@ -15,28 +15,29 @@ const TRY_AGAIN: u8 = 75;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Deliver the letters that are due, once.
+    /// Deliver the emails that are due, once.
     Send,
-    /// Send one letter by the set way, to see whether it arrives.
+    /// Send a test email with the configured settings.
     Test {
-        /// To whom.
+        /// The recipient.
         #[arg(long)]
         to: String,
     },
-    /// List the emails that are held since the registry went on from a copy: key, recipient, subject, when it was written.
+    /// List the emails on hold since the database was restored from a copy: key, recipient, subject, time of creation.
     Held,
-    /// Let held emails go; without keys, all of them.
+    /// Send emails that are on hold. Without keys, send all of them.
     Release {
-        /// Their keys, as `mail held` prints them.
+        /// The keys, as `mail held` prints them.
         keys: Vec<String>,
     },
-    /// Give held emails up; without keys, all of them.
+    /// Discard emails that are on hold. Without keys, discard all of them.
     Drop {
-        /// Their keys, as `mail held` prints them.
+        /// The keys, as `mail held` prints them.
         keys: Vec<String>,
     },
-    /// Read one message on stdin, as a mail server hands it over: an answer to an email becomes a comment, after a while in
-    /// which its sender may withdraw it. Ends with 0 only after it is kept, and with 75 on any doubt, so that the server tries again.
+    /// Read one message from stdin, as a mail server delivers it. A reply to an email becomes a comment after a period in which
+    /// its sender can withdraw it. The exit status is 0 only after the message is stored, and 75 otherwise, so that the mail server tries
+    /// again.
     Receive,
 }
 
@@ -67,7 +68,7 @@ fn send() -> Result<Exit, Failure> {
             more => tried += more,
         }
     }
-    remark(format_args!("{tried} letters tried"));
+    remark(format_args!("{tried} delivery attempts"));
     Ok(Exit::Done)
 }
 
@@ -78,7 +79,7 @@ fn test(to: &str) -> Result<Exit, Failure> {
     let to = crate::people::Email::parse(to)?;
     match delivery::send_test(&carrier, &post, to.as_str(), clock::now()) {
         Ok(()) => {
-            say("The server took it.")?;
+            say("The mail server accepted the message.")?;
             Ok(Exit::Done)
         }
         Err(failure) => Err(Failure::new(Exit::TryAgain, failure.to_string())),
@@ -97,13 +98,13 @@ fn receive() -> Result<Exit, Failure> {
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let fate = store.write(|conn| receive::receive(conn, &post, clock::now(), &message))?;
     remark(match fate {
-        Fate::Waiting(number) => format!("waits to become a comment on {number}"),
-        Fate::ToConfirm(number) => format!("waits to be confirmed as the answer on {number}"),
-        Fate::Held(why) => format!("held for the operators: {why}"),
-        Fate::Listed(number) => format!("from the review list, on {number}"),
-        Fate::Bounced(why) => format!("an email came back: {why}"),
-        Fate::Dropped(why) => format!("dropped: {why}"),
-        Fate::Known => "it was here before".to_owned(),
+        Fate::Waiting(number) => format!("waiting to be published as a comment on {number}"),
+        Fate::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
+        Fate::Held(why) => format!("waiting for an operator: {why}"),
+        Fate::Listed(number) => format!("added from the review list to {number}"),
+        Fate::Bounced(why) => format!("an email bounced: {why}"),
+        Fate::Dropped(why) => format!("discarded: {why}"),
+        Fate::Known => "already received".to_owned(),
     });
     Ok(Exit::Done)
 }
@@ -128,13 +129,13 @@ fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
         let chosen = if keys.is_empty() { &held[..] } else { keys };
         for id in chosen {
             if drop {
-                outbox::give_up(conn, now, id, "given up by the operator after the registry went on from a copy")?;
+                outbox::give_up(conn, now, id, "discarded by the operator after the database was restored from a copy")?;
             } else {
                 queries::postpone(conn, id, now.into(), 0, None)?;
             }
         }
         Ok(chosen.len())
     })?;
-    remark(format_args!("{count} emails {}", if drop { "given up" } else { "released" }));
+    remark(format_args!("{count} emails {}", if drop { "discarded" } else { "released" }));
     Ok(Exit::Done)
 }

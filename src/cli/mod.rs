@@ -36,8 +36,8 @@ enum Noun {
     /// Serve the registry over HTTP.
     #[command(after_help = crate::settings::HELP)]
     Serve {
-        /// Also make accounts for each role and the requests of three years, and print how to sign in. With `NIDREG_CORPUS`, a folder
-        /// laid out like IANA's mirror, the real states and texts too.
+        /// Also create demonstration accounts for each role and requests from three years, and print how to sign in. If `NIDREG_CORPUS`
+        /// is a directory laid out like IANA's mirror, its snapshots and texts are imported too.
         #[arg(long)]
         demo: bool,
     },
@@ -47,7 +47,7 @@ enum Noun {
     /// Namespace identifiers.
     #[command(subcommand)]
     Nid(nid::Verb),
-    /// What is known of a namespace: what for, who, examples, rules.
+    /// Details of a namespace: purpose, registrant, examples, rules.
     #[command(subcommand)]
     Ns(ns::Verb),
     /// Registration templates.
@@ -62,21 +62,21 @@ enum Noun {
     /// The database.
     #[command(subcommand)]
     Db(db::Verb),
-    /// Take over what others published.
+    /// Import snapshots of the IANA registry.
     #[command(subcommand)]
     Import(import::Verb),
     /// Write the files of the registry.
     #[command(subcommand)]
     Export(export::Verb),
-    /// The outbox.
+    /// Outgoing and incoming email.
     #[command(subcommand)]
     Mail(mail::Verb),
-    /// What the clock does.
+    /// Scheduled jobs.
     #[command(subcommand)]
     Jobs(JobsVerb),
-    /// Look whether settings, database, mail and key are in order.
+    /// Check settings, database, email and key.
     Doctor {
-        /// Also read every page and every text of the database; takes a while.
+        /// Also run the full integrity check of the database, which takes a while.
         #[arg(long)]
         deep: bool,
     },
@@ -84,9 +84,9 @@ enum Noun {
 
 #[derive(Debug, Subcommand)]
 enum JobsVerb {
-    /// Do what is due now: reminders, warnings, escalation, lapse, digests. Safe to run again, and beside a server.
+    /// Run the jobs that are due: reminders, warnings, escalation, lapse, digests. Safe to repeat, and while a server is running.
     Run {
-        /// You have looked at the clock of this machine, and it is right: go on although it jumped.
+        /// Confirm that the clock of this machine is right, and continue although it jumped.
         #[arg(long)]
         clock_is_right: bool,
     },
@@ -103,11 +103,11 @@ fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
     if clock_is_right {
         store.write(|conn| crate::store::believed::believe(conn, now))?;
     } else if let Err(strange) = crate::jobs::look_at_the_clock(&store, now)? {
-        let sentence = format!("{strange}. Nothing was done; when it is right: nidreg jobs run --clock-is-right");
+        let sentence = format!("{strange}. Nothing was done. If the clock is right, run: nidreg jobs run --clock-is-right");
         return Err(Failure::new(Exit::NotReady, sentence));
     }
     let done = crate::jobs::run(&store, &post, now)?;
-    say(format_args!("{} acts, {} digests", done.acts, done.digests))?;
+    say(format_args!("{} actions, {} digests", done.acts, done.digests))?;
     Ok(Exit::Done)
 }
 

@@ -10,12 +10,12 @@ use std::io::{BufRead as _, Write as _};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Try each NID rule by rule; without arguments, one per line from stdin.
+    /// Check each NID against every rule. Without arguments, read one per line from stdin.
     Check {
-        /// Judge only the form; ask no database.
+        /// Check the form only, without a database.
         #[arg(long)]
         offline: bool,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
         /// The NIDs.
@@ -72,8 +72,8 @@ fn print(answer: &Report, json: bool) -> Result<(), Failure> {
         Some(Status::Requested) => "has been requested",
         Some(Status::Reserved) => "is reserved",
         Some(Status::NotAllowed) => "is not allowed",
-        None if answer.formal_ok => "has the form of a formal NID (no registry was asked)",
-        None if answer.informal => "is an informal NID; those are given out, not chosen",
+        None if answer.formal_ok => "has the form of a formal NID (not checked against a registry)",
+        None if answer.informal => "is an informal NID; informal NIDs are assigned, not chosen",
         None => "is not allowed",
     };
     writeln!(out, "{} {verdict}", escape(&answer.input))?;

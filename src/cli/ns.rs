@@ -17,39 +17,39 @@ const SAMPLE_STEPS: u64 = 50_000_000;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Verb {
-    /// Everything that is known: what for, who, grammar, equivalence, examples.
+    /// Show all details: purpose, registrant, grammar, equivalence, examples.
     Show {
-        /// The profile as one JSON object, with whose reading it is.
+        /// Print the profile as one JSON object, with the origin of its rules.
         #[arg(long)]
         json: bool,
         /// The namespace.
         nid: String,
     },
-    /// Names made up by the grammar, each of which passes.
+    /// Print random valid names, generated from the grammar.
     Sample {
-        /// How many, at most 1,000.
+        /// The number of names, at most 1,000.
         #[arg(long, default_value_t = 10)]
         count: u16,
-        /// The same number gives the same names.
+        /// The seed. The same seed gives the same names.
         #[arg(long, default_value_t = 8141)]
         seed: u64,
         /// The namespace.
         nid: String,
     },
-    /// Try the examples of the profile; "no" when one is not judged as it says.
+    /// Check the examples of the profile. The exit status is 1 if a result is not as expected.
     Test {
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
         /// The namespace.
         nid: String,
     },
-    /// A regular expression for whole URNs of the namespace, where its grammar is regular.
+    /// Print a regular expression for complete URNs of the namespace, if its grammar is regular.
     Regex {
         /// The namespace.
         nid: String,
     },
-    /// A few lines: what it names, who answers for it, an example taken apart.
+    /// Show a summary: what it names, the registrant, a labeled example.
     Card {
         /// The namespace.
         nid: String,
@@ -81,7 +81,7 @@ fn profile<'b>(book: &'b Book, nid: &str) -> Result<(&'b Profile, Reading), Fail
     }
     let meant = verdict::nearest(nid, book);
     let sentence = match (book.is_registered(nid), meant.first()) {
-        (true, _) => format!("{nid} is registered, but no profile of it is known"),
+        (true, _) => format!("{nid} is registered but has no profile"),
         (false, Some(meant)) => format!("the namespace {nid} is not registered; did you mean {meant}?"),
         (false, None) => format!("the namespace {nid} is not registered"),
     };
@@ -141,11 +141,11 @@ fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exi
     line(out, "Sources", &profile.sources.join("; "))?;
     let syntax = &profile.syntax;
     let fit = match syntax.fit {
-        Fit::Exact => "as the registration says",
-        Fit::Wider => "wider than what the registration says",
+        Fit::Exact => "as in the registration",
+        Fit::Wider => "wider than in the registration",
         Fit::Unknown => "any name; the registration gives no syntax",
     };
-    line(out, "Grammar", &format!("{fit}; it starts with {}", syntax.start))?;
+    line(out, "Grammar", &format!("{fit}; start rule {}", syntax.start))?;
     line(out, "", &syntax.abnf)?;
     if let Some(notes) = &syntax.notes {
         line(out, "Notes", notes)?;
@@ -163,7 +163,7 @@ fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exi
             line(out, label, says)?;
         }
     }
-    for (label, valid) in [("Examples", true), ("Not names", false)] {
+    for (label, valid) in [("Examples", true), ("Not valid", false)] {
         let urns: Vec<&str> =
             profile.examples.iter().filter(|example| example.valid == valid).map(|example| example.urn.as_str()).collect();
         if !urns.is_empty() {
@@ -173,7 +173,7 @@ fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exi
     for resolver in &profile.resolvers {
         line(out, "Resolver", &format!("{} ({})", resolver.template, resolver.source))?;
     }
-    line(out, "Read by", read_by(reading))?;
+    line(out, "Rules from", read_by(reading))?;
     Ok(Exit::Done)
 }
 
@@ -186,7 +186,7 @@ fn card(out: &mut impl Write, book: &Book, profile: &Profile, reading: Reading) 
             writeln!(out, "{:14}{:<20} {}", "", piece.name, piece.text)?;
         }
     }
-    line(out, "Read by", read_by(reading))?;
+    line(out, "Rules from", read_by(reading))?;
     Ok(Exit::Done)
 }
 
@@ -219,7 +219,7 @@ fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -
         writeln!(out, "urn:{}:{nss}", nid.to_ascii_lowercase())?;
     }
     if names.len() < usize::from(count) {
-        writeln!(std::io::stderr(), "nidreg: {} names were found", names.len())?;
+        writeln!(std::io::stderr(), "nidreg: only {} names were found", names.len())?;
     }
     Ok(if names.is_empty() && count > 0 { Exit::No } else { Exit::Done })
 }
@@ -233,7 +233,7 @@ fn regex(out: &mut impl Write, (profile, reading): (&Profile, Reading)) -> Resul
     if let Some(check) = expression.check {
         writeln!(
             std::io::stderr(),
-            "nidreg: what it matches must also pass the value rule {check}, which no expression can say"
+            "nidreg: matches must also pass the value rule {check}, which a regular expression cannot express"
         )?;
     }
     Ok(Exit::Done)

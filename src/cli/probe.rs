@@ -28,7 +28,7 @@ impl Outside for World<'_> {
             let numbers = (host.as_str(), 0).to_socket_addrs().map(|all| all.map(|one| one.ip()).collect());
             let _ = tell.send(numbers);
         });
-        hear.recv_timeout(within).unwrap_or_else(|_| Err(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
+        hear.recv_timeout(within).unwrap_or_else(|_| Err(io::Error::new(io::ErrorKind::TimedOut, "no response in time")))
     }
 
     fn now(&self) -> Timestamp {
@@ -53,18 +53,18 @@ pub(crate) fn keep_asking(store: &Store, post: &Post, stop: &AtomicBool) {
     let world = World { stop };
     let mut prober = match trusted() {
         Ok(trusted) => Prober::new(store, &world, Client::new(post, trusted)),
-        Err(why) => return tracing::error!("no address is asked whether it answers: {why}"),
+        Err(why) => return tracing::error!("addresses are not checked: {why}"),
     };
     loop {
         match is_clock_strange(store, clock::now()) {
             Ok(None) => match prober.run() {
-                Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "asked addresses whether they answer"),
+                Ok(done) if done.asked > 0 => tracing::info!(done.asked, done.answered, "checked whether addresses respond"),
                 Ok(_) => {}
-                Err(error) => tracing::error!(%error, "addresses could not be asked whether they answer"),
+                Err(error) => tracing::error!(%error, "addresses could not be checked"),
             },
             // Who keeps the clock says so already.
             Ok(Some(_)) => {}
-            Err(error) => tracing::error!(%error, "the clock could not be compared with what is written"),
+            Err(error) => tracing::error!(%error, "the clock could not be compared with the database"),
         }
         if !world.pause(EVERY) {
             return;

@@ -19,7 +19,7 @@ pub(super) fn resolve(
     text: &str,
 ) -> Result<Exit, Failure> {
     if text.len() > LINE_MAX {
-        return Err(Failure::new(Exit::No, format!("the name is longer than {LINE_MAX} bytes")));
+        return Err(Failure::new(Exit::No, format!("the URN is longer than {LINE_MAX} bytes")));
     }
     let asked = match service {
         None => None,
@@ -54,7 +54,7 @@ pub(super) fn resolve(
         }
     }
     if choices.is_empty() {
-        crate::cli::exit::remark(format_args!("nidreg: the directory has no resolver for this name"));
+        crate::cli::exit::remark(format_args!("nidreg: the directory has no resolver for this URN"));
         return Ok(Exit::NotFound);
     }
     Ok(Exit::Done)

@@ -62,7 +62,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
         Ok(()) => true,
         Err(other @ crate::store::Error::Schema(_)) => {
             if !*said {
-                tracing::error!("{other}. Until then this program shows the registry, and changes and sends nothing");
+                tracing::error!("{other}. Until then the registry is read-only, and no email is sent");
             }
             *said = true;
             return false;
@@ -71,7 +71,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
         Err(_) => return false,
     };
     if std::mem::take(said) {
-        tracing::info!("the database has the schema of this program again");
+        tracing::info!("the database schema matches this program again");
     }
     may
 }
@@ -96,7 +96,7 @@ fn prepare(settings: &Settings) -> Result<Store, Failure> {
         tracing::info!(loaded, as_of = registry::builtin::AS_OF, "loaded IANA's registry");
     }
     if profiles > 0 {
-        tracing::info!(profiles, "took over the catalogue of profiles");
+        tracing::info!(profiles, "loaded the built-in profiles");
     }
     store.write_only_if(migrations::is_of_this_program);
     Ok(store)
@@ -107,11 +107,11 @@ fn is_clock_right(store: &Store) -> bool {
     match jobs::look_at_the_clock(store, clock::now()) {
         Ok(Ok(())) => true,
         Ok(Err(strange)) => {
-            tracing::error!("{strange}. What is due waits; when the clock is right: nidreg jobs run --clock-is-right");
+            tracing::error!("{strange}. Scheduled jobs are paused. If the clock is right, run: nidreg jobs run --clock-is-right");
             false
         }
         Err(error) => {
-            tracing::error!(%error, "the clock could not be compared with what is written");
+            tracing::error!(%error, "the clock could not be compared with the database");
             false
         }
     }
@@ -136,15 +136,15 @@ fn keep_time(store: &Store, post: &Post, stop: &AtomicBool) {
         if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
             last = Some(Instant::now());
             match jobs::run(store, post, clock::now()) {
-                Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "the clock did what was due"),
+                Ok(done) if done.acts + done.digests > 0 => tracing::info!(done.acts, done.digests, "ran scheduled jobs"),
                 Ok(_) => {}
-                Err(error) => tracing::error!(%error, "what is due could not be done"),
+                Err(error) => tracing::error!(%error, "scheduled jobs failed"),
             }
         }
         if right && answers.elapsed() >= ANSWERS {
             answers = Instant::now();
             if let Err(error) = jobs::answers(store, post, clock::now()) {
-                tracing::error!(%error, "answers by email could not be published");
+                tracing::error!(%error, "replies by email could not be published");
             }
         }
         std::thread::sleep(PAUSE);
@@ -163,7 +163,7 @@ fn know_provider(provider: &Provider, stop: &AtomicBool) {
             let wait = match provider.refresh() {
                 Ok(()) => EVERY,
                 Err(trouble) => {
-                    tracing::warn!(provider = provider.config.name, %trouble, "the provider could not be read");
+                    tracing::warn!(provider = provider.config.name, %trouble, "the configuration of the sign-in provider could not be fetched");
                     SOON
                 }
             };
@@ -186,9 +186,9 @@ fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
     }
     for worker in workers {
         if !worker.is_finished() {
-            tracing::warn!("a worker was still busy and is left behind; what it did is tried again");
+            tracing::warn!("a worker was still busy and was abandoned; its work will be retried");
         } else if worker.join().is_err() {
-            return Err(Failure::new(Exit::Bug, "a worker stopped in an unexpected way"));
+            return Err(Failure::new(Exit::Bug, "a worker stopped unexpectedly"));
         }
     }
     Ok(())
@@ -198,7 +198,7 @@ fn leave(workers: Vec<JoinHandle<()>>) -> Result<(), Failure> {
 fn end_in_time() {
     std::thread::spawn(|| {
         std::thread::sleep(GRACE + Duration::from_millis(500));
-        tracing::warn!("something was still running and is left behind");
+        tracing::warn!("a task was still running and was abandoned");
         std::process::exit(i32::from(Exit::Done as u8));
     });
 }
@@ -264,18 +264,18 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
             Exit::NotReady,
-            "--demo has passwords everybody knows; it only serves on a loopback address (NIDREG_BIND)",
+            "--demo uses publicly known passwords, so NIDREG_BIND must be a loopback address",
         ));
     }
     let public = public_url(&settings, &listeners)?;
-    say(format_args!("nidreg serves at {public}/"));
+    say(format_args!("nidreg is running at {public}/"));
     if with_demo {
         demo::prepare(&store, &app.post)?;
         for line in demo::accounts() {
             say(format_args!("{line}"));
         }
     } else if let Some(token) = first_link(&store)? {
-        say(format_args!("Make the first administrator (works once): {public}/setup/{}", token.secret()));
+        say(format_args!("Create the first administrator account (single-use link): {public}/setup/{}", token.secret()));
     }
     // Not before the demonstration, whose people publish by themselves.
     cases::prepared::set_takes_two(settings.publish_takes_two);

@@ -43,7 +43,10 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
     let is_ours = dir.join(MARK).exists();
     let is_empty = !dir.exists() || std::fs::read_dir(dir)?.next().is_none();
     if !is_ours && !is_empty {
-        return Err(Failure::new(Exit::Conflict, format!("{} holds something else; nothing was written", dir.display())));
+        return Err(Failure::new(
+            Exit::Conflict,
+            format!("{} is not empty and is not an earlier copy; nothing was written", dir.display()),
+        ));
     }
     let post = settings.post().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
@@ -110,7 +113,7 @@ fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
             }
         }
         if told.elapsed() > SAY_EVERY && std::io::stderr().is_terminal() {
-            remark(format_args!("{count} files, {} to come", waiting.len()));
+            remark(format_args!("{count} files written, {} remaining", waiting.len()));
             told = Instant::now();
         }
     }

@@ -16,43 +16,43 @@ use std::time::Instant;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Read any real template into the thirteen fields.
+    /// Read a template and print its thirteen fields.
     Read {
-        /// The file; - for stdin.
+        /// The file, or - for stdin.
         file: PathBuf,
-        /// JSON.
+        /// Print JSON.
         #[arg(long)]
         json: bool,
     },
-    /// Print every finding.
+    /// Check a template and print all findings.
     Check {
-        /// The file; - for stdin.
+        /// The file, or - for stdin.
         file: PathBuf,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// Check it as what it is: a request for a new formal namespace, for an informal one, or a text that is registered.
+        /// The type of the template: a request for a formal namespace, a request for an informal namespace, or a registered text.
         #[arg(long = "as", value_enum, default_value = "formal")]
         kind: Kind,
-        /// Check it as a revision of this registered text.
+        /// Check it as a new version of this registered text.
         #[arg(long, value_name = "FILE", conflicts_with = "kind")]
         revises: Option<PathBuf>,
     },
-    /// Print the canonical text of Appendix A.
+    /// Print the template in the canonical format of RFC 8141, Appendix A.
     Write {
-        /// The file; - for stdin.
+        /// The file, or - for stdin.
         file: PathBuf,
     },
     /// Compare two templates field by field, word by word.
     Diff {
-        /// The older one.
+        /// The older template.
         a: PathBuf,
-        /// The newer one.
+        /// The newer template.
         b: PathBuf,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// How to print it.
+        /// The output format.
         #[arg(long = "as", value_enum, default_value = "inline", conflicts_with = "json")]
         view: View,
     },
@@ -65,23 +65,23 @@ pub(crate) enum Kind {
     Formal,
     /// A request for an informal namespace.
     Informal,
-    /// A registered text: noted, never failed.
+    /// A registered text; findings are advisory only.
     Registered,
 }
 
 /// How a comparison is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum View {
-    /// Words taken out and put in, among those that stayed.
+    /// Removed and added words within the text.
     Inline,
     /// Two columns.
     Side,
-    /// A unified patch of the canonical texts.
+    /// A unified diff of the canonical texts.
     Patch,
 }
 
 /// What [`inspect::OF_REGISTER`] are about.
-const NOT_ASKED: &str = "whether the NID is registered, reserved, asked for by somebody else, or near another";
+const NOT_ASKED: &str = "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
 fn load(path: &Path) -> Result<Reading, Failure> {
     let mut bytes = Vec::new();
@@ -144,7 +144,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             if matches!(kind, inspect::Kind::NewFormal) {
                 writeln!(
                     std::io::stderr(),
-                    "not asked, as no registry is at hand ({}): {NOT_ASKED}",
+                    "not checked, because no registry is available ({}): {NOT_ASKED}",
                     inspect::OF_REGISTER.join(", ")
                 )?;
             }

@@ -27,24 +27,24 @@ pub(super) enum For {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Verb {
-    /// Say whether each text is a URN and a name of its namespace; without arguments, one per line from stdin.
+    /// Check each URN by syntax and by the rules of its namespace. Without arguments, read one per line from stdin.
     Check {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
         profile: Profile,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// Only count what is written like a URN and what is not.
+        /// Print only the numbers of texts with valid and with invalid syntax.
         #[arg(long, conflicts_with = "json")]
         count: bool,
-        /// Judge syntax alone (RFC 8141 §2): ask neither a database nor the namespace's own rules.
+        /// Check the syntax only (RFC 8141 §2), without a database and without the rules of the namespace.
         #[arg(long)]
         offline: bool,
         /// The texts.
         urns: Vec<String>,
     },
-    /// Say whether two URNs are equivalent; without arguments, `A<TAB>B` lines from stdin.
+    /// Check whether two URNs are equivalent. Without arguments, read `A<TAB>B` lines from stdin.
     Compare {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
@@ -52,28 +52,28 @@ pub(super) enum Verb {
         /// Step 5a or 5b of the 2012 draft.
         #[arg(long, value_enum, default_value = "naming")]
         purpose: For,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// By RFC 8141 alone, without the rules that the namespace declares.
+        /// Use RFC 8141 only, without the rules of the namespace.
         #[arg(long)]
         offline: bool,
         /// The two URNs.
         #[arg(num_args = 0..=2)]
         pair: Vec<String>,
     },
-    /// Print the comparison form of each URN (RFC 8141 §3.1); without arguments, one per line from stdin.
+    /// Print the normalized form of each URN (RFC 8141 §3.1). Without arguments, read one per line from stdin.
     Normalize {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
         profile: Profile,
-        /// By RFC 8141 alone, without the rules that the namespace declares.
+        /// Use RFC 8141 only, without the rules of the namespace.
         #[arg(long)]
         offline: bool,
         /// The URNs.
         urns: Vec<String>,
     },
-    /// Make a URN of a name from another identifier system (RFC 8141 §2.2).
+    /// Encode an identifier from another system as a URN (RFC 8141 §2.2).
     Encode {
         /// The namespace.
         #[arg(long)]
@@ -81,10 +81,10 @@ pub(super) enum Verb {
         /// Keep "/" as a separator instead of encoding it.
         #[arg(long)]
         keep_slash: bool,
-        /// Encode by RFC 8141 alone, even when the rules of the namespace are not known or forbid the name.
+        /// Use RFC 8141 only, even if the rules of the namespace are unknown or do not allow the identifier.
         #[arg(long)]
         unknown_rules: bool,
-        /// The name.
+        /// The identifier.
         text: String,
     },
     /// Print every URN in a text with its byte offset.
@@ -92,24 +92,24 @@ pub(super) enum Verb {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
         profile: Profile,
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
-        /// The file; stdin when absent.
+        /// The file. The default is stdin.
         file: Option<PathBuf>,
     },
-    /// Say where a name leads, by the resolver directory that comes with the program. Nobody is asked.
+    /// Show the resolvers for a URN, from the resolver directory. No network request is made.
     Resolve {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
         profile: Profile,
-        /// I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns, or N2L and its kin; without it, all that there is.
+        /// I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns, or N2L and its variants. The default is all services.
         #[arg(long)]
         service: Option<String>,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
-        /// The name.
+        /// The URN.
         urn: String,
     },
 }
@@ -242,7 +242,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
     if let Some(book) = book {
         if !book.rules(nid).is_some_and(verdict::Rules::are_known) {
             let sentence = format!(
-                "the rules of {nid} are not known, so nobody knows how it encodes names; --unknown-rules goes by RFC 8141 alone"
+                "the rules of {nid} are not known, so its encoding is not known; use --unknown-rules to apply RFC 8141 only"
             );
             return Err(Failure::new(Exit::No, sentence));
         }
@@ -252,7 +252,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
             if refused(&levels, book).is_none() {
                 urn = levels;
             } else {
-                return Err(Failure::new(Exit::No, format!("{urn} would be no name of {nid}: {why}")));
+                return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {why}")));
             }
         }
     }

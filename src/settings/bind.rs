@@ -72,10 +72,11 @@ impl FromStr for Bind {
             return if path.starts_with('/') && path.len() <= PATH_MAX {
                 Ok(Self::Unix(path.into()))
             } else {
-                Err(format!("NIDREG_BIND has a whole path of at most {PATH_MAX} bytes after unix:, not {path:?}"))
+                Err(format!("NIDREG_BIND must have an absolute path of at most {PATH_MAX} bytes after unix:, not {path:?}"))
             };
         }
-        let wrong = || format!("NIDREG_BIND is 127.0.0.1:8080, localhost:8080 or unix:/run/nidreg/nidreg.sock, not {text:?}");
+        let wrong =
+            || format!("NIDREG_BIND must be like 127.0.0.1:8080, localhost:8080 or unix:/run/nidreg/nidreg.sock, not {text:?}");
         let (host, port) = text.rsplit_once(':').ok_or_else(wrong)?;
         let port = port.parse().map_err(|_| wrong())?;
         let is_name = !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_'));

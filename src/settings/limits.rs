@@ -37,8 +37,11 @@ impl FromStr for Limits {
     fn from_str(text: &str) -> Result<Self, String> {
         let mut limits = USUAL;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-            let wrong =
-                || format!("NIDREG_LIMITS is off, or requests in ten minutes as password=60 check=1200 act=600, not {word:?}");
+            let wrong = || {
+                format!(
+                    "NIDREG_LIMITS must be off, or requests in ten minutes such as password=60 check=1200 act=600, not {word:?}"
+                )
+            };
             let (name, number) = word.split_once('=').ok_or_else(wrong)?;
             let number: NonZeroU32 = number.parse().map_err(|_| wrong())?;
             match name {

@@ -39,47 +39,49 @@ pub const NAMES: &[&str] = &[
 
 /// What `nidreg serve --help` prints about them.
 pub const HELP: &str = "\
-Settings (environment; X_FILE names a file that holds the value of X, NIDREG_CONF one of X=value lines):
-  NIDREG_BIND         where to listen, or unix:/a/socket   [127.0.0.1:8080]
-  NIDREG_PUBLIC_URL   how the world reaches this registry  [http://127.0.0.1:8080]
+Settings (environment variables; X_FILE names a file with the value of X, NIDREG_CONF a file of X=value lines):
+  NIDREG_BIND         address to listen on, or unix:/a/socket  [127.0.0.1:8080]
+  NIDREG_PUBLIC_URL   public URL of this registry          [http://127.0.0.1:8080]
   DATABASE_URL        sqlite:FILE or postgres://…          [sqlite:nidreg.db]
-  NIDREG_SMTP_URL     smtp://… or smtps://…; when unset, letters are written as .eml files
-  NIDREG_MAIL_DIR     the folder for them                  [mail/]
-  NIDREG_MAIL_FROM    sender of letters                    [nidreg@localhost]
-  NIDREG_REVIEW_LIST  the public review list               [urn@ietf.example]
-  NIDREG_OLD_LIST     its former address, whose mail nidreg mail receive answers once with the new one
-  NIDREG_MAIL_REPLY   takes answers to letters, by nidreg mail receive; unset: nobody reads them
-  NIDREG_MAIL_HOLD    minutes that an answer by email waits before it is published [10]
-  NIDREG_MAIL_KEEP    days for which messages are kept as they came in             [90]
-  NIDREG_MAIL_STRANGERS  emails a day that one address gets because of what strangers do;
-                      more wait their turn                 [5]
-  NIDREG_KEY_FILE     the key of those addresses and of second factors   [nidreg.key]
-  NIDREG_PERIODS      days, as discussion=21 lapse=60; of desk, discussion, answer, position,
+  NIDREG_SMTP_URL     smtp://… or smtps://…; if unset, emails are written as .eml files
+  NIDREG_MAIL_DIR     directory for these files            [mail/]
+  NIDREG_MAIL_FROM    sender of emails                     [nidreg@localhost]
+  NIDREG_REVIEW_LIST  public review list                   [urn@ietf.example]
+  NIDREG_OLD_LIST     former address of the list; nidreg mail receive replies once to each sender
+                      with the new address
+  NIDREG_MAIL_REPLY   address for replies to emails, read by nidreg mail receive; if unset,
+                      replies are not processed
+  NIDREG_MAIL_HOLD    minutes before a reply by email is published                 [10]
+  NIDREG_MAIL_KEEP    days for which incoming messages are stored                  [90]
+  NIDREG_MAIL_STRANGERS  emails a day to one address that other people can trigger;
+                      further ones are delayed             [5]
+  NIDREG_KEY_FILE     key for reply addresses and second factors                   [nidreg.key]
+  NIDREG_PERIODS      days, such as discussion=21 lapse=60; names: desk, discussion, answer, position,
                       reminder, silence, escalation, body, lapse, notice, notice_unreachable
-  NIDREG_HOLIDAYS     days on which the desk is closed besides weekends, as 12-25 2026-04-03
-  NIDREG_PUBLISH      one or two: how many operators it takes to publish           [one]
+  NIDREG_HOLIDAYS     non-working days of the operators besides weekends, such as 12-25 2026-04-03
+  NIDREG_PUBLISH      one or two: number of operators required to publish          [one]
   NIDREG_SECOND_FACTOR  on or off: experts, leads, operators and administrators
-                      need one                             [on; off with --demo]
-  NIDREG_TRUSTED_PROXIES  whose X-Forwarded-For and Forwarded are believed: addresses,
-                      networks, unix for the socket file   [nobody]
+                      need a second factor                 [on; off with --demo]
+  NIDREG_TRUSTED_PROXIES  proxies whose X-Forwarded-For and Forwarded are trusted: addresses,
+                      networks, unix for the socket file   [none]
   NIDREG_LIMITS       requests in ten minutes, or off: password and check for each
                       network, act for each account        [password=60 check=1200 act=600]
-  NIDREG_ARGON2       what a password hash costs           [m=19456 t=2 p=1]
-  NIDREG_REFUSED_PASSWORDS_FILE  passwords nobody may choose, one a line
-  NIDREG_SECURITY_CONTACT  an email address for security.txt [NIDREG_MAIL_FROM]
-  NIDREG_PRIVACY_CONTACT  an email address for questions about personal data [NIDREG_MAIL_FROM]
-  NIDREG_CONTROLLER   who answers for personal data: name and postal address, on one line
-  NIDREG_METRICS      who reads /metrics: public, loopback (programs on this machine) or off [loopback]
-  NIDREG_MIGRATE      on or off: bring the database up to date at the start; when off it
-                      is only shown until nidreg db migrate has run    [on]
-  NIDREG_PROBE        on or off: ask once a week whether resolvers and references answer [off]
-  NIDREG_OIDC_ISSUER  a provider at which people may sign in (OpenID Connect): its issuer, https://…
-  NIDREG_OIDC_CLIENT_ID  how it knows this registry
-  NIDREG_OIDC_CLIENT_SECRET  what shows that this registry is the client; better in a file
-  NIDREG_OIDC_NAME    what the button says
-  NIDREG_LOG          human or json                        [human]
-  NIDREG_DATA_LICENCE  of the data, in every form: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0, or
-                      a name and its https:// address      [CC0-1.0]";
+  NIDREG_ARGON2       cost of a password hash              [m=19456 t=2 p=1]
+  NIDREG_REFUSED_PASSWORDS_FILE  passwords that cannot be chosen, one per line
+  NIDREG_SECURITY_CONTACT  email address for security.txt [NIDREG_MAIL_FROM]
+  NIDREG_PRIVACY_CONTACT  email address for questions about personal data [NIDREG_MAIL_FROM]
+  NIDREG_CONTROLLER   controller of personal data: name and postal address, on one line
+  NIDREG_METRICS      access to /metrics: public, loopback (programs on this machine) or off [loopback]
+  NIDREG_MIGRATE      on or off: migrate the database at startup; if off, the registry is
+                      read-only until nidreg db migrate has run        [on]
+  NIDREG_PROBE        on or off: check once a week whether resolvers and references respond [off]
+  NIDREG_OIDC_ISSUER  external sign-in (OpenID Connect): issuer of the provider, https://…
+  NIDREG_OIDC_CLIENT_ID  client ID of this registry at the provider
+  NIDREG_OIDC_CLIENT_SECRET  client secret; preferably in a file
+  NIDREG_OIDC_NAME    name of the provider on the sign-in button
+  NIDREG_LOG          log format: human or json            [human]
+  NIDREG_DATA_LICENCE  license of the data in all formats: CC0-1.0, CC-BY-4.0, PDDL-1.0, ODC-By-1.0,
+                      or a name and its https:// URL       [CC0-1.0]";
 
 #[cfg(test)]
 mod tests {
@@ -97,11 +99,11 @@ mod tests {
             .filter(|name| *name != "X")
             .collect();
         for name in NAMES {
-            assert!(shown.contains(name), "nidreg.conf lacks {name}");
-            assert!(HELP.contains(&format!("\n  {name} ")), "the help lacks {name}");
+            assert!(shown.contains(name), "{name} is missing in nidreg.conf");
+            assert!(HELP.contains(&format!("\n  {name} ")), "{name} is missing in the help");
         }
         for name in shown {
-            assert!(NAMES.contains(&name), "{name} of nidreg.conf is no setting");
+            assert!(NAMES.contains(&name), "{name} of nidreg.conf is not a setting");
         }
     }
 }

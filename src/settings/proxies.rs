@@ -34,7 +34,7 @@ impl FromStr for Proxies {
                 proxies.networks.push(address.into());
             } else {
                 return Err(format!(
-                    "NIDREG_TRUSTED_PROXIES names addresses, networks such as 10.0.0.0/8, or unix, not {word:?}"
+                    "NIDREG_TRUSTED_PROXIES must contain addresses, networks such as 10.0.0.0/8, or unix, not {word:?}"
                 ));
             }
         }

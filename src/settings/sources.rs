@@ -46,7 +46,7 @@ fn may_be_in_a_file(name: &str) -> bool {
 fn layer(name: &str, get: impl Fn(&str) -> Option<String>) -> Result<Option<String>, String> {
     let in_file = format!("{name}_FILE");
     match (get(name), get(&in_file).filter(|_| may_be_in_a_file(name))) {
-        (Some(_), Some(_)) => Err(format!("{name} and {in_file} are both set; one of them has to go")),
+        (Some(_), Some(_)) => Err(format!("{name} and {in_file} are both set; remove one of them")),
         (Some(value), None) => Ok(Some(value)),
         (None, Some(path)) => {
             let text = contents(&in_file, Path::new(&path))?;
@@ -83,7 +83,7 @@ fn lines(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String>
         let known = names.contains(&name)
             || name.strip_suffix("_FILE").is_some_and(|plain| names.contains(&plain) && may_be_in_a_file(plain));
         if !known {
-            return Err(format!("line {number}: there is no setting {name:?}"));
+            return Err(format!("line {number}: unknown setting {name:?}"));
         }
         if !value.is_empty() && found.insert(name.to_owned(), value.to_owned()).is_some() {
             return Err(format!("line {number} sets {name} again"));
@@ -130,8 +130,8 @@ mod tests {
     #[test]
     fn what_cannot_be_meant_is_refused_with_its_line() {
         for (conf, env, words) in [
-            ("A=1\nB=2\n", &[][..], "line 2: there is no setting \"B\""),
-            ("KEY_FILE_FILE=x\n", &[], "line 1: there is no setting"),
+            ("A=1\nB=2\n", &[][..], "line 2: unknown setting \"B\""),
+            ("KEY_FILE_FILE=x\n", &[], "line 1: unknown setting"),
             ("A\n", &[], "line 1 is not NAME=value"),
             ("A=1\nA=2\n", &[], "line 2 sets A again"),
             ("", &[("A", "1"), ("A_FILE", "HERE/secret")], "A and A_FILE are both set"),

@@ -185,7 +185,7 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
     letter(&db, "c@x.example", "Choose a new password");
     drop(house);
     assert_eq!(run(&["account", "disable", "--email", "a@x.example"], "").0, 0);
-    assert!(run(&["account", "list"], "").1.contains("\tshut\t"));
+    assert!(run(&["account", "list"], "").1.contains("\tsuspended\t"));
 }
 
 /// Finding S1: two people sign up with one address; the owner of the address opens the newer link, which the stranger caused, and a

@@ -290,7 +290,7 @@ fn after_a_disaster_nothing_is_said_twice_and_no_number_given_twice() {
         }
         done(&run(&db, &["db", "restore", "copy.db", "--after-disaster"]))
     };
-    assert!(said.contains(&format!("emails held: {waiting}")), "{said}");
+    assert!(said.contains(&format!("emails on hold: {waiting}")), "{said}");
 
     let store = db.bare_store();
     let after = |name: &str| store.read(|conn| counter(conn, name)).unwrap();

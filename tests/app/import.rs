@@ -551,7 +551,7 @@ fn undoing_shows_what_rests_on_the_import_first() {
     let before = files_of(&store);
     let looked = nidreg(&db, &["import", "undo", "--dry-run"]);
     assert_eq!(looked.code, 0, "{}", looked.err);
-    assert!(looked.out.contains("known only by it: lamp") && looked.out.contains("rests on it: lamp"), "{}", looked.out);
+    assert!(looked.out.contains("only in this import: lamp") && looked.out.contains("depends on it: lamp"), "{}", looked.out);
     let said = nidreg(&db, &["import", "undo"]);
     assert_eq!((said.code, files_of(&store)), (5, before));
     let said = nidreg(&db, &["import", "undo", "--confirm", &said.serial()]);
@@ -563,7 +563,7 @@ fn undoing_shows_what_rests_on_the_import_first() {
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 0);
     assert_eq!(nidreg(&db, &["import", "undo"]).code, 5);
     let states = nidreg(&db, &["import", "states"]).out;
-    assert!(states.lines().all(|line| line.contains("undone")) && states.contains("shown on 2020-02-03"), "{states}");
+    assert!(states.lines().all(|line| line.contains("undone")) && states.contains("published on 2020-02-03"), "{states}");
     assert_eq!(nidreg(&db, &["import", "file", "2"]).out, more);
 }
 

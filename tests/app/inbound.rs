@@ -633,7 +633,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
     let letter = message("stranger@example.org", "reply@registry.example", "x1", "", "Hello");
     let (status, words) = hand_over(&db, &[], &letter);
     assert_eq!(status, 0, "{words}");
-    assert!(words.contains("held for the operators"), "{words}");
+    assert!(words.contains("waiting for an operator"), "{words}");
     assert_eq!(hand_over(&db, &[], &letter).0, 0);
     assert_eq!(hand_over(&db, &[], "").0, 75, "nothing is a doubt");
     assert_eq!(hand_over(&db, &[("DATABASE_URL", "sqlite:/nowhere/at/all.db")], &letter).0, 75);

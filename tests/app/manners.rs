@@ -209,6 +209,6 @@ fn the_whole_registry_stands_in_a_folder() {
     let other = db.dir.path().join("letters");
     std::fs::create_dir(&other).unwrap();
     std::fs::write(other.join("keep"), "me").unwrap();
-    refused(&run(&db, &["export", "site", other.to_str().unwrap()]), 5, "holds something else");
+    refused(&run(&db, &["export", "site", other.to_str().unwrap()]), 5, "is not empty and is not an earlier copy");
     assert_eq!(std::fs::read_to_string(other.join("keep")).unwrap(), "me");
 }

@@ -91,7 +91,7 @@ fn a_socket_file_is_served_replaced_after_a_kill_and_never_taken_from_a_living_s
     assert!(get_over(&socket, "/readyz").starts_with("HTTP/1.1 200"));
     assert_eq!(mode(&socket), 0o660, "owner and group of the proxy");
     let second = serve().arg("serve").output().unwrap();
-    refused(&second, 7, "another program answers there");
+    refused(&second, 7, "another program is listening there");
     first.0.kill().unwrap();
     first.0.wait().unwrap();
     assert!(socket.exists(), "a killed server leaves its socket file");
@@ -226,7 +226,7 @@ fn settings_come_from_a_file_and_secrets_from_files_of_their_own() {
     assert_eq!(base, format!("http://127.0.0.1:{port}"));
     assert!(done(&with_conf().args(["db", "check"]).output().unwrap()).contains("ready"));
     std::fs::write(&conf, "NIDREG_BIMD=127.0.0.1:1\n").unwrap();
-    refused(&with_conf().args(["db", "check"]).output().unwrap(), 7, "line 1: there is no setting \"NIDREG_BIMD\"");
+    refused(&with_conf().args(["db", "check"]).output().unwrap(), 7, "line 1: unknown setting \"NIDREG_BIMD\"");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn what_is_made_is_for_its_owner_only() {
     drop(house);
     let file = db.dir.path().join("test.db");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
-    assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  others on this machine may read"));
+    assert!(String::from_utf8_lossy(&run(&db, &["doctor"]).stdout).contains("FAULT  other users of this machine can read"));
 }
 
 #[test]

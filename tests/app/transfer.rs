@@ -18,7 +18,7 @@ fn a_registry_moves_to_postgresql_with_everything_in_it() {
     if !on_postgres() {
         // There is nowhere to move to; but a mistake in the settings is told.
         let db = TestDb::sqlite();
-        refused(&take(&db, "other.db"), 2, "it has to name the empty PostgreSQL database");
+        refused(&take(&db, "other.db"), 2, "it must be the empty PostgreSQL database");
         return;
     }
     let (old, new) = (TestDb::sqlite(), TestDb::new());
@@ -65,5 +65,5 @@ fn a_registry_moves_to_postgresql_with_everything_in_it() {
     let said = String::from_utf8_lossy(&looked.stdout).into_owned();
     let faults: Vec<&str> = said.lines().filter(|line| line.starts_with("FAULT")).collect();
     // The demonstration has one operator.
-    assert_eq!(faults, ["FAULT  operators: 1 (a court order needs two)"], "{said}");
+    assert_eq!(faults, ["FAULT  operators: 1 (a court order requires two)"], "{said}");
 }

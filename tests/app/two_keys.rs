@@ -31,7 +31,7 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     let unmarked = |conn: &mut AnyConnection| conn.batch_execute("UPDATE second_factors SET key_mark = ''").map_err(Error::from);
     db.bare_store().write(unmarked).unwrap();
     let said = done(&run(&db, &["key", "new"]));
-    assert!(said.contains("Told to set up a new second factor: 1"), "{said}");
+    assert!(said.contains("Users asked to set up a new second factor: 1"), "{said}");
     for file in ["nidreg.key", "nidreg.key.old"] {
         assert_eq!(mode(&db.dir.path().join(file)), 0o600, "{file}");
     }
@@ -40,12 +40,12 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     assert_eq!(state.status.code(), Some(1));
     let said = String::from_utf8(state.stdout).unwrap();
     for words in
-        ["two keys are valid", "second factors of the old key: operator@demo.example", "links in emails from before, until"]
+        ["two keys are valid", "second factors of the old key: operator@demo.example", "links in earlier emails, valid until"]
     {
         assert!(said.contains(words), "{said}");
     }
     refused(&run(&db, &["key", "drop"]), CONFLICT, "The old key is still in use");
-    assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state says"));
+    assert!(String::from_utf8(run(&db, &["doctor"]).stdout).unwrap().contains("two keys are valid; nidreg key state shows"));
 
     let house = House::start_with(&db, true, ON);
     let operator = password(&house, "operator");
@@ -58,7 +58,7 @@ fn a_second_factor_of_the_old_key_opens_until_it_is_dropped() {
     let said = String::from_utf8(run(&db, &["key", "state"]).stdout).unwrap();
     assert!(!said.contains("second factors of the old key"), "{said}");
     // The key is known to others: it goes at once.
-    assert!(done(&run(&db, &["key", "drop", "--anyway"])).contains("the old key is gone"));
+    assert!(done(&run(&db, &["key", "drop", "--anyway"])).contains("the old key was removed"));
     assert!(!db.dir.path().join("nidreg.key.old").exists());
     let house = House::start_with(&db, true, ON);
     assert_eq!(code(&house, "operator", &phone, -1), 422);
@@ -94,7 +94,7 @@ fn every_secret_may_come_from_a_file() {
     command.env_remove("DATABASE_URL").env("DATABASE_URL_FILE", secret("database", &db.url));
     command.env("NIDREG_SMTP_URL_FILE", secret("smtp", "smtp://user:secret@127.0.0.1:9"));
     let said = command.arg("doctor").output().unwrap();
-    assert!(String::from_utf8_lossy(&said.stdout).contains("the database answers"), "{said:?}");
+    assert!(String::from_utf8_lossy(&said.stdout).contains("the database responds"), "{said:?}");
     assert!(!format!("{said:?}").contains("secret@"));
 }
 
@@ -102,6 +102,6 @@ fn every_secret_may_come_from_a_file() {
 fn nobody_waits_for_a_person_who_never_had_a_factor() {
     let db = TestDb::new();
     drop(House::start(&db, true));
-    assert!(done(&run(&db, &["key", "new"])).contains("Told to set up a new second factor: 0"));
+    assert!(done(&run(&db, &["key", "new"])).contains("Users asked to set up a new second factor: 0"));
     assert_eq!(Person::demo(&House::start_with(&db, true, &[]), "other").get("/account").status, 200);
 }

@@ -102,7 +102,7 @@ impl House {
         let mut child = command.spawn().unwrap();
         // The address is printed before anything else; the pipe is drained so that the program never waits for it.
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        assert!(lines.next().unwrap().unwrap().starts_with("nidreg serves at "));
+        assert!(lines.next().unwrap().unwrap().starts_with("nidreg is running at "));
         let printed = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
         let into = std::sync::Arc::clone(&printed);
         std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| into.lock().unwrap().push(line)));

@@ -9,7 +9,7 @@ use crate::words::Phrase;
 
 /// A1.
 pub(crate) const APPEALABLE: Guard = Guard::of(
-    "a decision not older than two months, of whatever kind; first to the lead, then to the IESG",
+    "a decision of any kind was made within the last two months; an appeal goes first to the lead, then to the IESG",
     &[Fact::Appeals],
     |case| {
         if case.appeals()?.stage.is_none() {
@@ -36,8 +36,10 @@ pub(crate) const IS_OPEN: Guard =
     Guard::of("an appeal is open", &[Fact::Appeals], |case| if case.appeals()?.open.is_some() { Ok(()) } else { nothing_open() });
 
 /// A2, A3.
-pub(crate) const BY_STAGE: Guard =
-    Guard::of("to the lead: the lead decides; to the IESG: an operator records it", &[Fact::Appeals], |case: &Case| {
+pub(crate) const BY_STAGE: Guard = Guard::of(
+    "the lead decides an appeal to the lead; an operator records the decision of the IESG",
+    &[Fact::Appeals],
+    |case: &Case| {
         let Some((open, _)) = &case.appeals()?.open else { return nothing_open() };
         let party = decides(open.stage);
         if case.seen.is(party) {
@@ -46,10 +48,11 @@ pub(crate) const BY_STAGE: Guard =
         Err(Refusal::not_permitted(
             Phrase::new("refusal-decides-appeal").with("stage", open.stage.name()).with("party", party.phrase()),
         ))
-    });
+    },
+);
 
 /// A2, A3.
-pub(crate) const NOT_OWN: Guard = Guard::of("nobody decides their own appeal", &[Fact::Appeals], |case| {
+pub(crate) const NOT_OWN: Guard = Guard::of("appellants cannot decide their own appeal", &[Fact::Appeals], |case| {
     let Some((_, person)) = &case.appeals()?.open else { return nothing_open() };
     if *person == case.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-own-appeal")));

@@ -17,11 +17,13 @@ pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction",
 
 /// E1. What changes more than form was refused when it was sent; the registered text may be another one since.
 pub(crate) const STILL_CORRECTS: Guard =
-    Guard::of("its wording is still the one corrected", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
+    Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
+        no_failures(case.sent_checks()?)
+    });
 
 /// E1.
 pub(crate) const CONSENTED: Guard = Guard::of(
-    "what changes more than form has grounds, and the consent of another operator and an expert to this text",
+    "a correction that changes more than form has grounds, and another operator and an expert consented to this revision",
     &[Fact::SentChecks, Fact::Consents],
     |case| consent::refuse_without(case.sent_checks()?, case.consents()?, &case.who.id),
 );

@@ -11,7 +11,7 @@ use crate::words::Phrase;
 
 /// T6. Whoever reads the decision must learn why the request was approved, above all before the announced end of the discussion.
 pub(crate) const REASONS: Guard =
-    Guard::typed("reasons of at least a sentence that cite no RFC that does not exist", &[], |_, input| {
+    Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
         reasoned(input)?;
         if is_sentence(input.words) {
             return Ok(());
@@ -26,7 +26,7 @@ pub(crate) fn is_sentence(text: &str) -> bool {
 }
 
 /// T10.
-pub(crate) const CITED: Guard = Guard::typed("at least one reason with a citation that exists", &[], |_, input| {
+pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least one valid citation", &[], |_, input| {
     reasoned(input)?;
     if citations::cites(&input.tidy()) {
         return Ok(());
@@ -44,7 +44,7 @@ fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
 }
 
 /// T6, T10: half a list of points misleads.
-pub(crate) const WHOLE: Guard = Guard::typed("every point judged, or none", &[], |_, input| {
+pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
     match input.judged.missing().filter(|_| input.judged.is_begun()) {
         Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.words))),
         None => Ok(()),
@@ -52,14 +52,14 @@ pub(crate) const WHOLE: Guard = Guard::typed("every point judged, or none", &[],
 });
 
 /// T6.
-pub(crate) const MET: Guard = Guard::typed("no point that is not met", &[], |_, input| match input.judged.not_met() {
+pub(crate) const MET: Guard = Guard::typed("no criterion is marked as not met", &[], |_, input| match input.judged.not_met() {
     Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-not-met"))),
     None => Ok(()),
 });
 
 /// T7.
 pub(crate) const REPORT: Guard =
-    Guard::typed("the expert report, with every point judged", &[], |_, input| report(input).map(drop));
+    Guard::typed("the expert review report is given and assesses every criterion", &[], |_, input| report(input).map(drop));
 
 /// The words of a report, with what it says of each point.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
@@ -75,7 +75,7 @@ pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
 
 /// T10.
 pub(crate) const PROPOSED: Guard =
-    Guard::of("the lead proposed it on the current text, and leads it still", &[Fact::Proposal], |case| {
+    Guard::of("the lead proposed it for the current revision and is still the lead", &[Fact::Proposal], |case| {
         let Some(proposal) = case.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
         if proposal.leads {
             return Ok(());
@@ -84,7 +84,7 @@ pub(crate) const PROPOSED: Guard =
     });
 
 /// T10.
-pub(crate) const SECOND: Guard = Guard::of("the expert is another person", &[Fact::Proposal], |case: &Case| {
+pub(crate) const SECOND: Guard = Guard::of("the expert is not the lead who proposed it", &[Fact::Proposal], |case: &Case| {
     let Some(proposal) = case.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
     if proposal.lead_id == case.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-you-proposed")));

@@ -8,7 +8,7 @@ use crate::refusal::{Refusal, at};
 use crate::words::Phrase;
 
 /// T3: an operator has no interests to disclose.
-pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert has disclosed their interests", &[], |case| {
+pub(crate) const ASKS_DISCLOSED: Guard = Guard::of("an expert who asks has disclosed their interests", &[], |case| {
     if case.seen.is(Party::Operator) { Ok(()) } else { as_disclosed(&case.seen) }
 });
 
@@ -17,10 +17,8 @@ pub(crate) const DISCLOSED: Guard =
     Guard::of("the expert has disclosed their interests", &[], |case: &Case| as_disclosed(&case.seen));
 
 /// T6, T7, T10: a lead's decision bears a name.
-pub(crate) const BY_NAME: Guard = Guard::of(
-    "the lead has disclosed their interests, answers by name, and has sent or dropped their comments",
-    &[Fact::Drafted],
-    |case| {
+pub(crate) const BY_NAME: Guard =
+    Guard::of("the lead has disclosed their interests, is not anonymous, and has no unsent comments", &[Fact::Drafted], |case| {
         as_disclosed(&case.seen)?;
         if *case.drafted()? {
             return wait(Phrase::new("refusal-unsent-comments"));
@@ -29,12 +27,11 @@ pub(crate) const BY_NAME: Guard = Guard::of(
             return Err(Refusal::not_permitted(Phrase::new("refusal-lead-by-name")));
         }
         Ok(())
-    },
-);
+    });
 
 /// T3.
 pub(crate) const UNNAMED: Guard =
-    Guard::typed("who answers without a name does not name themselves", &[Fact::Named], |case, _| {
+    Guard::typed("the question does not contain the name of an anonymous expert", &[Fact::Named], |case, _| {
         if *case.named()? { Err(Refusal::at(at::QUESTION, NAME_STANDS)) } else { Ok(()) }
     });
 

@@ -10,25 +10,30 @@ use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
 /// T14: whoever works with the registrant writes, and leaves; ending the request is for who started it, as long as there is such a one.
-pub(crate) const BY_OWNER: Guard = Guard::of("by who started it, as long as their account is open", &[Fact::Owner], |case| {
-    if case.seen.request.owner_id == case.who.id || case.owner()?.is_none() {
-        return Ok(());
-    }
-    Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
-});
+pub(crate) const BY_OWNER: Guard =
+    Guard::of("only by the requester who started it, unless their account is closed", &[Fact::Owner], |case| {
+        if case.seen.request.owner_id == case.who.id || case.owner()?.is_none() {
+            return Ok(());
+        }
+        Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-withdraws")))
+    });
 
 /// E4: what somebody withdrew is theirs to take back.
-pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of("a withdrawn one: by who started it", &[Fact::Owner], |case| {
-    let another = case.owner()?.as_ref().is_some_and(|owner| owner.id != case.who.id);
-    if case.seen.request.state == State::Withdrawn && another {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-goes-on")));
-    }
-    Ok(())
-});
+pub(crate) const OWNER_TAKES_BACK: Guard = Guard::of(
+    "a withdrawn request: only by the requester who started it, unless their account is closed",
+    &[Fact::Owner],
+    |case| {
+        let another = case.owner()?.as_ref().is_some_and(|owner| owner.id != case.who.id);
+        if case.seen.request.state == State::Withdrawn && another {
+            return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-goes-on")));
+        }
+        Ok(())
+    },
+);
 
 /// T16.
 pub(crate) const ANOTHER: Guard =
-    Guard::typed("the other request, which goes on or is registered", &[Fact::Other], |case, input| {
+    Guard::typed("another request is named, and it is open or registered", &[Fact::Other], |case, input| {
         let of = input.other.trim();
         let no = |why: Phrase| Err(Refusal::at(at::OF, why));
         let this = &case.seen.request;
@@ -61,7 +66,7 @@ fn is_over(case: &Case) -> bool {
 }
 
 /// T17.
-pub(crate) const LAPSED_LATELY: Guard = Guard::of("lapsed: within 12 months", &[], |case| {
+pub(crate) const LAPSED_LATELY: Guard = Guard::of("a lapsed request: no more than 12 months ago", &[], |case| {
     let request = &case.seen.request;
     if request.state == State::Lapsed && is_over(case) {
         let since = clock::day(request.state_since);
@@ -71,7 +76,7 @@ pub(crate) const LAPSED_LATELY: Guard = Guard::of("lapsed: within 12 months", &[
 });
 
 /// E4.
-pub(crate) const SENT_IN: Guard = Guard::of("it was sent in before it ended", &[], |case| {
+pub(crate) const SENT_IN: Guard = Guard::of("the request was submitted before it was closed", &[], |case| {
     if case.seen.snapshots.is_empty() {
         return wait(Phrase::new("refusal-never-sent"));
     }
@@ -79,7 +84,7 @@ pub(crate) const SENT_IN: Guard = Guard::of("it was sent in before it ended", &[
 });
 
 /// E4.
-pub(crate) const ENDED_LATELY: Guard = Guard::of("not more than 12 months ago", &[], |case| {
+pub(crate) const ENDED_LATELY: Guard = Guard::of("the request was closed no more than 12 months ago", &[], |case| {
     if is_over(case) {
         let ended = clock::day(case.seen.request.state_since);
         return wait(Phrase::new("refusal-ended-long-ago").with("ended", ended.to_string()));

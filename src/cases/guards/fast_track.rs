@@ -8,10 +8,11 @@ use crate::words::Phrase;
 
 /// T11.
 pub(crate) const MAY_COMPLETE: Guard =
-    Guard::of("the body is recognised; a pointer to the specification", &[Fact::Recognised], may_complete);
+    Guard::of("the body is recognized; a reference to the specification is given", &[Fact::Recognised], may_complete);
 
 /// T11: the checks again.
-pub(crate) const PASSES_SENT: Guard = Guard::of("the hard rules", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
+pub(crate) const PASSES_SENT: Guard =
+    Guard::of("the text passes all mandatory checks", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
 
 /// What must hold before a fast-track request is completed or registered: a recognised body and a specification.
 pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 
 /// T6: what a registrant change needs besides positions.
 pub(crate) const ACCEPTED_AND_NOTICED: Guard = Guard::of(
-    "registrant change: accepted, and the notice is over; where the present one cannot be reached, two experts have no objection",
+    "change of registrant: the new registrant has accepted it, and the notice period is over; if the current registrant cannot be reached, two experts approve or have no objection",
     &[Fact::Accepted, Fact::Positions],
     |case| {
         let Subject::RegistrantChange { heir, present, .. } = &case.seen.request.subject else { return Ok(()) };

@@ -15,7 +15,7 @@ use crate::reviews::DecisionOutcome;
 use crate::words::Phrase;
 
 /// T12, E1: the name typed. For an informal request any number: the one that is allotted must be it.
-pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the name typed", &[], |case, input| {
+pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview and typed the NID", &[], |case, input| {
     let typed = input.confirm.trim();
     let Some(wanted) = case.seen.request.subject.nid() else {
         let is_informal = Nid::parse(typed).is_ok_and(|nid| matches!(nid.class(), Class::Informal(_)));
@@ -29,7 +29,7 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the preview was seen, and the 
 
 /// T12: an open appeal does not hold a registration up, but the operator has to know of it and say why.
 pub(crate) const DESPITE_APPEAL: Guard =
-    Guard::typed("no appeal is open, or the operator says why it is published nevertheless", &[], |case, input| {
+    Guard::typed("no appeal is open, or the operator states why it is published anyway", &[], |case, input| {
         if !case.seen.has(Overlay::UnderAppeal) || is_sentence(input.words) {
             return Ok(());
         }
@@ -37,8 +37,10 @@ pub(crate) const DESPITE_APPEAL: Guard =
     });
 
 /// T12, E1: whether somebody known for the namespace asks, or somebody vouched for them.
-pub(crate) const SPEAKS: Guard =
-    Guard::of("whoever asks speaks for the namespace, by the word of a contact or on evidence", &[Fact::Claim], |case| {
+pub(crate) const SPEAKS: Guard = Guard::of(
+    "the requester's authority to act for the namespace is confirmed by a contact or by evidence",
+    &[Fact::Claim],
+    |case| {
         if !holds_up(&case.seen.request.subject) {
             return Ok(());
         }
@@ -48,11 +50,12 @@ pub(crate) const SPEAKS: Guard =
             Claim::Denied(_) => "refusal-denied",
         };
         wait(Phrase::new(why))
-    });
+    },
+);
 
 /// T12: no registration without what its track asks for, on this very text.
 pub(crate) const DECIDED: Guard = Guard::of(
-    "community: the lead's decision on the current text; standards: direction and report; fast track: recognition, and completion asked for the current text",
+    "community: the lead approved the current revision; standards: direction and report are on record; fast track: the body is recognized, and completion was requested for the current revision",
     &[Fact::Decided, Fact::Directed, Fact::Recognised],
     |case| {
         let current = case.seen.text();
@@ -75,45 +78,47 @@ pub(crate) const DECIDED: Guard = Guard::of(
 );
 
 /// T12: nobody registers what they decided or advised on.
-pub(crate) const BY_ANOTHER: Guard =
-    Guard::of("whoever registers it neither decided on it nor reviewed it", &[Fact::Decided], |case| {
-        let decided = case.decided()?;
-        if decided.by_self {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-you-decided")));
-        }
-        if decided.took_part {
-            return Err(Refusal::not_permitted(Phrase::new("refusal-you-reviewed")));
-        }
-        Ok(())
-    });
+pub(crate) const BY_ANOTHER: Guard = Guard::of("the operator neither decided on it nor reviewed it", &[Fact::Decided], |case| {
+    let decided = case.decided()?;
+    if decided.by_self {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-you-decided")));
+    }
+    if decided.took_part {
+        return Err(Refusal::not_permitted(Phrase::new("refusal-you-reviewed")));
+    }
+    Ok(())
+});
 
 /// T12.
-pub(crate) const HAS_TEXT: Guard = Guard::of("the text was sent for what is asked now", &[], |case| {
-    if case.seen.current().is_none() {
-        return Err(Refusal::not_found(Phrase::new("thing-text")));
-    }
-    fits(case)
-});
+pub(crate) const HAS_TEXT: Guard =
+    Guard::of("the revision was submitted for the current request type and base version", &[], |case| {
+        if case.seen.current().is_none() {
+            return Err(Refusal::not_found(Phrase::new("thing-text")));
+        }
+        fits(case)
+    });
 
 fn is_status(case: &Case) -> bool {
     matches!(case.seen.request.subject, Subject::StatusChange { .. })
 }
 
 /// T12.
-pub(crate) const NAME_FREE: Guard = Guard::of("the hard rules again, inside the transaction", &[Fact::Name], |case| {
-    let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
-    let name = case.name()?;
-    if let Some(taken) = &name.taken {
-        return Err(already_registered(taken));
-    }
-    let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
-    if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
-});
+pub(crate) const NAME_FREE: Guard =
+    Guard::of("the NID passes all mandatory rules again, inside the transaction", &[Fact::Name], |case| {
+        let Subject::NewFormal { wish } = &case.seen.request.subject else { return Ok(()) };
+        let name = case.name()?;
+        if let Some(taken) = &name.taken {
+            return Err(already_registered(taken));
+        }
+        let failing = formal_findings(wish.as_deref().unwrap_or_default(), Some(&name.standing));
+        if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }
+    });
 
 /// T12. Whose base was overtaken reads that, and not what its text lacks beside the newer one.
-pub(crate) const TEXT_PASSES: Guard = Guard::of("the checks of the text again", &[Fact::Overtaken, Fact::SentChecks], |case| {
-    if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }
-});
+pub(crate) const TEXT_PASSES: Guard =
+    Guard::of("the text passes all mandatory checks again", &[Fact::Overtaken, Fact::SentChecks], |case| {
+        if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }
+    });
 
 /// What is asked of the text alone: also of what a page shows beforehand, which nobody has confirmed yet.
 pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NAME_FREE, TEXT_PASSES];

@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 /// The positions that a decision for the request rests on.
 pub(crate) const POSITIONS: Guard = Guard::of(
-    "live positions of every assigned expert or of the lead and one more, or the review period is over; a second expert besides the lead in favor or without objection on the current text; no open position to discuss, on whatever text, without the lead's recorded answer",
+    "every assigned expert, or the lead and one more expert, has a current position, or the review period is over; an expert other than the lead approves or has no objection to the current revision; every Discuss, on any revision, is cleared or has a recorded answer from the lead",
     &[Fact::Quorum],
     |case: &Case| enough(&case.seen.request, case.quorum()?, &case.who.id, case.now),
 );

@@ -14,15 +14,16 @@ use crate::template::write::canonical;
 use crate::words::Phrase;
 
 /// T1: another draft saved meanwhile is looked at first.
-pub(crate) const SAME_DRAFT: Guard = Guard::typed("the draft is the one that was looked at", &[], |case, input| {
-    if case.seen.request.draft_revision == input.revision {
-        return Ok(());
-    }
-    Err(Refusal::Stale { why: Phrase::new("refusal-draft-saved") })
-});
+pub(crate) const SAME_DRAFT: Guard =
+    Guard::typed("the draft has not changed since the requester reviewed it", &[], |case, input| {
+        if case.seen.request.draft_revision == input.revision {
+            return Ok(());
+        }
+        Err(Refusal::Stale { why: Phrase::new("refusal-draft-saved") })
+    });
 
 /// T1.
-pub(crate) const VERIFIED: Guard = Guard::of("address verified", &[], |case| {
+pub(crate) const VERIFIED: Guard = Guard::of("the requester's email address is verified", &[], |case| {
     if case.who.verified_at.is_some() {
         return Ok(());
     }
@@ -30,28 +31,28 @@ pub(crate) const VERIFIED: Guard = Guard::of("address verified", &[], |case| {
 });
 
 /// T1: whoever sends answers for it from now on; the account may have been closed since the page was asked for.
-pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the account is open", &[Fact::Account], |case| {
+pub(crate) const OPEN_ACCOUNT: Guard = Guard::of("the requester's account is open", &[Fact::Account], |case| {
     if *case.account()? { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-account-closed"))) }
 });
 
 /// T1.
 pub(crate) const PASSES: Guard = Guard::of(
-    "every required field answered; formal: the NID passes the hard rules; informal: no NID, {{NID}} in the text; revision: Revision Information describes the change",
+    "every required field is filled in; formal: the NID passes all mandatory rules; informal: no NID is requested, and the text uses {{NID}}; new version: Revision Information describes the change",
     &[Fact::DraftChecks],
     |case| no_failures(case.draft_checks()?),
 );
 
 /// T5.
-pub(crate) const PASSES_AGAIN: Guard = Guard { says: "passes the checks of T1", ..PASSES };
+pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the checks of T1", ..PASSES };
 
 /// T4: an answer may come with a new text.
 pub(crate) const PASSES_WITH_ANSWER: Guard =
-    Guard::typed("a new text that comes with it passes the checks of T1", &[Fact::DraftChecks], |case, input| {
+    Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |case, input| {
         if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
     });
 
 /// T1.
-pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the body is named", &[], |case| {
+pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the requesting body is named", &[], |case| {
     let track = &case.seen.request.track;
     if track.way() == Way::FastTrack && track.body().is_none_or(str::is_empty) {
         return Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")));
@@ -60,19 +61,20 @@ pub(crate) const BODY_NAMED: Guard = Guard::of("fast track: the body is named", 
 });
 
 /// T5.
-pub(crate) const CHANGED: Guard = Guard::of("something is another than in the text before", &[Fact::Beside], |case| {
-    let request = &case.seen.request;
-    let same = |sent: &crate::cases::Snapshot| {
-        diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
-    };
-    if case.seen.current().is_some_and(same) && !*case.beside()? {
-        return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
-    }
-    Ok(())
-});
+pub(crate) const CHANGED: Guard =
+    Guard::of("the text or the machine-readable syntax differs from the previous revision", &[Fact::Beside], |case| {
+        let request = &case.seen.request;
+        let same = |sent: &crate::cases::Snapshot| {
+            diff::changed_fields(&sent.template, &canonical(&with_settled_fields(&request.draft, &request.subject))).is_empty()
+        };
+        if case.seen.current().is_some_and(same) && !*case.beside()? {
+            return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
+        }
+        Ok(())
+    });
 
 /// T2.
-pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is no correction", &[], |case| {
+pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |case| {
     if matches!(case.seen.request.subject, Subject::Correction { .. }) {
         return wait(Phrase::new("refusal-correction-no-review"));
     }
@@ -80,17 +82,18 @@ pub(crate) const NO_CORRECTION: Guard = Guard::of("the request is no correction"
 });
 
 /// T2.
-pub(crate) const SPECIFIED: Guard = Guard::of("fast track: a pointer to the specification (6.3 item 2)", &[], |case| {
-    let track = &case.seen.request.track;
-    if track.way() == Way::FastTrack && track.specification().is_none() {
-        return wait(Phrase::new("refusal-needs-specification"));
-    }
-    Ok(())
-});
+pub(crate) const SPECIFIED: Guard =
+    Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |case| {
+        let track = &case.seen.request.track;
+        if track.way() == Way::FastTrack && track.specification().is_none() {
+            return wait(Phrase::new("refusal-needs-specification"));
+        }
+        Ok(())
+    });
 
 /// T2.
 pub(crate) const SOUGHT: Guard = Guard::of(
-    "registrant change, where the present one cannot be reached: evidence on file",
+    "change of registrant, if the current registrant cannot be reached: evidence is attached",
     &[Fact::Papers],
     |case| match &case.seen.request.subject {
         Subject::RegistrantChange { present: Present::Unreachable, .. }
@@ -103,10 +106,11 @@ pub(crate) const SOUGHT: Guard = Guard::of(
 );
 
 /// T2.
-pub(crate) const CHOSEN: Guard =
-    Guard::typed("at least one expert assigned, none in conflict or away", &[Fact::Candidates], |case, input| {
-        may_be_asked(case.candidates()?, input.experts)
-    });
+pub(crate) const CHOSEN: Guard = Guard::typed(
+    "at least one expert is assigned; none has a conflict of interest or is away",
+    &[Fact::Candidates],
+    |case, input| may_be_asked(case.candidates()?, input.experts),
+);
 
 /// Whether all of these experts can be asked.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {

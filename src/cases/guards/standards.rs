@@ -7,7 +7,7 @@ use crate::words::Phrase;
 
 /// T8.
 pub(crate) const DIRECTED: Guard = Guard::of(
-    "the body's direction and a copy of the report are on file, both given since the report; either alone is not enough (6.2 step 4)",
+    "the body's direction and a copy of the report are both on record, and both were added after the report (§6.2 step 4)",
     &[Fact::Directed],
     |case| direction(case).map(drop),
 );

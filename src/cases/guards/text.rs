@@ -10,7 +10,7 @@ use crate::words::Phrase;
 
 /// The text that was before their eyes is the newest, and was sent for what is asked now.
 pub(crate) const CURRENT: Guard =
-    Guard::typed("on the current text", &[], |case, input| about_current_text(&case.seen, input.snapshot));
+    Guard::typed("the action is for the current revision", &[], |case, input| about_current_text(&case.seen, input.snapshot));
 
 /// Refuses an act on another text than the newest, and on one that was sent for something else: for an older version, or before a
 /// correction became a new version.

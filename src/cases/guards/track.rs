@@ -9,7 +9,7 @@ use crate::words::Phrase;
 
 /// E2: a change counts once; there must be one to take back.
 pub(crate) const ONCE: Guard = Guard::typed(
-    "once; a change that was wrong is taken back and does not count",
+    "only once; a mistaken change can be undone and does not count",
     &[Fact::TrackBefore],
     |case, input| match input.track {
         Some(_) if case.seen.request.track_changed_at.is_some() => wait(Phrase::new("refusal-track-once")),
@@ -19,16 +19,20 @@ pub(crate) const ONCE: Guard = Guard::typed(
 );
 
 /// E2.
-pub(crate) const ANOTHER_TRACK: Guard = Guard::typed("to another track, whose body is named", &[], |case, input| {
-    let Some(track) = input.track else { return Ok(()) };
-    if track.way() == case.seen.request.track.way() {
-        return Err(Refusal::at(at::TRACK, Phrase::new("refusal-on-this-track")));
-    }
-    named(track.clone()).map(drop)
-});
+pub(crate) const ANOTHER_TRACK: Guard = Guard::typed(
+    "the new procedure differs from the current one; its standards body is named, if it has one",
+    &[],
+    |case, input| {
+        let Some(track) = input.track else { return Ok(()) };
+        if track.way() == case.seen.request.track.way() {
+            return Err(Refusal::at(at::TRACK, Phrase::new("refusal-on-this-track")));
+        }
+        named(track.clone()).map(drop)
+    },
+);
 
 /// E2.
-pub(crate) const TRACK_REASON: Guard = Guard::typed("a published reason", &[], |_, input| {
+pub(crate) const TRACK_REASON: Guard = Guard::typed("a public reason is given", &[], |_, input| {
     let field = if input.track.is_some() { at::TRACK_REASON } else { at::TRACK_BACK_REASON };
     words(input.words, field, Phrase::new("refusal-reason-published")).map(drop)
 });

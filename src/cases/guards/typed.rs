@@ -36,26 +36,26 @@ macro_rules! asks {
 
 asks! {
     /// T3.
-    QUESTION: "a question" at QUESTION else "refusal-question";
+    QUESTION: "a question is given" at QUESTION else "refusal-question";
     /// T4.
-    ANSWER: "an answer" at ANSWER else "refusal-your-answer";
+    ANSWER: "a reply is given" at ANSWER else "refusal-your-answer";
     /// T5.
-    NOTE: "says what changed" at NOTE else "refusal-say-changed";
+    NOTE: "the changes are described" at NOTE else "refusal-say-changed";
     /// T9.
-    BODY_WORDS: "the body's words" at WORDS else "refusal-body-words";
+    BODY_WORDS: "the body's statement is given" at WORDS else "refusal-body-words";
     /// T13.
-    DEFECT: "a defect, named" at DEFECT else "refusal-defect";
+    DEFECT: "the defect is described" at DEFECT else "refusal-defect";
     /// T16.
-    DUPLICATE_REASON: "a published reason" at DUPLICATE_REASON else "refusal-reason-published";
+    DUPLICATE_REASON: "a public reason is given" at DUPLICATE_REASON else "refusal-reason-published";
     /// E1.
-    CORRECTION_REASON: "a class and a reason, both published" at REASON else
+    CORRECTION_REASON: "a class and a reason are given, both public" at REASON else
         "refusal-correction-reason";
     /// E3.
-    TAKE_BACK_REASON: "a published reason" at TAKE_BACK_REASON else "refusal-reason-published";
+    TAKE_BACK_REASON: "a public reason is given" at TAKE_BACK_REASON else "refusal-reason-published";
     /// E4.
-    GO_ON_REASON: "a published reason" at GO_ON_REASON else "refusal-reason-published";
+    GO_ON_REASON: "a public reason is given" at GO_ON_REASON else "refusal-reason-published";
     /// A1.
-    GROUNDS: "grounds" at GROUNDS else "refusal-grounds";
+    GROUNDS: "grounds are given" at GROUNDS else "refusal-grounds";
     /// A2, A3.
-    APPEAL_REASONS: "reasons" at WORDS else "refusal-appeal-reasons";
+    APPEAL_REASONS: "reasons are given" at WORDS else "refusal-appeal-reasons";
 }

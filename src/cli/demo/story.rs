@@ -14,11 +14,11 @@ pub(super) fn all() -> Result<Vec<Story>, Failure> {
     let mut told: Vec<(String, String)> = packed::folder(PACKED).into_iter().collect();
     told.sort();
     let read = |(file, text): &(String, String)| {
-        toml::from_str(text).map_err(|error| Failure::new(Exit::Bug, format!("the story {file} cannot be read: {error}")))
+        toml::from_str(text).map_err(|error| Failure::new(Exit::Bug, format!("the scenario {file} cannot be read: {error}")))
     };
     let stories = told.iter().map(read).collect::<Result<Vec<Story>, Failure>>()?;
     match stories.iter().flat_map(|story| story.text.fields.keys()).find(|key| Field::from_key(key).is_none()) {
-        Some(key) => Err(Failure::new(Exit::Bug, format!("a story has a field {key:?}, which no template has"))),
+        Some(key) => Err(Failure::new(Exit::Bug, format!("a scenario has an unknown template field {key:?}"))),
         None => Ok(stories),
     }
 }

@@ -101,7 +101,7 @@ impl Demo<'_> {
             self.days_ago_at(days, minutes);
             self.act(&mut all, which, step).map_err(|why| {
                 let nid = stories.get(which).map_or("", |story| story.nid.as_str());
-                Failure::new(Exit::Bug, format!("the story of {nid:?}, {days} days ago: {why}"))
+                Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {why}"))
             })?;
         }
         // What waits for more to come is due a day later.

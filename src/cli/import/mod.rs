@@ -20,53 +20,53 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    /// Take over a state of IANA's registry. Doing it again changes nothing; states come in any order.
+    /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order.
     Iana(Iana),
-    /// Undo the newest import. What was done since and rests on it is shown first, and then it needs to be confirmed.
+    /// Undo the newest import. If later changes depend on it, they are listed, and `--confirm` is required.
     Undo {
-        /// Only show what it would do.
+        /// Print what would be undone; change nothing.
         #[arg(long)]
         dry_run: bool,
-        /// The serial that was shown: do it although something rests on the import.
+        /// The serial that was printed: undo the import although later changes depend on it.
         #[arg(long, value_name = "SERIAL")]
         confirm: Option<u64>,
-        /// One JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// The states taken over so far, in the order in which they were learned.
+    /// List the imported snapshots in the order in which they were recorded.
     States {
-        /// One JSON object a line.
+        /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
     },
-    /// Write the file of a state to stdout, byte for byte as it was received.
+    /// Write the file of a snapshot to stdout, byte for byte as it was received.
     File {
-        /// The number of the state.
+        /// The number of the snapshot, as `import states` prints it.
         state: i64,
     },
 }
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Iana {
-    /// `urn-namespaces.xml`, of any day, or a folder laid out like IANA's: the registry, `urn-formal` and `urn-informal` with
-    /// templates, and RFCs as text (`rfc8458.txt`), out of which the templates that stand only there are cut.
+    /// `urn-namespaces.xml` of any date, or a directory laid out like IANA's: the registry, `urn-formal` and `urn-informal` with
+    /// templates, and RFCs as text (`rfc8458.txt`), from which templates are extracted that are published only there.
     path: PathBuf,
-    /// A folder with templates, named by their namespace: `nbn`, `nbn.txt`, `nbn.8141.txt`, or `nbn@2018-07-07.txt` for the
-    /// text of that day.
+    /// A directory of templates, named by namespace: `nbn`, `nbn.txt`, `nbn.8141.txt`, or `nbn@2018-07-07.txt` for the text of
+    /// that date.
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
-    /// The day on which IANA showed it. Without it the day in the file's name (`urn-namespaces@2018-07-07.xml`), or else the
-    /// day on which the file says it was last changed.
+    /// The date on which IANA published it. The default is the date in the file name (`urn-namespaces@2018-07-07.xml`), or else
+    /// the date of the last change that the file states.
     #[arg(long, value_name = "DATE")]
     seen: Option<Date>,
-    /// Print the difference and a serial; change nothing.
+    /// Print the differences and a serial; change nothing.
     #[arg(long)]
     dry_run: bool,
-    /// The serial that was printed: take it although more than three records would go, or more than one in twenty change.
+    /// The serial that was printed: import although more than three records would be removed, or more than one in twenty changed.
     #[arg(long, value_name = "SERIAL")]
     confirm: Option<u64>,
-    /// One JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
@@ -115,9 +115,12 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
     }
     let (plan, report) = import::look(&store, now, &who, &incoming)?;
     tell(iana, &report, &plan, false)?;
-    let why = if iana.confirm.is_some() { "the serial is another one now. " } else { "" };
+    let why = if iana.confirm.is_some() { "The serial has changed. " } else { "" };
     let doubts = if plan.doubts.is_empty() { String::new() } else { format!(": {}", plan.doubts.join("; ")) };
-    Err(Failure::new(Exit::Conflict, format!("{why}Nothing was changed{doubts}. To take it over, add --confirm {}", plan.serial)))
+    Err(Failure::new(
+        Exit::Conflict,
+        format!("{why}Nothing was changed{doubts}. To import it anyway, add --confirm {}", plan.serial),
+    ))
 }
 
 /// Takes a state over as it is, whatever would be asked about it.
@@ -156,7 +159,7 @@ fn read(iana: &Iana) -> Result<Incoming, Failure> {
     if let Some(dir) = &iana.templates {
         let templates = disk.add_templates(dir)?;
         if templates.is_empty() {
-            found.remarks.push(format!("{}: no template was found in it", dir.display()));
+            found.remarks.push(format!("{}: no template found", dir.display()));
         }
         found.templates.extend(templates);
     }
@@ -175,9 +178,9 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
         ("changed", &report.changed),
         ("no longer listed", &report.unlisted),
         ("listed again", &report.listed_again),
-        ("unreadable here", &report.unreadable),
-        ("version taken over", &report.versions),
-        ("wording taken over", &report.editions),
+        ("unreadable", &report.unreadable),
+        ("version imported", &report.versions),
+        ("corrected version imported", &report.editions),
         ("remark", &report.remarks),
     ] {
         for one in list {
@@ -188,12 +191,12 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
         writeln!(out, "{}, {}: {:?}, before {:?}", field.nid, field.field, field.after, field.before)?;
     }
     let after = match (&plan.after, taken) {
-        (Some((number, day)), _) => format!("compared with state {number}, shown on {day}"),
-        (None, _) => "no earlier state is known".to_owned(),
+        (Some((number, day)), _) => format!("compared with snapshot {number}, published on {day}"),
+        (None, _) => "no earlier snapshot".to_owned(),
     };
     writeln!(
         out,
-        "{} changes of the list, {} versions, {} wordings; {} unchanged; shown on {}, {after}",
+        "{} list changes, {} versions, {} corrected versions; {} unchanged; published on {}, {after}",
         report.list_changes(),
         report.versions.len(),
         report.editions.len(),
@@ -201,11 +204,11 @@ fn tell(iana: &Iana, report: &Report, plan: &Plan, taken: bool) -> Result<(), Fa
         report.shown_on
     )?;
     match (taken, report.state) {
-        (true, Some(state)) => writeln!(out, "state {state}")?,
-        (true, None) => writeln!(out, "nothing to do: this state is held already")?,
+        (true, Some(state)) => writeln!(out, "snapshot {state}")?,
+        (true, None) => writeln!(out, "nothing to do: this snapshot has already been imported")?,
         (false, _) => {
             for doubt in &plan.doubts {
-                writeln!(out, "needs to be confirmed: {doubt}")?;
+                writeln!(out, "confirmation required: {doubt}")?;
             }
             writeln!(out, "serial: {}", plan.serial)?;
         }
@@ -228,7 +231,7 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
     } else {
         tell_undo(&mut out, &looked)?;
         if let Some(done) = &done {
-            writeln!(out, "import {} is undone; {} entries are other ones now", done.state, done.changed.len())?;
+            writeln!(out, "import {} was undone; {} entries changed", done.state, done.changed.len())?;
         } else {
             writeln!(out, "serial: {}", looked.serial)?;
         }
@@ -240,18 +243,22 @@ fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, 
         Exit::Conflict,
         format!(
             "Nothing was changed: {}. To undo it, add --confirm {}",
-            if looked.depends.is_empty() { "the serial is another one now" } else { "something rests on this import" },
+            if looked.depends.is_empty() { "the serial has changed" } else { "later changes depend on this import" },
             looked.serial
         ),
     ))
 }
 
 fn tell_undo(out: &mut impl std::io::Write, looked: &Undoing) -> Result<(), Failure> {
-    writeln!(out, "import {} of {}, shown on {}, learned at {}", looked.state, looked.file, looked.shown_on, looked.learned_at)?;
+    writeln!(
+        out,
+        "import {} of {}, published on {}, recorded at {}",
+        looked.state, looked.file, looked.shown_on, looked.learned_at
+    )?;
     for (words, list) in [
-        ("known only by it", &looked.only_here),
-        ("text that came with it, kept and marked", &looked.texts),
-        ("rests on it", &looked.depends),
+        ("only in this import", &looked.only_here),
+        ("text imported with it, retained and flagged", &looked.texts),
+        ("depends on it", &looked.depends),
     ] {
         for one in list {
             writeln!(out, "{words}: {one}")?;
@@ -274,7 +281,7 @@ fn list_states(json: bool) -> Result<Exit, Failure> {
             writeln!(out, "{told}")?;
         } else {
             let undone = undone.map(|at| format!(", undone {at}")).unwrap_or_default();
-            writeln!(out, "{}  shown on {}, learned {learned}{undone}  {}", state.number, state.shown_on, state.file)?;
+            writeln!(out, "{}  published on {}, recorded {learned}{undone}  {}", state.number, state.shown_on, state.file)?;
         }
     }
     Ok(Exit::Done)

@@ -141,7 +141,7 @@ fn plain(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool,
         },
         Line::TooLong(start) => {
             let shown = String::from_utf8_lossy(start.get(..64).unwrap_or(start));
-            writeln!(out, "invalid\t{}…\tlonger than {LINE_MAX} bytes, not looked at", shown.escape_debug())?;
+            writeln!(out, "invalid\t{}…\tlonger than {LINE_MAX} bytes, not checked", shown.escape_debug())?;
             Ok(false)
         }
     }
