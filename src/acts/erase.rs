@@ -1,14 +1,11 @@
-//! Requests for erasure: asked from an account, or by somebody who confirms their address; answered by operators, who take out by two,
-//! close the account, or decline with a reason. The asker reads of each step.
+//! Requests for erasure: asked from an account, or by somebody who confirms their address; an operator answers each one by email.
 
-use crate::acts::{own, redact};
 use crate::cases::erasures::queries::{self, NewErasure};
-use crate::cases::erasures::{Erasure, LINK_DAYS, LINKS_A_DAY, OPEN_MAX, Outcome, WORDS_MAX, due};
+use crate::cases::erasures::{Erasure, LINK_DAYS, LINKS_A_DAY, OPEN_MAX, due};
 use crate::cases::guards::office::operator;
+use crate::cases::guards::typed::words;
 use crate::clock;
-use crate::history::redactions::Class;
-use crate::history::redactions::Closed;
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Act, Event, log};
 use crate::ids::new_id;
 use crate::mail::gaps::Gap;
 use crate::mail::letters::Letter;
@@ -16,41 +13,23 @@ use crate::mail::{Post, outbox};
 use crate::people::secrets::Token;
 use crate::people::sessions::after;
 use crate::people::{self, Account, Actor, Email, Role, links};
-use crate::refusal::{Fault, Refusal, at};
-use crate::store::{AnyConnection, Moment};
-use crate::template::characters;
+use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// What somebody wants to go, and where it stands.
+/// What somebody wants to have erased, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wish {
-    words: String,
-    places: String,
-}
+pub struct Wish(String);
 
 impl Wish {
-    /// Reads both.
+    /// Reads it.
     ///
     /// # Errors
     /// [`Refusal::Faults`] where nothing was said, or too much.
-    pub fn parse(words: &str, places: &str) -> Result<Self, Refusal> {
-        let mut faults = Vec::new();
-        let mut read = |text: &str, field: &'static str, missing: Phrase| {
-            let text = text.trim().to_owned();
-            if text.is_empty() {
-                faults.push(Fault::new(field, missing));
-            } else if text.len() > WORDS_MAX {
-                faults.push(Fault::new(field, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
-            } else if let Err(why) = characters::bounded(&text, true) {
-                faults.push(Fault::new(field, why));
-            }
-            text
-        };
-        let words = read(words, at::WISH, Phrase::new("refusal-erase-wish"));
-        let places = read(places, at::PLACES, Phrase::new("refusal-erase-places"));
-        if faults.is_empty() { Ok(Self { words, places }) } else { Err(Refusal::Faults(faults)) }
+    pub fn parse(text: &str) -> Result<Self, Refusal> {
+        words(text, at::WISH, Phrase::new("refusal-erase-wish")).map(Self)
     }
 }
 
@@ -58,53 +37,36 @@ fn spelled(at: Timestamp) -> String {
     clock::spelled(clock::day(at))
 }
 
-/// Tells the asker that it came, and the operators that it waits.
-fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), event: &EventId, email: &str) -> Result<(), Refusal> {
-    let until = spelled(due(now));
-    let link = format!("{}/help/privacy", post.public_url);
-    outbox::queue(conn, post, now, event, None, email, &Letter::ErasureReceived { until: until.clone(), link })?;
+/// Records that erasure was requested, never what, and notifies the operators.
+fn arrived(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), account: Option<&Account>) -> Result<(), Refusal> {
+    let (actor, event) = match account {
+        Some(account) => (Actor::Person(account.clone()), Event::on_account(Act::ErasureAsked, &account.id)),
+        None => (Actor::Clock, Event::general(Act::ErasureAsked)),
+    };
+    let event = log::record(conn, now, &actor, event)?;
     for person in people::queries::with_role(conn, Role::Operator)? {
         let letter = Letter::ErasureWaits {
             name: person.name.clone(),
-            until: until.clone(),
-            link: format!("{}/desk/erasures", post.public_url),
+            until: spelled(due(now)),
+            link: format!("{}/desk#erasures", post.public_url),
         };
-        outbox::queue(conn, post, now, event, None, &person.email, &letter)?;
+        outbox::queue(conn, post, now, &event, None, &person.email, &letter)?;
     }
     Ok(())
 }
 
-/// Asks from an account. `closes`: the account is to be closed as well.
+/// Asks from an account.
 ///
 /// # Errors
-/// [`Refusal::Faults`] when the account has asked [`OPEN_MAX`] times and nobody has answered yet.
-pub fn ask(
-    conn: &mut AnyConnection,
-    post: &Post,
-    now: Timestamp,
-    account: &Account,
-    (wish, closes): (&Wish, bool),
-) -> Result<(), Refusal> {
-    if queries::of_account(conn, &account.id)?.len() >= OPEN_MAX {
+/// [`Refusal::Faults`] when [`OPEN_MAX`] requests of the account are open.
+pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, wish: &Wish) -> Result<(), Refusal> {
+    if queries::open_of(conn, &account.id)? >= OPEN_MAX {
         return Err(Refusal::at(at::WISH, Phrase::new("refusal-erase-most").with("most", OPEN_MAX)));
     }
-    let at = Moment::from(now);
-    let new = NewErasure {
-        id: &new_id(),
-        account_id: Some(&account.id),
-        email: &account.email,
-        words: &wish.words,
-        places: &wish.places,
-        closes,
-        link: None,
-        asked_at: at,
-        confirmed_at: Some(at),
-    };
-    queries::insert(conn, &new)?;
-    // The record says that it was asked, never what.
-    let event = Event::on_account(Act::ErasureAsked, &account.id);
-    let event = log::record(conn, now, &Actor::Person(account.clone()), event)?;
-    arrived(conn, (post, now), &event, &account.email)
+    let id = new_id();
+    let new = NewErasure { id: &id, account_id: Some(&account.id), email: &account.email, words: &wish.0, link: None };
+    queries::insert(conn, &new, now.into())?;
+    arrived(conn, (post, now), Some(account))
 }
 
 /// Asks without an account: the address gets a link, and nothing waits for anybody before it is opened. More links than the limit are
@@ -116,19 +78,9 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
     if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
         return Ok(());
     }
-    let key = links::new_key();
-    let new = NewErasure {
-        id: &new_id(),
-        account_id: None,
-        email: email.as_str(),
-        words: &wish.words,
-        places: &wish.places,
-        closes: false,
-        link: Some(&key),
-        asked_at: now.into(),
-        confirmed_at: None,
-    };
-    queries::insert(conn, &new)?;
+    let (id, key) = (new_id(), links::new_key());
+    let new = NewErasure { id: &id, account_id: None, email: email.as_str(), words: &wish.0, link: Some(&key) };
+    queries::insert(conn, &new, now.into())?;
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureLinkSent))?;
     let gap = Gap::link(&key);
     let letter = Letter::ErasureConfirm {
@@ -157,123 +109,34 @@ pub fn confirm(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &To
         return Ok(());
     }
     queries::confirm(conn, &erasure.id, now.into())?;
-    let event = log::record(conn, now, &Actor::Clock, Event::general(Act::ErasureAsked))?;
-    arrived(conn, (post, now), &event, &erasure.email)
+    arrived(conn, (post, now), None)
 }
 
-/// Takes one's own request back.
+/// Answers a request by email: the data was erased, or it stays with a reason. What was asked and by whom is forgotten with it.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for one that is answered, or another's.
-pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
-    let own = queries::of_account(conn, &account.id)?.into_iter().find(|erasure| erasure.id == id);
-    let own = own.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
-    queries::close(conn, &own.id, (Outcome::Withdrawn, ""), (&account.id, now.into()))?;
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::ErasureEnded, &account.id))?;
-    Ok(())
-}
-
-fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<Erasure, Refusal> {
-    operator(who)?;
+/// [`Refusal::Faults`] for declining without a reason, [`Refusal::NotPermitted`] for the operator who asked.
+pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool, said: &str) -> Result<(), Refusal> {
+    operator(turn.who)?;
     let erasure = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-request")))?;
-    if erasure.is_of(who) {
+    if erasure.is_of(turn.who) {
         return Err(Refusal::not_permitted("This is your own request. Another operator must answer it"));
     }
-    Ok(erasure)
-}
-
-fn step(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    event: &EventId,
-    email: &str,
-    (step, what, words): (&str, &str, &str),
-) -> Result<(), Refusal> {
-    let letter = Letter::ErasureStep {
-        step: step.to_owned(),
-        what: what.to_owned(),
-        words: words.to_owned(),
-        link: turn.link("/help/privacy"),
-    };
-    outbox::queue(conn, turn.post, turn.now, event, None, email, &letter)
-}
-
-/// Asks a second operator to take out what stands at an address, for this request.
-///
-/// # Errors
-/// Those of [`redact::file`].
-pub fn redact(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    id: &str,
-    (address, class, reason): (&str, Class, &str),
-) -> Result<(), Refusal> {
-    let erasure = waiting(conn, turn.who, id)?;
-    let (ask, event) = redact::file_for(conn, turn, address, class, reason)?;
-    queries::link(conn, &erasure.id, &ask)?;
-    let what = "An operator has found the data you want erased and asked a second operator to confirm the redaction. You will get an email when this is done.";
-    step(conn, turn, &event, &erasure.email, ("in review by a second operator", what, ""))
-}
-
-/// Closes the account that asked for it, as its owner could.
-///
-/// # Errors
-/// [`Refusal::WrongState`] when that was not asked, and while others count on the account.
-pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
-    let erasure = waiting(conn, turn.who, id)?;
-    let asked = || Refusal::WrongState { why: "The requester did not ask to close an account".into() };
-    let account = erasure.account_id.clone().filter(|_| erasure.closes).ok_or_else(asked)?;
-    let account = people::queries::by_id(conn, &account)?.ok_or_else(asked)?;
-    nothing_waits(conn, &erasure)?;
-    queries::close(conn, &erasure.id, (Outcome::Closed, ""), (&turn.who.id, turn.now.into()))?;
-    let why = |refusal| match refusal {
-        Refusal::Faults(faults) => {
-            let words: Vec<String> = faults.into_iter().map(|fault| fault.message.to_string()).collect();
-            Refusal::WrongState { why: format!("The requester would be told: {}", words.join(". ")).into() }
-        }
-        other => other,
-    };
-    own::close_as(conn, turn.post, turn.now, &account, &turn.actor()).map_err(why)
-}
-
-/// What was asked of a second operator is settled first: its outcome is part of the answer.
-fn nothing_waits(conn: &mut AnyConnection, erasure: &Erasure) -> Result<(), Refusal> {
-    if queries::redactions(conn, &erasure.id)?.iter().any(|(_, outcome)| outcome.is_none()) {
-        return Err(Refusal::WrongState {
-            why: "A redaction for this request is waiting for a second operator. Confirm or reject it first".into(),
-        });
-    }
-    Ok(())
-}
-
-/// Answers a request: it was taken out, or it stays with a reason. What was asked is forgotten with it.
-///
-/// # Errors
-/// [`Refusal::Faults`] for declining without a reason, [`Refusal::WrongState`] when nothing was taken out.
-pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool, words: &str) -> Result<(), Refusal> {
-    let erasure = waiting(conn, turn.who, id)?;
-    nothing_waits(conn, &erasure)?;
-    let taken = queries::redactions(conn, &erasure.id)?.iter().filter(|(_, outcome)| *outcome == Some(Closed::Confirmed)).count();
-    let words = words.trim();
-    if words.len() > WORDS_MAX {
-        return Err(Refusal::at(at::WORDS, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
-    }
-    characters::bounded(words, true).map_err(|why| Refusal::at(at::WORDS, why))?;
-    let (outcome, name, what) = if declines {
-        if words.is_empty() {
-            return Err(Refusal::at(at::WORDS, "Enter the reason why the data is kept, for the requester"));
-        }
-        let what = "The data you asked to erase is kept in the record. You can write to the operators, and complain to the data protection authority where you live.";
-        (Outcome::Declined, "declined", what)
+    let said = if declines || !said.trim().is_empty() {
+        words(said, at::WORDS, "Enter the reason why the data is kept, for the requester")?
     } else {
-        if taken == 0 {
-            return Err(Refusal::WrongState { why: "Nothing has been redacted for this request yet".into() });
-        }
-        (Outcome::Redacted, "done", "Two operators have redacted the data you asked to erase.")
+        String::new()
     };
-    queries::close(conn, &erasure.id, (outcome, words), (&turn.who.id, turn.now.into()))?;
-    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome.words()))?;
-    step(conn, turn, &event, &erasure.email, (name, what, words))
+    let (outcome, what) = if declines {
+        let what = "The data you asked to erase is kept in the record. You can write to the operators, and complain to the data protection authority where you live.";
+        ("declined", what)
+    } else {
+        ("done", "The data you asked to erase has been erased.")
+    };
+    queries::close(conn, &erasure.id, (outcome, &said), (&turn.who.id, turn.now.into()))?;
+    let event = log::record(conn, turn.now, &turn.actor(), Event::general(Act::ErasureAnswered).saying(outcome))?;
+    let letter = Letter::ErasureAnswered { what: what.to_owned(), words: said, link: turn.link("/help/privacy") };
+    outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 
 /// Forgets what nobody confirmed.

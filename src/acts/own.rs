@@ -49,17 +49,6 @@ pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account:
 /// # Errors
 /// [`Refusal::Faults`] while others count on them: a role, an open request, or being the last administrator.
 pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    close_as(conn, post, now, account, &Actor::Person(account.clone()))
-}
-
-/// The same by somebody whom the owner asked.
-pub(crate) fn close_as(
-    conn: &mut AnyConnection,
-    post: &Post,
-    now: Timestamp,
-    account: &Account,
-    actor: &Actor,
-) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, at::CLOSE)?;
     }
@@ -71,7 +60,7 @@ pub(crate) fn close_as(
         let why = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
         return Err(Refusal::at(at::CLOSE, why));
     }
-    let event = log::record(conn, now, actor, Event::on_account(Act::AccountClosed, &account.id))?;
+    let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::AccountClosed, &account.id))?;
     let what = "Your account has been closed as you requested. Your public contributions remain with your name.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)?;
     shut_for_good(conn, &account.id, now)

@@ -1,16 +1,12 @@
 //! Personal data is taken out of the record: one operator asks, with class and public reason, another confirms. The words go, a mark
 //! stays, and the chain of the record holds.
 
-use crate::cases::erasures;
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
 use crate::cases::record::words;
-use crate::clock;
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice, queries};
-use crate::history::{Act, Event, EventId, log};
+use crate::history::{Act, Event, log};
 use crate::ids::{RequestId, SnapshotNo, new_id, salt};
-use crate::mail::letters::Letter;
-use crate::mail::outbox;
 use crate::nid::Nid;
 use crate::refusal::{Refusal, at};
 use crate::registry::publish::{PUBLISHED, may_be_redacted, note_redacted};
@@ -91,28 +87,18 @@ fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     }
 }
 
-fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said: &str) -> Result<EventId, Refusal> {
+fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said: &str) -> Result<(), Refusal> {
     let event = match (&found.request_id, &found.wording) {
         (Some(request), _) => Event::on_request(act, request, "operator"),
         (None, Some((nid, ..))) => Event::general(act).about_nid(nid.as_str()),
         (None, None) => Event::general(act),
     };
-    Ok(log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?)
+    log::record(conn, turn.now, &turn.actor(), event.saying(&format!("{}: {said}", found.words)))?;
+    Ok(())
 }
 
 /// Asks to take out what stands at an address, and nothing else; the reason is published and does not repeat the data.
 pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
-    file_for(conn, turn, address, class, reason).map(|_| ())
-}
-
-/// The same, with the key of what is asked and its event.
-pub(crate) fn file_for(
-    conn: &mut AnyConnection,
-    turn: Turn<'_>,
-    address: &str,
-    class: Class,
-    reason: &str,
-) -> Result<(String, EventId), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;
     let reason = words(reason, at::REASON, "Enter a reason without repeating the data. It will be public")?;
@@ -122,12 +108,11 @@ pub(crate) fn file_for(
     if queries::open(conn)?.iter().any(|ask| (ask.thing, &ask.row_id) == (found.thing, &found.row_id)) {
         return Err(Refusal::at(at::ADDRESS, "Another operator has already requested this redaction"));
     }
-    let event = tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
+    tell(conn, turn, Act::RedactionAsked, &found, &reason)?;
     let (place, filed_by) = (address.trim().to_owned(), turn.who.id.clone());
     let Found { thing, row_id, .. } = found;
     let ask = Ask { id: new_id(), thing, row_id, place, class, reason, filed_by, filed_at: turn.now };
-    queries::insert_ask(conn, &ask)?;
-    Ok((ask.id, event))
+    Ok(queries::insert_ask(conn, &ask)?)
 }
 
 fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
@@ -150,30 +135,21 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     }
     allot(conn, PUBLISHED)?;
     queries::close(conn, id, Closed::Confirmed, &turn.who.id, turn.now.into())?;
-    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))?;
-    Ok(())
+    tell(conn, turn, Act::Redacted, &found, &format!("{}. {}", ask.class.words(), ask.reason))
 }
 
-/// Drops what was asked; nothing was taken out. Whoever asked for erasure, when it was filed for them, is told.
+/// Drops what was asked; nothing was taken out.
 pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     const SAID: &str = "nothing was redacted";
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
     queries::close(conn, id, Closed::Dropped, &turn.who.id, turn.now.into())?;
     // It may be the current text by now, which is no reason not to drop it.
-    let event = match Refusal::answered(locate(conn, &ask.place))? {
-        Some(found) => tell(conn, turn, Act::RedactionDropped, &found, SAID)?,
-        None => log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?,
-    };
-    let Some(erasure) = erasures::queries::waiting_for(conn, id)? else { return Ok(()) };
-    let what = format!(
-        "An operator had requested a redaction of the data you asked to erase. The redaction was rejected, so nothing was redacted. Your \
-         request is still open, and the operators will reply by {}.",
-        clock::spelled(clock::day(erasure.due()))
-    );
-    let step = "nothing has been redacted yet".to_owned();
-    let letter = Letter::ErasureStep { step, what, words: String::new(), link: turn.link("/help/privacy") };
-    outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
+    if let Some(found) = Refusal::answered(locate(conn, &ask.place))? {
+        return tell(conn, turn, Act::RedactionDropped, &found, SAID);
+    }
+    log::record(conn, turn.now, &turn.actor(), Event::general(Act::RedactionDropped).saying(SAID))?;
+    Ok(())
 }
 
 /// What waits for a second operator, oldest first.

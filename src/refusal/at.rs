@@ -56,7 +56,6 @@ names! {
     PAPER = "paper";
     PASSWORD = "password";
     PATTERN = "pattern";
-    PLACES = "places";
     PROMISES = "promises";
     Q = "q";
     QUESTION = "question";

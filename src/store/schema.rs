@@ -45,12 +45,9 @@ diesel::table! {
     merged_accounts (account_id) { account_id -> Text, into_id -> Text, at -> Text, }
 }
 diesel::table! {
-    erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text, places -> Text, closes -> Bool,
+    erasures (id) { id -> Text, account_id -> Nullable<Text>, email -> Text, words -> Text,
         link -> Nullable<Text>, asked_at -> Text, confirmed_at -> Nullable<Text>, outcome -> Nullable<Text>, answer -> Text,
         answered_by -> Nullable<Text>, answered_at -> Nullable<Text>, }
-}
-diesel::table! {
-    erasure_redactions (erasure_id, ask_id) { erasure_id -> Text, ask_id -> Text, }
 }
 diesel::table! {
     identities (id) { id -> Text, account_id -> Text, issuer -> Text, subject -> Text, called -> Text, linked_at -> Text,
@@ -462,4 +459,3 @@ diesel::allow_tables_to_appear_in_same_query!(part_versions, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, accounts);
 diesel::allow_tables_to_appear_in_same_query!(merged_accounts, events);
 diesel::allow_tables_to_appear_in_same_query!(claim_links, requests);
-diesel::allow_tables_to_appear_in_same_query!(erasure_redactions, redaction_asks);

@@ -116,7 +116,7 @@ fn of_accounts(cast: &Cast) {
     let email = |text: &str| Email::parse(text).unwrap();
     let at = (&cast.post, cast.now);
     another_address(cast);
-    let wish = Wish::parse("My number", "I do not know").unwrap();
+    let wish = Wish::parse("My number").unwrap();
     cast.store.write(|conn| erase::ask_as_stranger(conn, at.0, at.1, &email("sam@stranger.example"), &wish)).unwrap();
     let (secrets, mark) = (Secrets::draw(), Token::draw());
     let browser = || Browser { name: "a browser", mark: &mark };

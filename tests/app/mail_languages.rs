@@ -118,8 +118,8 @@ fn what_an_act_puts_into_an_email_is_said_in_its_language() {
     cast.act(&cast.olga, |conn, turn| track::change_track(conn, turn, number, &standards, "It becomes a standard.")).unwrap();
     cast.act(&cast.rita, |conn, turn| end::withdraw(conn, turn, number)).unwrap();
     cast.act(&cast.rita, |conn, turn| go_on::go_on(conn, turn, number, "I pressed the wrong button.")).unwrap();
-    let wish = Wish::parse("My telephone number", "/desk/letters/1").unwrap();
-    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.rita, (&wish, false))).unwrap();
+    let wish = Wish::parse("My telephone number in /desk/letters/1").unwrap();
+    cast.store.write(|conn| erase::ask(conn, &cast.post, cast.now, &cast.rita, &wish)).unwrap();
     let asked = rows(&cast, "SELECT id AS what FROM erasures").remove(0);
     cast.act(&cast.olga, |conn, turn| erase::answer(conn, turn, &asked, true, "It is nowhere.")).unwrap();
     let all = delivered(&cast);

@@ -271,7 +271,7 @@ impl Waits {
                 Task::MendEmails => "/desk/letters?fate=failed",
                 Task::ConfirmMark => "/desk/marks",
                 Task::ConfirmRedaction => "/desk/redactions",
-                Task::AnswerErasure => "/desk/erasures",
+                Task::AnswerErasure => "/desk#erasures",
                 Task::ConfirmPromises => "/account/promises",
                 Task::AppointLead => "/admin/experts",
                 _ => "/waiting",

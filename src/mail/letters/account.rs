@@ -88,21 +88,10 @@ pub(super) const ERASURE_CONFIRM: About = About {
     ..BASE
 };
 
-pub(super) const ERASURE_RECEIVED: About = About {
-    code: "erasure_received",
-    act: "Read how requests are answered",
-    when: "the operators receive a request for erasure",
-    to: "the requester; the operators get a separate email",
-    choice: Choice::Wrote,
-    answer: Answering::Nothing,
-    leaves: Leaves::AtOnce,
-    ..BASE
-};
-
-pub(super) const ERASURE_STEP: About = About {
-    code: "erasure_step",
+pub(super) const ERASURE_ANSWERED: About = About {
+    code: "erasure_answered",
     act: "Read about your rights",
-    when: "a request for erasure proceeds or is answered",
+    when: "a request for erasure is answered",
     to: "the requester",
     choice: Choice::Wrote,
     answer: Answering::Nothing,

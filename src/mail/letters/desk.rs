@@ -27,7 +27,6 @@ pub(super) const ERASURE_WAITS: About = About {
     code: "erasure_waits",
     act: "Look at it and answer",
     when: "someone requests erasure of their personal data",
-    to: "the operators; the requester gets a confirmation",
     answer: Answering::Nothing,
     ..BASE
 };

@@ -94,10 +94,8 @@ letters! {
     AddressInUse "mail/address_in_use.txt" account::ADDRESS_IN_USE { name, link } String::new(), "Your address was given for another account".to_owned();
     ErasureConfirm "mail/erasure_confirm.txt" account::ERASURE_CONFIRM { until, link }
         String::new(), format!("Confirm your request for erasure by {until}");
-    ErasureReceived "mail/erasure_received.txt" account::ERASURE_RECEIVED { until, link }
-        String::new(), format!("Your request for erasure is answered by {until}");
-    ErasureStep "mail/erasure_step.txt" account::ERASURE_STEP { step, what, words, link }
-        String::new(), format!("Your request for erasure: {step}");
+    ErasureAnswered "mail/erasure_answered.txt" account::ERASURE_ANSWERED { what, words, link }
+        String::new(), "Your request for erasure has been answered".to_owned();
     DraftDeleted "mail/draft_deleted.txt" account::DRAFT_DELETED { name, by, draft, link } String::new(), format!("The draft {draft} was deleted");
     NewDevice "mail/new_device.txt" account::NEW_DEVICE { name, device, at, link } String::new(), "New sign-in to your account".to_owned();
     EmailWaits "mail/email_waits.txt" account::EMAIL_WAITS { name, number, title, minutes, comment, left, publish, withdraw }

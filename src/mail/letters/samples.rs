@@ -31,9 +31,8 @@ fn reader(code: &str) -> &'static str {
 /// The same in an email about an account, or about what is held of somebody.
 fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
-        ("erasure_step", "step") => "it is done",
-        ("erasure_step", "what") => "What you asked to be erased was taken out of the record by two operators.",
-        ("erasure_step", "words") => "",
+        ("erasure_answered", "what") => "The data you asked to erase has been erased.",
+        ("erasure_answered", "words") => "",
         ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
         ("elsewhere", "provider") => "University of Exampleton",
         ("elsewhere", "hours") => "24",
@@ -215,8 +214,8 @@ fn place(code: &str) -> &'static str {
         "address_new" | "address_leaves" => "/account/address/4d1c6a0b7e2f5938",
         "address_in_use" => "/sign-in",
         "erasure_confirm" => "/erasure/4d1c6a0b7e2f5938",
-        "erasure_received" | "erasure_step" => "/help/privacy",
-        "erasure_waits" => "/desk/erasures",
+        "erasure_answered" => "/help/privacy",
+        "erasure_waits" => "/desk#erasures",
         "draft_deleted" => "/register",
         "stopped" => "/account/letters",
         "old_list" => "/register",

@@ -6,7 +6,6 @@ pub mod away;
 mod carried;
 pub mod confirm;
 pub mod elsewhere;
-pub mod erasure;
 pub(in crate::pages) mod even;
 pub mod letters;
 pub mod own;

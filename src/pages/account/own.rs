@@ -1,7 +1,7 @@
 //! One's own account over the years: the name, a copy of what is held, closing it.
 
 use crate::acts::own;
-use crate::cases::{erasures, personal};
+use crate::cases::personal;
 use crate::clock;
 use crate::http::addresses::{ACCOUNT, own_part, signed_out};
 use crate::http::cx::Cx;
@@ -11,7 +11,6 @@ use crate::http::form::FormField;
 use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
-use crate::pages::public::erasure::wish_fields;
 use crate::people::{PersonName, addresses};
 use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
@@ -42,10 +41,6 @@ struct OwnPage {
     change: Option<Change>,
     /// Days for which the former address can undo a change.
     undo_days: i64,
-    /// What is to be erased, and where it stands.
-    wish: Vec<FormField>,
-    /// Requests for erasure that wait: key, day, by which day they are answered.
-    erasures: Vec<(String, String, String)>,
 }
 
 /// A change of the address that is open, as its owner sees it.
@@ -63,10 +58,7 @@ pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Re
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
-    let (change, erasures) = cx.read(|conn| {
-        let change = addresses::queries::of_account(conn, &account.id, cx.now.into())?;
-        Ok((change, erasures::queries::of_account(conn, &account.id)?))
-    })?;
+    let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     cx.page_with(
         status,
@@ -75,8 +67,6 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
             address: account.email.clone(),
             change: change.map(|change| Change { until: day(change.expires_at), email: change.email }),
             undo_days: addresses::UNDO_DAYS,
-            wish: wish_fields(cx, &faults),
-            erasures: erasures.into_iter().map(|one| (one.id.clone(), day(one.confirmed_at), day(one.due()))).collect(),
             shell: Shell::new(cx, Phrase::new("account-own"), Nav::Account).with_errors(!faults.is_empty()),
             name: NAME.with(name, &faults),
             close: CLOSING.shown(&cx.form, &faults),

@@ -274,7 +274,7 @@ pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
         letters_waiting,
         letters_failed,
         mail_held: held,
-        erasures: erasures::rows(&asked_out, cx.now),
+        erasures: asked_out.iter().map(|erasure| erasures::Row::of(erasure, cx.now)).collect(),
     })
 }
 

@@ -12,9 +12,9 @@ use crate::http::shell::{Nav, Shell};
 use crate::pages::operator::lists::ListsPage;
 use crate::refusal::{Fault, Refusal, at};
 
-pub(super) const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
-pub(super) const CLASS: Field = Field::question(at::CLASS, "Type of data");
-pub(super) const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
+const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
+const CLASS: Field = Field::question(at::CLASS, "Type of data");
+const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
 /// What should be taken out.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];

@@ -1,6 +1,7 @@
-//! `/erasure`: somebody without an account asks for erasure. Their address is confirmed by a link first.
+//! `/erasure`: a request for erasure. Without an account, the address is confirmed by a link first.
 
 use crate::acts::erase::{self, Wish};
+use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
@@ -16,12 +17,11 @@ use crate::words::Phrase;
 use askama::Template;
 use jiff::civil::Date;
 
-pub(crate) const WISH: Field = Field::area(at::WISH, "erase-f-wish", 4).hint("erase-f-wish-hint").spoken();
-pub(crate) const PLACES: Field = Field::area(at::PLACES, "erase-f-places", 3).hint("erase-f-places-hint").spoken();
+const WISH: Field = Field::area(at::WISH, "erase-f-wish", 5).hint("erase-f-wish-hint").spoken();
 const EMAIL: Field = Field::email(at::EMAIL, "erase-f-email").hint("erase-f-email-hint").complete("email").spoken();
 
-/// What should go, from somebody without an account.
-pub const ASK: &[Field] = &[WISH, PLACES, EMAIL];
+/// What should be erased. Who is signed in gives no address.
+pub const ASK: &[Field] = &[WISH, EMAIL];
 
 #[derive(Template)]
 #[template(path = "web/erasure.html")]
@@ -29,6 +29,8 @@ struct ErasurePage {
     shell: Shell,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
+    /// Whether the address must be confirmed by a link.
+    by_link: bool,
 }
 
 #[derive(Template)]
@@ -37,7 +39,6 @@ struct LinkPage {
     shell: Shell,
     title: Phrase,
     words: String,
-    places: String,
     confirmed: bool,
     until: Date,
 }
@@ -50,16 +51,14 @@ struct SaidPage {
     text: Phrase,
 }
 
-/// What is to go, and where it stands: the fields of both forms.
-pub(crate) fn wish_fields(cx: &Cx, faults: &[Fault]) -> Vec<FormField> {
-    vec![WISH.shown(&cx.form, faults), PLACES.shown(&cx.form, faults)]
-}
-
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    let mut fields = wish_fields(cx, &faults);
-    fields.push(EMAIL.shown(&cx.form, &faults));
+    let by_link = cx.viewer().is_none();
+    let mut fields = vec![WISH.shown(&cx.form, &faults)];
+    if by_link {
+        fields.push(EMAIL.shown(&cx.form, &faults));
+    }
     let shell = Shell::new(cx, Phrase::new("erase-title"), Nav::Help).with_errors(!faults.is_empty());
-    cx.page_with(status, &ErasurePage { shell, faults, fields })
+    cx.page_with(status, &ErasurePage { shell, faults, fields, by_link })
 }
 
 /// `GET /erasure`
@@ -67,27 +66,36 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
+fn link_page(cx: &Cx, words: &str, confirmed: bool, until: Date) -> Result<Reply, Problem> {
+    let title = Phrase::new("erase-yours");
+    cx.page(&LinkPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, words: words.to_owned(), confirmed, until })
+}
+
 /// `POST /erasure`
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
-    let (wish, email) = (Wish::parse(WISH.of(&cx.form), PLACES.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
-    let (wish, email) = match (wish, email) {
-        (Ok(wish), Ok(email)) => (wish, email),
-        (wish, email) => {
+    let (wish, email) = (Wish::parse(WISH.of(&cx.form)), Email::parse(EMAIL.of(&cx.form)));
+    let asked = match (cx.viewer(), wish, email) {
+        (Some(account), wish, _) => wish.and_then(|wish| cx.write(|conn| erase::ask(conn, cx.post(), cx.now, account, &wish))),
+        // An address that has had its links of the day takes as long as any other.
+        (None, Ok(wish), Ok(email)) => evenly(|| cx.write(|conn| erase::ask_as_stranger(conn, cx.post(), cx.now, &email, &wish))),
+        (None, wish, email) => {
             let mut faults = Vec::new();
             for refusal in [wish.err(), email.err()].into_iter().flatten() {
                 faults.extend(Problem::from(refusal).into_faults()?);
             }
-            return page(cx, 422, faults);
+            Err(Refusal::Faults(faults))
         }
     };
-    // An address that has had its links of the day takes as long as any other.
-    match evenly(|| cx.write(|conn| erase::ask_as_stranger(conn, cx.post(), cx.now, &email, &wish))) {
+    match asked {
         Ok(()) => {}
         Err(Refusal::Faults(faults)) => return page(cx, 422, faults),
         Err(other) => return Err(other.into()),
     }
+    if cx.viewer().is_some() {
+        return link_page(cx, WISH.of(&cx.form), true, clock::day(due(cx.now)));
+    }
     let title = Phrase::new("erase-sent-title");
-    let text = Phrase::new("erase-sent").with("email", email.to_string()).with("days", crate::cases::erasures::LINK_DAYS);
+    let text = Phrase::new("erase-sent").with("email", EMAIL.of(&cx.form).trim()).with("days", LINK_DAYS);
     cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
 }
 
@@ -95,15 +103,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;
-    let title = Phrase::new("erase-yours");
-    cx.page(&LinkPage {
-        shell: Shell::new(cx, title.clone(), Nav::Help),
-        title,
-        until: clock::day(erasure.due()),
-        words: erasure.words,
-        places: erasure.places,
-        confirmed,
-    })
+    link_page(cx, &erasure.words, confirmed, clock::day(erasure.due()))
 }
 
 /// `POST /erasure/{token}`

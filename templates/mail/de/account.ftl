@@ -56,13 +56,6 @@ erasure_confirm =
     .subject = Bestätigen Sie Ihren Löschantrag bis zum { $until }
     .act = Bestätigen Sie, dass der Antrag von Ihnen ist
 
-erasure_received =
-    Ihr Löschantrag liegt beim Betrieb, der bis zum { $until } antwortet. Was nicht zu den öffentlichen Akten gehört, wird gelöscht; was dazu gehört, wird einzeln geprüft und von zwei Personen des Betriebs entfernt.
-
-    Sie erfahren jeden Schritt per E-Mail. Nach der Antwort bewahrt dieses Verzeichnis weder Ihren Antrag noch diese Adresse dazu auf.
-    .subject = Ihr Löschantrag wird bis zum { $until } beantwortet
-    .act = Lesen Sie, wie darauf geantwortet wird
-
 draft_deleted = { $by } hat den Entwurf { $draft } gelöscht, an dem Sie mitgewirkt haben. Er wurde nie eingereicht; sein Text, die Mitwirkenden und seine Links sind gelöscht, und niemand kann sie wiederherstellen.
     .subject = Der Entwurf { $draft } wurde gelöscht
     .act = Sehen Sie Ihre anderen Entwürfe
@@ -114,14 +107,14 @@ stopped =
     .subject = E-Mails dazu sind abbestellt
     .act = Wählen Sie, welche E-Mails Sie bekommen
 
-erasure_step =
+erasure_answered =
     { $what-ours }
 
     { $words-is ->
         [yes] { $words }
        *[no] { $nothing }
     }
-    .subject = Ihr Löschantrag: { $step-ours }
+    .subject = Ihr Löschantrag ist beantwortet
     .act = Lesen Sie, was Sie tun können
 
 not_published =

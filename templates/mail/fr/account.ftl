@@ -56,13 +56,6 @@ erasure_confirm =
     .subject = Confirmez votre demande d’effacement d’ici au { $until }
     .act = Confirmez que vous l’avez demandé
 
-erasure_received =
-    votre demande d’effacement est chez les opérateurs, qui répondent d’ici au { $until }. Ce qui ne fait pas partie du dossier public disparaît ; ce qui en fait partie est examiné point par point, et retiré par deux opérateurs.
-
-    Vous lisez ici chaque étape. Une fois la réponse donnée, ce registre ne garde ni ce que vous avez demandé ni cette adresse qui l’accompagne.
-    .subject = Votre demande d’effacement reçoit une réponse d’ici au { $until }
-    .act = Lisez comment elle est traitée
-
 draft_deleted = { $by } a supprimé le brouillon { $draft }, auquel vous avez travaillé. Il n’a jamais été soumis ; son texte, son équipe et ses liens ont disparu, et personne ne peut les rétablir.
     .subject = Le brouillon { $draft } a été supprimé
     .act = Voyez vos autres brouillons
@@ -114,14 +107,14 @@ stopped =
     .subject = ses e‑mails sont arrêtés
     .act = Choisissez quels e‑mails vous recevez
 
-erasure_step =
+erasure_answered =
     { $what-ours }
 
     { $words-is ->
         [yes] { $words }
        *[no] { $nothing }
     }
-    .subject = Votre demande d’effacement : { $step-ours }
+    .subject = Votre demande d’effacement a reçu une réponse
     .act = Lisez ce que vous pouvez faire
 
 not_published =

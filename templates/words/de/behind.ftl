@@ -18,24 +18,21 @@ erase-crumb = Datenschutz
 erase-title = Löschung beantragen
 erase-lede = Etwas in diesem Verzeichnis betrifft Sie und sollte dort nicht stehen. Der Betrieb antwortet binnen eines Monats.
 erase-about-html = Eine Registrierung und die Aufzeichnung, warum sie erfolgt ist, sind dauerhaft; was darin personenbezogen ist und nicht gebraucht wird, nehmen zwei
-    Personen des Betriebs heraus. Sobald Ihr Antrag beantwortet ist, wird weder er noch Ihre Adresse aufbewahrt. Eine Adresse erhält höchstens drei Links am Tag; wenn jemand
-    anders sie an Ihrer Stelle anfordert und Ihrer nicht kommt, <a href="/help/privacy">schreiben Sie uns</a>. Mit einem Konto stellen Sie den Antrag auf
-    <a href="/account/own#erasure">Ihrer eigenen Seite</a>.
+    Personen des Betriebs heraus. Sobald Ihr Antrag beantwortet ist, wird weder er noch Ihre Adresse aufbewahrt.
+erase-by-link-html = Wir senden einen Link, mit dem Sie Ihre Adresse bestätigen. Eine Adresse erhält höchstens drei Links am Tag; wenn jemand
+    anders sie an Ihrer Stelle anfordert und Ihrer nicht kommt, <a href="/help/privacy">schreiben Sie uns</a>.
+erase-ask = Löschung beantragen
 erase-send = Link senden
-erase-f-wish = Was gelöscht werden soll, und warum
-erase-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar. Wiederholen Sie die Angabe hier nicht
-erase-f-places = Wo es steht
-erase-f-places-hint = Adressen von Seiten, eine je Zeile; bei einem Kommentar mit dem Teil hinter #. Wenn Sie die Adressen nicht kennen, schreiben Sie das
+erase-f-wish = Was gelöscht werden soll, wo es steht, und warum
+erase-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar, mit der Adresse der Seite und dem Teil hinter #. Wiederholen Sie die Angabe selbst nicht. Wenn Sie die Adresse der Seite nicht kennen, schreiben Sie das
 erase-f-email = E-Mail-Adresse
 erase-f-email-hint = Wir senden einen Link dorthin und teilen Ihnen mit, was daraus wird
 erase-sent-title = Sehen Sie in Ihrem Postfach nach
 erase-sent = Ein Link ist unterwegs an { $email }. Bestätigen Sie damit, dass die Adresse Ihnen gehört; bis dahin liest niemand, was Sie verlangt haben, und nach { $days } Tagen wird es gelöscht.
 erase-yours = Ihr Löschantrag
-erase-confirmed = Ihre Adresse ist bestätigt. Der Betrieb antwortet bis zum { $until }; Sie erfahren jeden Schritt per
-    E-Mail.
+erase-confirmed = Der Betrieb antwortet Ihnen bis zum { $until } per E-Mail.
 erase-press = Drücken Sie auf den Knopf, wenn Sie dies verlangt haben. Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
 erase-what = Was gelöscht werden soll
-erase-where = Wo es steht
 erase-confirm = Ich habe dies verlangt
 erase-not-you = Wenn der Antrag nicht von Ihnen ist, tun Sie nichts: Er wird in einigen Tagen gelöscht.
 

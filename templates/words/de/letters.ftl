@@ -71,8 +71,7 @@ letters-kind = { $kind ->
     [address_leaves] die Adresse eines Kontos geändert wurde
     [address_in_use] jemand für sein Konto eine Adresse möchte, die ein anderes Konto hat
     [erasure_confirm] jemand ohne Konto mit dieser Adresse die Löschung beantragt
-    [erasure_received] ein Löschantrag beim Betrieb eingegangen ist
-    [erasure_step] es mit einem Löschantrag weitergeht oder er beantwortet wird
+    [erasure_answered] ein Löschantrag beantwortet wird
     [draft_deleted] ein Entwurf von der Person gelöscht wird, der er gehört
     [security] sich Passwort, Rollen, zweiter Faktor oder Token eines Kontos ändern
     [new_device] sich jemand mit einem Browser anmeldet, der für das Konto noch nicht benutzt wurde

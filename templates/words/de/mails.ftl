@@ -92,8 +92,7 @@ mails-to = { $kind ->
     [address_leaves] die bisherige Adresse; die neue bekommt eine andere E-Mail
     [address_in_use] Sie allein
     [erasure_confirm] diese Adresse
-    [erasure_received] die Person, die den Antrag gestellt hat; der Betrieb bekommt eine andere
-    [erasure_step] die Person, die den Antrag gestellt hat
+    [erasure_answered] die Person, die den Antrag gestellt hat
     [draft_deleted] die Personen, die daran mitgewirkt haben
     [security] Sie allein
     [new_device] Sie allein
@@ -160,7 +159,7 @@ mails-to = { $kind ->
     [promise_asked] Sie allein
     [promise_silent] den Betrieb
     [arrived] den Betrieb; die Person, die den Antrag gesendet hat, bekommt eine Empfangsbestätigung
-    [erasure_waits] den Betrieb; die Person, die den Antrag gestellt hat, bekommt eine Empfangsbestätigung
+    [erasure_waits] den Betrieb
     [unreachable] den Betrieb
     [desk_handed] den Betreiber, der den Antrag jetzt hat, und den, der ihn hatte
     [publication_waits] die anderen Betreiber: Einer von ihnen bestätigt sie

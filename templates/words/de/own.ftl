@@ -24,11 +24,7 @@ own-data = Was dieses Verzeichnis über Sie speichert
 own-data-about-html = Eine JSON-Datei mit Ihrem Konto, Sitzungen, Anträgen, Texten, Kommentaren, Stellungnahmen und allem, was Sie hier getan haben. <a href="/help/privacy">Was gespeichert wird, warum und wie lange</a>
 own-data-do = Die Datei herunterladen
 own-erasure = Löschung beantragen
-own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht allein löschen: Der Betrieb beurteilt es, und zwei Betreiber nehmen es heraus. Die Antwort kommt binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
-own-erasure-asked = Sie haben die Löschung am { $asked } beantragt; der Betrieb antwortet bis { $due }.
-own-erasure-back-html = Zurücknehmen<span class="vh">: gestellt am { $asked }</span>
-own-erasure-closes = Auch mein Konto schließen, sobald niemand mehr darauf angewiesen ist
-own-erasure-do = Antrag stellen
+own-erasure-about-html = Was zu den öffentlichen Akten gehört, etwa einen Kommentar, können Sie nicht selbst löschen. <a href="/erasure">Löschung beantragen</a>: Der Betrieb antwortet binnen eines Monats. <a href="/help/privacy#rights">Was Sie verlangen können</a>
 own-close = Ihr Konto schließen
 own-close-about = Ihre Adresse, das Passwort, der zweite Faktor, Sitzungen und Token werden entfernt, und Sie bekommen keine E-Mails mehr. Was Sie öffentlich gesagt haben, bleibt mit Ihrem Namen: Es gehört zu den Akten eines Namensraums. Entwürfe bleiben bei ihren Teams. Ein geschlossenes Konto lässt sich nicht wieder öffnen, aber Sie können mit derselben Adresse ein neues anlegen.
 own-close-do = Das Konto schließen

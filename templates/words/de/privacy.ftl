@@ -39,11 +39,10 @@ privacy-right-copy = Auskunft darüber, was über Sie gespeichert ist, und eine 
 privacy-right-correct = Berichtigung: Ihren Namen und Ihre Adresse ändern Sie selbst; einen Text ändert eine Berichtigung oder eine neue Version
 privacy-right-erase-html = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
-    <a href="/erasure">Löschung beantragen</a>, oder auf <a href="/account/own#erasure">Ihrer eigenen Seite</a>, wenn Sie ein
-    Konto haben: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
+    <a href="/erasure">Löschung beantragen</a>: Sie erhalten binnen eines Monats Antwort per E-Mail
 privacy-right-erase-copied = Löschung: was nicht zu den öffentlichen Akten gehört, indem Sie Ihr Konto schließen. Was dazu gehört, wird im Einzelfall abgewogen: der Grund, aus dem
     es bleiben muss, gegen Ihren. Was weichen muss, nehmen zwei Personen des Betriebs heraus, wie unten beschrieben.
-    Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort und erfahren jeden Schritt per E-Mail
+    Schreiben Sie an die oben genannte Adresse: Sie erhalten binnen eines Monats Antwort per E-Mail
 privacy-right-object = Einschränkung der Verarbeitung, solange abgewogen wird, und Widerspruch aus Gründen, die sich aus Ihrer Situation ergeben: Schreiben Sie an die oben genannte Adresse
 privacy-out = Personenbezogene Daten, die nicht hier stehen sollten
 privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und

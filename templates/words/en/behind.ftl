@@ -18,23 +18,21 @@ erase-crumb = Privacy
 erase-title = Request erasure
 erase-lede = Request the erasure of personal data about you in this registry. The operators reply within a month.
 erase-about-html = A registration and the record of the reasons for it are permanent. Two operators can redact personal data in them that is not
-    necessary. When your request has been answered, its text and your address are deleted. At most three links a day are sent to an address. If you do not get a link because someone
-    else has requested them, <a href="/help/privacy">write to us</a>. If you have an account, use
-    <a href="/account/own#erasure">your own page</a>.
+    necessary. When your request has been answered, its text and your address are deleted.
+erase-by-link-html = We send a link to confirm your address. At most three links a day are sent to an address. If you do not get a link because someone
+    else has requested them, <a href="/help/privacy">write to us</a>.
+erase-ask = Request erasure
 erase-send = Send link
-erase-f-wish = Data to erase, with reasons
-erase-f-wish-hint = For example: my telephone number in a comment. Do not repeat the data here
-erase-f-places = Location
-erase-f-places-hint = URLs of pages, one per line. For a comment, include the # part. If you do not know the URLs, say so
+erase-f-wish = Data to erase, where it is, and why
+erase-f-wish-hint = For example: my telephone number in a comment, with the URL of the page including the # part. Do not repeat the data here. If you do not know the URL, say so
 erase-f-email = Email address
 erase-f-email-hint = We send a link and the outcome to this address
 erase-sent-title = Check your email
 erase-sent = We have sent a link to { $email }. Use the link to confirm that the address is yours. Until then, your request is not read. After { $days } days, it is deleted.
 erase-yours = Your erasure request
-erase-confirmed = Your address is confirmed. The operators will reply by { $until }. You will get an email about each step.
+erase-confirmed = The operators will reply to you by email by { $until }.
 erase-press = If you made this request, confirm it. The operators will then reply within a month.
 erase-what = Data to erase
-erase-where = Location
 erase-confirm = Confirm request
 erase-not-you = If you did not make this request, do nothing. It is deleted after a few days.
 

@@ -71,8 +71,7 @@ letters-kind = { $kind ->
     [address_leaves] the address of an account was changed
     [address_in_use] someone requests a change of email address to an address that already has an account
     [erasure_confirm] someone without an account requests erasure with this address
-    [erasure_received] the operators receive a request for erasure
-    [erasure_step] a request for erasure proceeds or is answered
+    [erasure_answered] a request for erasure is answered
     [draft_deleted] the owner of a draft deletes it
     [security] the password, roles, second factor or tokens of an account change
     [new_device] someone signs in from a browser that has not been used with the account

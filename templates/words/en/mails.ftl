@@ -91,8 +91,7 @@ mails-to = { $kind ->
     [address_leaves] the former address; the new one gets another email
     [address_in_use] you alone
     [erasure_confirm] the address entered
-    [erasure_received] the requester; the operators get a separate email
-    [erasure_step] the requester
+    [erasure_answered] the requester
     [draft_deleted] its collaborators
     [security] you alone
     [new_device] you alone
@@ -159,7 +158,7 @@ mails-to = { $kind ->
     [promise_asked] you alone
     [promise_silent] the operators
     [arrived] the operators; the requester gets a confirmation
-    [erasure_waits] the operators; the requester gets a confirmation
+    [erasure_waits] the operators
     [unreachable] the operators
     [desk_handed] the new assignee and the previous one
     [publication_waits] the other operators, one of whom confirms the publication

@@ -25,14 +25,8 @@ own-data-about-html = One JSON file with your account, sessions, requests, revis
     <a href="/help/privacy">Which data is stored, why and for how long</a>
 own-data-do = Download file
 own-erasure = Request erasure
-own-erasure-about-html = You cannot delete data in the public record, such as comments, yourself. The operators decide about such requests, and two of them must agree to redact the
-    data. You will get a reply within a month. <a href="/help/privacy#rights">Your rights</a>
-own-erasure-asked = Requested on { $asked }. The operators will reply by { $due }.
-own-erasure-back-html = Withdraw
-    request<span class="vh"> of { $asked }</span>
-own-erasure-closes = Also close my account when no
-    task depends on it
-own-erasure-do = Request erasure
+own-erasure-about-html = You cannot delete data in the public record, such as comments, yourself. <a href="/erasure">Request erasure</a>: the operators
+    will reply within a month. <a href="/help/privacy#rights">Your rights</a>
 own-close = Close your account
 own-close-about = Your address, password, second factor, sessions and tokens are deleted, and you no longer get emails. Your public contributions
     remain with your name, because they are part of the record of a namespace. Drafts remain

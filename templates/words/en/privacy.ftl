@@ -39,11 +39,10 @@ privacy-right-copy = Access: you can download a copy of the data we hold about y
 privacy-right-correct = Rectification: you can change your name and address yourself, and a text with a correction or a new version
 privacy-right-erase-html = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
     in each case. Two operators redact what is erased, as described below.
-    <a href="/erasure">Request erasure</a>, or use <a href="/account/own#erasure">your own page</a> if you have an
-    account. You will get a reply within a month and an email about each step
+    <a href="/erasure">Request erasure</a>. You will get a reply within a month by email
 privacy-right-erase-copied = Erasure: close your account to erase everything that is not part of the public record. For data in the public record, the reasons to keep it are weighed against yours
     in each case. Two operators redact what is erased, as described below.
-    Write to the address above. You will get a reply within a month and an email about each step
+    Write to the address above. You will get a reply within a month by email
 privacy-right-object = Restriction and objection: you can ask that your data is not used until your request is decided, and you can object for reasons of your own. Write to the address above
 privacy-out = Personal data published by mistake
 privacy-out-html = Write to the operators (<a href="/help">help and

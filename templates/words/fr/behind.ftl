@@ -17,25 +17,22 @@ speaks-text = Ce que vous pensez du texte lui-même a sa place sur la liste d’
 erase-crumb = Confidentialité
 erase-title = Demander un effacement
 erase-lede = Quelque chose dans ce registre vous concerne et ne devrait pas y être. Les opérateurs répondent dans le mois.
-erase-about-html = Un enregistrement et la trace des raisons qui l’ont motivé sont permanents ; ce qu’ils contiennent de personnel et qui n’est pas nécessaire est retiré par deux
-    opérateurs. Une fois votre demande traitée, ni elle ni votre adresse ne sont conservées. Une adresse reçoit trois liens par jour au plus ; si quelqu’un
-    d’autre les demande à votre place et que le vôtre n’arrive pas, <a href="/help/privacy">écrivez-nous</a>. Si vous avez un compte, faites la demande sur
-    <a href="/account/own#erasure">votre propre page</a>.
+erase-about-html = Un enregistrement et la trace des raisons qui l’ont motivé sont permanents ; ce qu’ils contiennent de personnel et qui n’est pas nécessaire est retiré par deux
+    opérateurs. Une fois votre demande traitée, ni elle ni votre adresse ne sont conservées.
+erase-by-link-html = Nous envoyons un lien pour confirmer votre adresse. Une adresse reçoit trois liens par jour au plus ; si quelqu’un
+    d’autre les demande à votre place et que le vôtre n’arrive pas, <a href="/help/privacy">écrivez-nous</a>.
+erase-ask = Demander l’effacement
 erase-send = Envoyer le lien
-erase-f-wish = Ce qui doit être effacé, et pourquoi
-erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire. Ne le répétez pas ici
-erase-f-places = Où cela se trouve
-erase-f-places-hint = Adresses de pages, une par ligne ; pour un commentaire, avec la partie après #. Si vous ne les connaissez pas, dites-le
+erase-f-wish = Ce qui doit être effacé, où cela se trouve, et pourquoi
+erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire, avec l’adresse de la page et la partie après #. Ne répétez pas la donnée ici. Si vous ne connaissez pas l’adresse de la page, dites-le
 erase-f-email = Adresse e‑mail
 erase-f-email-hint = Nous y envoyons un lien, et vous disons ce qu’il advient de votre demande
 erase-sent-title = Consultez votre messagerie
 erase-sent = Un lien est en route vers { $email }. Confirmez par ce lien que l’adresse est la vôtre ; d’ici là, personne ne lit votre demande, et après { $days } jours elle est effacée.
 erase-yours = Votre demande d’effacement
-erase-confirmed = Votre adresse est confirmée. Les opérateurs répondent au plus tard le { $until } ; chaque étape vous est annoncée par
-    e‑mail.
+erase-confirmed = Les opérateurs vous répondent par e‑mail au plus tard le { $until }.
 erase-press = Appuyez sur le bouton si cette demande est de vous. Elle attend alors les opérateurs, qui répondent dans le mois.
 erase-what = Ce qui doit être effacé
-erase-where = Où cela se trouve
 erase-confirm = Cette demande est de moi
 erase-not-you = Si elle n’est pas de vous, ne faites rien : elle est effacée au bout de quelques jours.
 

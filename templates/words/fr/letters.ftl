@@ -71,8 +71,7 @@ letters-kind = { $kind ->
     [address_leaves] l’adresse d’un compte a été changée
     [address_in_use] quelqu’un veut pour son compte une adresse qu’un autre compte a
     [erasure_confirm] quelqu’un sans compte demande un effacement, avec cette adresse
-    [erasure_received] une demande d’effacement est arrivée chez les opérateurs
-    [erasure_step] une demande d’effacement avance, ou qu’il y est répondu
+    [erasure_answered] il est répondu à une demande d’effacement
     [draft_deleted] le propriétaire d’un brouillon le supprime
     [security] le mot de passe, les rôles, le second facteur ou les jetons d’un compte changent
     [new_device] quelqu’un se connecte depuis un navigateur qui n’avait pas encore servi pour le compte

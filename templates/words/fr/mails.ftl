@@ -92,8 +92,7 @@ mails-to = { $kind ->
     [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
     [erasure_confirm] à cette adresse
-    [erasure_received] à la personne qui l’a demandé ; les opérateurs en reçoivent un autre
-    [erasure_step] à la personne qui l’a demandé
+    [erasure_answered] à la personne qui l’a demandé
     [draft_deleted] aux personnes qui y ont travaillé
     [security] à vous seul
     [new_device] à vous seul
@@ -160,7 +159,7 @@ mails-to = { $kind ->
     [promise_asked] à vous seul
     [promise_silent] aux opérateurs
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
-    [erasure_waits] aux opérateurs ; la personne qui l’a demandé reçoit un accusé de réception
+    [erasure_waits] aux opérateurs
     [unreachable] aux opérateurs
     [desk_handed] à l’opérateur qui a maintenant la demande, et à celui qui l’avait
     [publication_waits] aux autres opérateurs : l’un d’eux la confirme

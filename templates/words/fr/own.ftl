@@ -24,11 +24,7 @@ own-data = Ce que ce registre détient sur vous
 own-data-about-html = Un fichier JSON avec votre compte, vos sessions, demandes, textes, commentaires, positions, et tout ce que vous avez fait ici. <a href="/help/privacy">Ce qui est détenu, pourquoi et combien de temps</a>
 own-data-do = Télécharger le fichier
 own-erasure = Demander l’effacement
-own-erasure-about-html = Ce qui fait partie du dossier public, comme un commentaire, ne peut pas être supprimé par vous seul : les opérateurs en jugent, et deux d’entre eux le retirent. Ils répondent dans le mois. <a href="/help/privacy#rights">Ce que vous pouvez demander</a>
-own-erasure-asked = Vous l’avez demandé le { $asked } ; les opérateurs répondent au plus tard le { $due }.
-own-erasure-back-html = La retirer<span class="vh"> : demandée le { $asked }</span>
-own-erasure-closes = Fermer aussi mon compte, dès que personne ne compte plus dessus
-own-erasure-do = Demander aux opérateurs
+own-erasure-about-html = Ce qui fait partie du dossier public, comme un commentaire, ne peut pas être supprimé par vous-même. <a href="/erasure">Demandez l’effacement</a> : les opérateurs répondent dans le mois. <a href="/help/privacy#rights">Ce que vous pouvez demander</a>
 own-close = Fermer votre compte
 own-close-about = Votre adresse, votre mot de passe, votre second facteur, vos sessions et vos jetons sont supprimés, et aucun e‑mail ne vous est plus envoyé. Ce que vous avez dit en public reste avec votre nom : cela fait partie du dossier d’un espace de noms. Les brouillons restent à leurs équipes. Un compte fermé ne peut pas être rouvert, mais vous pouvez en ouvrir un nouveau avec la même adresse.
 own-close-do = Fermer le compte

@@ -39,11 +39,10 @@ privacy-right-copy = Ce qui est conservé sur vous, et une copie : par vous-mê
 privacy-right-correct = Une rectification : votre nom et votre adresse, par vous-même ; un texte, par une correction ou une nouvelle version
 privacy-right-erase-html = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
     cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
-    <a href="/erasure">Demandez un effacement</a>, ou faites-le sur <a href="/account/own#erasure">votre propre page</a> si vous avez un
-    compte : la réponse vient dans le mois, et chaque étape vous est annoncée par e‑mail
+    <a href="/erasure">Demandez un effacement</a> : la réponse vient dans le mois par e‑mail
 privacy-right-erase-copied = Un effacement : ce qui n’appartient pas au dossier public, en fermant votre compte. Ce qui en fait partie est pesé au cas par cas : la raison pour laquelle
     cela doit rester, contre la vôtre. Ce qui doit partir est retiré par deux opérateurs, comme ci-dessous.
-    Écrivez à l’adresse ci-dessus : la réponse vient dans le mois, et chaque étape vous est annoncée par e‑mail
+    Écrivez à l’adresse ci-dessus : la réponse vient dans le mois par e‑mail
 privacy-right-object = Que les données ne soient pas utilisées pendant cet examen, et une opposition pour des raisons qui vous sont propres : écrivez à l’adresse ci-dessus
 privacy-out = Des données personnelles qui ne devraient pas être là
 privacy-out-html = Écrivez aux opérateurs (<a href="/help">aide et

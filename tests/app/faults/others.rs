@@ -75,7 +75,7 @@ impl Scene {
                 &[("error", "in_error"), ("nid_error", "example"), ("version", ""), ("why_error", why)],
             ),
             25 => act("ask for another address", "registrant", "/account/own/address".into(), &[("email", "rita@new.example")]),
-            26 => act("ask for erasure", "registrant", "/account/own/erasure".into(), &[("wish", why), ("places", "/requests")]),
+            26 => act("ask for erasure", "registrant", "/erasure".into(), &[("wish", why)]),
             27 => act(
                 "add a resolver entry",
                 "operator",

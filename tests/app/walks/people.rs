@@ -5,9 +5,10 @@ use diesel::RunQueryDsl as _;
 use diesel::sql_types::Text;
 use nidreg::acts::accounts::{SignUp, create_account};
 use nidreg::acts::erase::{self, Wish};
-use nidreg::acts::{away, comment, redact, team};
+use nidreg::acts::{away, close, comment, redact, team};
 use nidreg::cases::said::NewComment;
 use nidreg::history::redactions::Class;
+use nidreg::ids::AccountId;
 use nidreg::people::{Account, Actor, Email, PersonName, links};
 use nidreg::refusal::Refusal;
 use nidreg::store::Error;
@@ -17,11 +18,11 @@ const ACTS: [&str; 10] = [
     "sign up",
     "work as a guest",
     "ask for erasure",
-    "redact for an erasure",
+    "ask for a redaction",
     "confirm a redaction",
     "drop a redaction",
     "answer an erasure",
-    "close for an erasure",
+    "close an account",
     "be away",
     "be back",
 ];
@@ -55,7 +56,8 @@ impl Walk {
         let mut everybody = self.everybody();
         everybody.extend(self.guests.clone());
         let who = match act {
-            3..=7 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
+            7 if self.chance.in_ten(8) => self.cast.ada.clone(),
+            3..=6 if self.chance.in_ten(8) => self.chance.one_of(&[self.cast.olga.clone(), self.cast.oskar.clone()]).clone(),
             1 if !self.guests.is_empty() => self.chance.one_of(&self.guests.clone()).clone(),
             9 if self.chance.in_ten(9) => self.somebody_away(),
             8 | 9 => self.chance.one_of(&everybody[..8]).clone(),
@@ -126,19 +128,19 @@ impl Walk {
         let redaction = self.one_row("SELECT id AS what FROM redaction_asks WHERE outcome IS NULL ORDER BY id");
         let today = nidreg::clock::day(self.cast.now);
         let days = i64::try_from(15 + self.chance.below(60)).unwrap();
-        let is_guest = self.guests.iter().any(|one| one.id == who.id);
+        let guest = self.one_row("SELECT id AS what FROM accounts WHERE disabled_at IS NULL AND name LIKE 'Guest %' ORDER BY id");
         let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
         let cast = &self.cast;
         cast.act(who, |conn, turn| match act {
             2 => {
-                let wish = Wish::parse("My name", "The newest request")?;
-                erase::ask(conn, turn.post, turn.now, turn.who, (&wish, is_guest && coin))
+                let wish = Wish::parse("My name in the newest request")?;
+                erase::ask(conn, turn.post, turn.now, turn.who, &wish)
             }
-            3 => erase::redact(conn, turn, &asked, (&format!("/requests/{said}"), Class::Contact, "A name")),
+            3 => redact::file(conn, turn, &format!("/requests/{said}"), Class::Contact, "A name"),
             4 => redact::confirm(conn, turn, &redaction),
             5 => redact::drop_ask(conn, turn, &redaction),
             6 => erase::answer(conn, turn, &asked, coin, "It is answered."),
-            7 => erase::close(conn, turn, &asked),
+            7 => close::close(conn, turn, &AccountId::typed(&guest), "A second account."),
             8 => away::set(conn, turn, last),
             _ => away::end(conn, turn),
         })

@@ -16,13 +16,11 @@ impl Sample for OwnPage {
             address: "rita@lights.example".into(),
             change: sample(),
             undo_days: 7,
-            wish: sample(),
-            erasures: vec![("0190".into(), "1 December 2026".into(), "31 December 2026".into())],
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], change: None, wish: vec![], erasures: vec![], ..Self::sample() };
+        let bare = Self { faults: vec![], change: None, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }

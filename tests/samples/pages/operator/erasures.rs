@@ -3,22 +3,7 @@
 use super::*;
 use crate::http::sample::{Sample, sample, views};
 
-views!(ErasuresPage, ErasurePage);
-
-impl Sample for ErasuresPage {
-    fn sample() -> Self {
-        Self {
-            shell: sample(),
-            rows: sample(),
-            answered: vec![("1 November 2026".into(), "20 November 2026".into(), "done", "Nothing rests on it.".into())],
-        }
-    }
-
-    fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { rows: vec![], answered: vec![], ..Self::sample() };
-        vec![("full", Self::sample()), ("bare", bare)]
-    }
-}
+views!(ErasurePage);
 
 impl Sample for ErasurePage {
     fn sample() -> Self {
@@ -27,17 +12,13 @@ impl Sample for ErasurePage {
             faults: sample(),
             row: sample(),
             email: "rita@lights.example".into(),
-            words: "My telephone number in a comment".into(),
-            places: "The comment of 4 December on R-2026-0017".into(),
-            closes: true,
-            redactions: vec![("The comment of 4 December".into(), "taken out")],
-            own: true,
+            words: "My telephone number in the comment of 4 December on R-2026-0017".into(),
             acts: sample(),
         }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], closes: false, redactions: vec![], own: false, acts: vec![], ..Self::sample() };
+        let bare = Self { faults: vec![], acts: vec![], ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -49,7 +30,7 @@ impl Sample for Row {
             asked: "1 December 2026".into(),
             due: "4 March 2027".into(),
             late: true,
-            by: "4 March 2027",
+            by: "a person with an account",
         }
     }
 }

@@ -7,11 +7,11 @@ views!(ErasurePage, LinkPage, SaidPage);
 
 impl Sample for ErasurePage {
     fn sample() -> Self {
-        Self { shell: sample(), faults: sample(), fields: sample() }
+        Self { shell: sample(), faults: sample(), fields: sample(), by_link: true }
     }
 
     fn states() -> Vec<(&'static str, Self)> {
-        let bare = Self { faults: vec![], fields: vec![], ..Self::sample() };
+        let bare = Self { faults: vec![], fields: vec![], by_link: false, ..Self::sample() };
         vec![("full", Self::sample()), ("bare", bare)]
     }
 }
@@ -21,8 +21,7 @@ impl Sample for LinkPage {
         Self {
             shell: sample(),
             title: "Confirm your request".into(),
-            words: "My telephone number in a comment".into(),
-            places: "The comment of 4 December on R-2026-0017".into(),
+            words: "My telephone number in the comment of 4 December on R-2026-0017".into(),
             confirmed: true,
             until: jiff::civil::date(2027, 3, 4),
         }
