@@ -1,4 +1,4 @@
-//! Why an act did not happen: a value with a sentence a person can act on and the clause it rests on.
+//! Why an action was refused: a value with a sentence that tells the user what to do, and the clause it is based on.
 
 pub(crate) mod at;
 
@@ -8,17 +8,17 @@ use crate::store::outside::Outside;
 use crate::words::Phrase;
 use std::fmt;
 
-/// A fault at one field of a form.
+/// An error in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The field's name.
+    /// The name of the field.
     pub field: &'static str,
     /// What to do, in one sentence.
     pub message: Phrase,
 }
 
 impl Fault {
-    /// A fault at `field`.
+    /// Creates an error for `field`.
     pub fn new(field: &'static str, message: impl Into<Phrase>) -> Self {
         Self { field, message: message.into() }
     }
@@ -27,54 +27,54 @@ impl Fault {
 /// A refusal. Nothing was changed.
 #[derive(Debug)]
 pub enum Refusal {
-    /// There is no such thing, or the actor may not know of it.
+    /// It does not exist, or the actor may not see it.
     NotFound {
         /// For example `Request R-2026-0001`.
         what: Phrase,
     },
-    /// The actor sees it but may not do this.
+    /// The actor can see it but may not do this.
     NotPermitted {
         /// The reason.
         why: Phrase,
     },
-    /// What was typed must change first.
+    /// The input must be corrected.
     Faults(Vec<Fault>),
-    /// The request is not in a state that allows the act.
+    /// The state of the request does not allow the action.
     WrongState {
-        /// What the state is and what can be done instead.
+        /// The current state, and what can be done instead.
         why: Phrase,
     },
-    /// Somebody else was first.
+    /// Someone else has already done this.
     AlreadyRegistered {
         /// The NID.
         nid: String,
-        /// Through which request, or by whom.
+        /// The request through which it was registered, or the person.
         by: Phrase,
-        /// Since when, or "a date that is not recorded".
+        /// When, or "a date that is not recorded".
         since: Phrase,
     },
-    /// What the actor looked at has changed meanwhile.
+    /// What was displayed has changed in the meantime.
     Stale {
         /// What changed.
         why: Phrase,
     },
-    /// Too many attempts.
+    /// Rate limit exceeded.
     SlowDown {
         /// What to do meanwhile.
         why: Phrase,
-        /// Seconds after which it can be tried again.
+        /// Seconds until it can be tried again.
         seconds: u64,
     },
-    /// The same was sent before, and it was done then.
+    /// The same form was sent before and has been processed.
     Repeated,
-    /// Something has to be worked out first, outside of the transaction: a text that nobody has checked yet. The store does it
-    /// and runs the act again; who reads this was overtaken each time.
+    /// A slow computation must run first, outside the transaction, such as the check of a new text. The store runs it and repeats the
+    /// action. A user sees this only if the data changed before every attempt.
     Outside(Outside),
-    /// The store failed; nobody's fault but ours.
+    /// An internal database error.
     Store(store::Error),
 }
 
-/// English.
+/// Formats the refusal in English.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.words().fmt(f)
@@ -84,7 +84,7 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 impl Refusal {
-    /// The sentence.
+    /// The refusal as a sentence.
     pub fn words(&self) -> Phrase {
         match self {
             Self::NotFound { what } => Phrase::new("refusal-not-found").with("what", what),
@@ -106,23 +106,23 @@ impl Refusal {
         Self::Faults(vec![Fault::new(field, message)])
     }
 
-    /// A refusal of an act the actor may not do.
+    /// A refusal because the actor may not do this.
     pub fn not_permitted(why: impl Into<Phrase>) -> Self {
         Self::NotPermitted { why: why.into() }
     }
 
-    /// A refusal because the thing is not there.
+    /// A refusal because it does not exist.
     pub fn not_found(what: impl Into<Phrase>) -> Self {
         Self::NotFound { what: what.into() }
     }
 
-    /// Trouble: something was decided on that nobody read.
+    /// An internal error: a decision needed a fact that was not gathered.
     pub(crate) fn unread(what: &str) -> Self {
         Self::Store(store::Error::Unreadable(format!("{what} was not gathered")))
     }
 
-    /// Turns a refusal into an answer: `Some` when the act may be done, `None` when it is refused. Trouble of the store stays
-    /// trouble. Use this instead of `is_ok()`, which would take a failed query for a refusal.
+    /// Converts a refusal into a value: `Some` if the action is allowed, `None` if it is refused. Database errors stay errors. Use this
+    /// instead of `is_ok()`, which would treat a failed query as a refusal.
     pub fn answered<T>(result: Result<T, Self>) -> Result<Option<T>, store::Error> {
         match result {
             Ok(value) => Ok(Some(value)),
@@ -131,7 +131,7 @@ impl Refusal {
         }
     }
 
-    /// The findings that fail as faults at their fields.
+    /// Converts failing findings to errors at their fields.
     pub fn from_findings(findings: impl IntoIterator<Item = Finding>) -> Self {
         Self::Faults(
             findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or(at::TEMPLATE), finding.message)).collect(),

@@ -1,17 +1,17 @@
-//! Whose turn it is in code: the person who acts, the moment, and how email leaves. Every act takes one.
+//! The action context: who acts, when, and how email is sent. Every action gets one.
 
 use crate::mail::Post;
 use crate::people::{Account, Actor};
 use jiff::Timestamp;
 
-/// Who acts, when, and how letters leave.
+/// The action context.
 #[derive(Debug, Clone, Copy)]
 pub struct Turn<'a> {
-    /// The person.
+    /// The actor.
     pub who: &'a Account,
-    /// The time.
+    /// The current time.
     pub now: Timestamp,
-    /// The letters.
+    /// How email is sent.
     pub post: &'a Post,
 }
 
@@ -20,7 +20,7 @@ impl Turn<'_> {
         if self.who.id.is_program() { Actor::Clock } else { Actor::Person(self.who.clone()) }
     }
 
-    /// The address of a page of this registry.
+    /// The URL of a page of this registry.
     pub(crate) fn link(&self, path: &str) -> String {
         format!("{}{path}", self.post.public_url)
     }

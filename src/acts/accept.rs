@@ -1,4 +1,4 @@
-//! The future registrant accepts a namespace.
+//! The proposed new registrant accepts a namespace.
 
 use crate::cases::gather::heir::is_heir;
 use crate::cases::papers::PaperKind;
@@ -15,7 +15,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The new registrant accepts, by an account that has the address.
+/// Accepts on behalf of the new registrant; requires an account with the proposed email address.
 pub fn accept(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !is_heir(conn, &seen.request, &turn.who.email)? {

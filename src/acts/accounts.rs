@@ -1,4 +1,4 @@
-//! What people do with their accounts, and what administrators do with roles.
+//! Account actions of users, and role assignments by administrators.
 
 use crate::acts::appoint;
 use crate::acts::sign_in::{self, Begun, Browser};
@@ -22,25 +22,26 @@ use crate::template::characters;
 use crate::words::{Lang, Phrase};
 use jiff::Timestamp;
 
-/// What opens an account: a name and an address. A password is chosen behind the mailed link, never before.
+/// The data of a new account. The password is chosen after following the emailed link, never before.
 #[derive(Debug, Clone)]
 pub struct SignUp {
-    /// The address.
+    /// The email address.
     pub email: Email,
     /// The name.
     pub name: PersonName,
-    /// The language of the page on which the person signed up.
+    /// The language of the sign-up page.
     pub lang: Lang,
 }
 
-/// Opens an account and emails the link behind which the password is chosen. When the address has an account already, its owner gets
-/// another email and the page says the same, so that the answer does not reveal who has an account. `query` ends the link in the email:
-/// it is empty, or leads to the page the person came from.
+/// Creates an account and emails the link for choosing a password. If the address already has an account, its owner gets a different
+/// email and the page shows the same message, so that the response does not reveal who has an account. `query` is appended to the link:
+/// it is empty, or leads back to the page the person came from.
 ///
-/// Nothing that is typed here can open the account later: the address is proved first, then the password is chosen (pre-hijacking).
+/// Nothing entered here can be used to access the account later: the address is verified first, then the password is chosen (protection
+/// against pre-hijacking).
 ///
 /// # Errors
-/// A fault at the name when it has a character that no public text may have; errors of the database.
+/// A fault at the name if it contains a character that is not allowed in public text; database errors.
 pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &SignUp, query: &str) -> Result<(), Refusal> {
     let account = match queries::by_email(conn, &new.email.folded())? {
         Some(account) if account.verified_at.is_some() => {
@@ -63,7 +64,7 @@ pub fn sign_up(conn: &mut AnyConnection, post: &Post, now: Timestamp, new: &Sign
     email_verify_link(conn, post, now, &account, new.name.as_str(), query)
 }
 
-/// Emails the link that proves an address and behind which the password is chosen.
+/// Emails the link that verifies an address and leads to the choice of a password.
 fn email_verify_link(
     conn: &mut AnyConnection,
     post: &Post,
@@ -79,21 +80,21 @@ fn email_verify_link(
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
-/// Emails of each kind about an account that one address gets within an hour; more would be somebody's prank. Each kind has a count
-/// of its own, so that no amount of sign-ups keeps a recovery back.
+/// The maximum number of account emails of one kind per address and hour, to limit abuse. Each kind is counted separately, so that
+/// sign-up attempts cannot suppress a recovery email.
 const EMAILS_AN_HOUR: i64 = 5;
 
 pub(crate) fn is_pestered(conn: &mut AnyConnection, now: Timestamp, account: &Account, act: Act) -> Result<bool, Refusal> {
     Ok(queries::emails_since(conn, &account.id, act.name(), after(now, -1).into())? >= EMAILS_AN_HOUR)
 }
 
-/// Refuses a name with a character that may stand in no text: names are public, beside what people say.
+/// Rejects a name with a character that is not allowed in texts: names are shown in public.
 pub fn showable(name: PersonName) -> Result<PersonName, Refusal> {
     characters::bounded(name.as_str(), false).map_err(|why| Refusal::at(at::NAME, why))?;
     Ok(name)
 }
 
-/// Makes the row of an account, with a password or without one.
+/// Inserts an account, with or without a password.
 pub(crate) fn make(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -120,7 +121,7 @@ pub(crate) fn make(
     Ok(id)
 }
 
-/// A link that is mailed to an account: its token is drawn when the email leaves.
+/// A link emailed to an account. Its token is generated when the email is sent.
 fn mailed_link(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -154,7 +155,7 @@ fn new_link(
     Ok(())
 }
 
-/// The account of a link that is still good, without using it.
+/// The account of a valid link, without using the link.
 pub fn look_at_link(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -169,13 +170,14 @@ pub fn look_at_link(
     }
 }
 
-/// The account of a link that proves an address, and the name that was typed when the link was requested.
+/// The account of a verification link, and the name typed when the link was requested.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
 pub fn look_at_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
-    // An account that was verified in another way has a password or a sign-in of its owner: this link must not replace it.
+    // An account that was verified in another way already has a password or external sign-in of its owner, which this link must not
+    // replace.
     let found = look_at_link(conn, now, token, LinkPurpose::Verify)?;
     let account = found.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?;
     let key = links::key_of(conn, &token.hash())?;
@@ -183,12 +185,12 @@ pub fn look_at_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Tok
     Ok((account, name))
 }
 
-/// Proves an address by its mailed link, sets the name and password that were entered behind it, and signs the person in. All other
-/// links that prove the address of this account end.
+/// Verifies an address by its emailed link, sets the name and password entered on its page, and signs the person in. All other
+/// verification links of this account are revoked.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a link that was used, has expired or never existed; [`Refusal::NotPermitted`] when the account is closed;
-/// a fault at the name.
+/// [`Refusal::NotFound`] for a link that was used, has expired or never existed; [`Refusal::NotPermitted`] if the account is closed; a
+/// fault at the name.
 pub fn verify(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -207,12 +209,12 @@ pub fn verify(
     sign_in::begin(conn, post, now, &account, browser, false, required)
 }
 
-/// Mails a link to choose a new password; does nothing when the address has no live account, and says nothing either way.
+/// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot tell the difference.
 pub fn ask_reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
-    // Links sent before stay good: whoever asks in somebody else's name takes nothing from them.
+    // Earlier links stay valid, so that a request by someone else does not revoke them.
     if is_pestered(conn, now, &account, Act::ResetLinkSent)? {
         return Ok(());
     }
@@ -226,7 +228,7 @@ fn email_reset_link(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     outbox::queue_with(conn, (post, now), &event, None, &account.email, &letter, vec![gap])
 }
 
-/// Sets a new password by a mailed link. The address is thereby verified; all sessions end.
+/// Sets a new password by an emailed link. This also verifies the address. All sessions end.
 pub fn reset_password(
     conn: &mut AnyConnection,
     post: &Post,
@@ -245,8 +247,8 @@ pub fn reset_password(
     Ok(account)
 }
 
-/// Sets a new password for a signed-in person; all their sessions, tokens and sign-ins elsewhere end, this session too: whoever got in
-/// goes out. A change of the address that waits ends as well, or what an intruder asked for would take effect days later.
+/// Sets a new password for a signed-in person. All their sessions, including this one, tokens and external sign-ins end, so that an
+/// intruder loses access. A pending change of address is cancelled too, because it may come from the intruder.
 pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, hash: &str) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
     queries::use_links_of(conn, &account.id, LinkPurpose::Reset.name(), now.into())?;
@@ -267,7 +269,7 @@ pub fn set_password(conn: &mut AnyConnection, post: &Post, now: Timestamp, accou
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Gives an account exactly these roles; its sessions end, so that none carries old rights. The last administrator stays one.
+/// Sets the roles of an account. Its sessions end, so that none has outdated rights. The last administrator cannot lose the role.
 pub fn set_roles(
     conn: &mut AnyConnection,
     post: &Post,
@@ -301,7 +303,7 @@ fn may_administer(actor: &Actor) -> Result<(), Refusal> {
     if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
-/// Refuses, at a field, when nobody else administers this registry.
+/// Returns a fault at the field if no other administrator remains.
 pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
     let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
     if others == 0 {
@@ -310,7 +312,7 @@ pub(crate) fn another_admin_remains(conn: &mut AnyConnection, account: &Account,
     Ok(())
 }
 
-/// Shuts or opens an account; its sessions end. The last administrator cannot be shut out.
+/// Suspends or reopens an account. Its sessions end. The last administrator cannot be suspended.
 pub fn set_disabled(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -333,7 +335,7 @@ pub fn set_disabled(
     Ok(())
 }
 
-/// Ends every session of somebody, who is told; the account stays open and its tokens go on (ASVS 7.4.5).
+/// Ends every session of an account and notifies its owner. The account stays open and its tokens stay valid (ASVS 7.4.5).
 pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
@@ -343,10 +345,10 @@ pub fn end_sessions(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Makes an account with a password and roles whose address counts as verified: the first administrator's, and those of the demonstration.
+/// Creates an account with a password, roles and a verified address: for the first administrator and the demonstration data.
 ///
 /// # Errors
-/// [`Refusal::NotPermitted`] for anyone but an administrator; a fault at the address when it has an account already.
+/// [`Refusal::NotPermitted`] for anyone but an administrator; a fault at the address if it already has an account.
 pub fn create_account(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -379,17 +381,17 @@ fn make_with_roles(
     Ok(id)
 }
 
-/// How the link behind which a password is chosen reaches the person.
+/// How the link for choosing a password is delivered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delivery {
-    /// By email to the address of the account, which proves the address.
+    /// By email to the address of the account, which verifies the address.
     Email,
-    /// Handed back to the owner of the machine, who passes it on: for a registry whose email does not work.
+    /// Returned to the server operator, who passes it on. For registries without working email.
     HandOver,
 }
 
-/// Makes an account with roles for somebody else. It has no password: its owner chooses one behind the link. The link is returned when
-/// it is to be handed over.
+/// Creates an account with roles for another person. It has no password: its owner chooses one by the link. The link is returned if it is
+/// to be handed over.
 ///
 /// # Errors
 /// As [`create_account`].
@@ -412,10 +414,10 @@ pub fn invite_account(
     }
 }
 
-/// Sends or hands over the link to choose a new password of an account. The old password stays valid until the new one is chosen.
+/// Emails or returns a link for choosing a new password. The old password stays valid until then.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn offer_reset(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -431,7 +433,7 @@ pub fn offer_reset(
     }
 }
 
-/// A link to an account whose token is known at once.
+/// Creates a link whose token is returned immediately.
 fn hand_over(conn: &mut AnyConnection, now: Timestamp, account: &Account, purpose: LinkPurpose) -> Result<Token, Refusal> {
     let token = Token::draw();
     new_link(conn, now, (&token.hash(), Some(&account.id)), purpose, Some(&account.name))?;
@@ -439,7 +441,7 @@ fn hand_over(conn: &mut AnyConnection, now: Timestamp, account: &Account, purpos
     Ok(token)
 }
 
-/// The event that records that a link of this purpose was made.
+/// The event that records the creation of a link with this purpose.
 fn sent(purpose: LinkPurpose) -> Act {
     match purpose {
         LinkPurpose::Verify => Act::VerifyLinkSent,
@@ -448,7 +450,8 @@ fn sent(purpose: LinkPurpose) -> Act {
     }
 }
 
-/// The one-time link that makes the first administrator: only while there is none. Links of earlier starts end.
+/// Creates the one-time link for the first administrator, if there is no administrator yet. Links from earlier program starts are
+/// revoked.
 pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<Token>, Refusal> {
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Ok(None);
@@ -460,7 +463,7 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     Ok(Some(token))
 }
 
-/// Makes the first administrator by that link.
+/// Creates the first administrator by that link.
 pub fn make_first_admin(
     conn: &mut AnyConnection,
     now: Timestamp,

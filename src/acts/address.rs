@@ -1,4 +1,4 @@
-//! Another address of one's own account: requested, confirmed behind a link to the new address, and undone behind a link to the former
+//! Changes the email address of one's own account: requested, confirmed by a link to the new address, and reversible by a link to the old
 //! one.
 
 use crate::acts::accounts::{Delivery, offer_reset};
@@ -19,20 +19,21 @@ use crate::words::Phrase;
 use jiff::Timestamp;
 
 fn noted(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, act: Act, account_id: &AccountId) -> Result<EventId, Refusal> {
-    // The record says that the address changed, never to which.
+    // The event records that the address changed, but not the addresses.
     Ok(log::record(conn, now, actor, Event::on_account(act, account_id))?)
 }
 
-/// The address of the page of a link.
+/// The URL of a link's page.
 fn page(post: &Post, gap: &Gap) -> String {
     format!("{}/account/address/{}", post.public_url, gap.mark)
 }
 
-/// Asks for another address, which gets a link to confirm. When it has an account already its owner reads that somebody tried, and the
-/// page says the same as ever: nobody learns who has an account. A change that is open is replaced.
+/// Requests a change of address and emails a confirmation link to the new one. If that address already has an account, its owner is
+/// notified of the attempt and the page shows the usual message, so that the response does not reveal who has an account. A pending
+/// change is replaced.
 ///
 /// # Errors
-/// [`Refusal::Faults`] for the address that the account has, and after three requests within a day.
+/// [`Refusal::Faults`] for the current address, and after three requests within a day.
 pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
         return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
@@ -69,34 +70,34 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &comes, vec![gap])
 }
 
-/// What a link is about, and whose account it is.
+/// The purpose of a link, and its account.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a link that is not ours, was used or replaced, or is too old.
+/// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Linked, Account), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = links::key_of(conn, &token.hash())?;
     let linked = changes::by_link(conn, &key, now.into())?.ok_or_else(gone)?;
     let account = queries::by_id(conn, linked.account_id())?.filter(Account::is_live).ok_or_else(gone)?;
-    // An account that has its former address again needs no undoing.
+    // If the account already has its old address again, there is nothing to undo.
     if matches!(&linked, Linked::Undo(change) if change.former == account.email) {
         return Err(gone());
     }
     Ok((linked, account))
 }
 
-/// What came of a link.
+/// The result of following a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// The account has the new address.
     Done,
-    /// The account has its former address again.
+    /// The account has its old address again.
     Undone,
-    /// The address became that of another account meanwhile; nothing changed.
+    /// The address now belongs to another account; nothing changed.
     Taken,
 }
 
-/// Does what a link is for: the new address confirms the change, the former one undoes it.
+/// Follows a link: the one sent to the new address confirms the change, the one sent to the old address undoes it.
 ///
 /// # Errors
 /// As [`look`].
@@ -107,7 +108,7 @@ pub fn follow(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &Tok
     }
 }
 
-/// Whether the address can be given to the account. An account that nobody ever verified keeps no address from who reads it.
+/// Whether the address is available. An account that was never verified does not reserve its address.
 fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bool, Refusal> {
     let Some(other) = queries::by_email(conn, &email.folded())? else { return Ok(true) };
     if other.verified_at.is_some() {
@@ -117,8 +118,8 @@ fn is_free(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bo
     Ok(true)
 }
 
-/// Gives the account an address. All sessions end and no browser is known any more, and what waits for whoever reads the other address
-/// waits no more, such as a sign-in elsewhere.
+/// Sets the address of an account. All sessions, remembered browsers and pending links end, such as an external sign-in by the other
+/// address.
 fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {
@@ -130,8 +131,7 @@ fn moved(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Em
     Ok(readdress::queries::follow(conn, &account.email, email.as_str())?)
 }
 
-/// The new address takes effect; the former one is notified. Tokens of programs stay, because they belong to the account and not to its
-/// address.
+/// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
 fn confirm(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -164,8 +164,8 @@ fn confirm(
     Ok(Step::Done)
 }
 
-/// The account gets its former address back. Somebody else may have used the account: whatever lets somebody in ends, also the password,
-/// and the former address gets a link to choose a new one.
+/// Restores the old address. Because someone else may have used the account, all credentials are revoked, including the password, and a
+/// link for choosing a new password is sent to the old address.
 fn undo(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -194,10 +194,10 @@ fn undo(
     Ok(Step::Undone)
 }
 
-/// Cancels a change of one's own that is open.
+/// Cancels one's own pending change.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if changes::of_account(conn, &account.id, now.into())?.is_some() {
         changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;

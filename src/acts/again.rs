@@ -1,5 +1,5 @@
-//! Whether what an email is about still stands, when an operator sends it again: what was answered, used or ended meanwhile is not asked
-//! once more. Links that ran out get a new period.
+//! Checks whether an email is still relevant before an operator sends it again. Requests that were answered, used or ended in the
+//! meantime are not sent again. Expired links are renewed.
 
 use crate::cases::see::claim_of;
 use crate::cases::team::INVITATION_DAYS;
@@ -16,7 +16,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use jiff::SignedDuration;
 
-/// The request of an email as it stands today.
+/// The request of an email, in its current state.
 pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
     match &email.request_id {
         Some(id) => Ok(requests::by_id(conn, id)?),
@@ -24,7 +24,7 @@ pub(crate) fn request_of(conn: &mut AnyConnection, email: &Left) -> Result<Optio
     }
 }
 
-/// Why an email is not sent again, when what it asks is over.
+/// Why an email should not be sent again: its purpose no longer applies.
 pub(crate) fn is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, gaps: &[Gap]) -> Result<Option<String>, Refusal> {
     for gap in gaps {
         let over = match gap.fills {
@@ -98,13 +98,13 @@ fn link_is_over(conn: &mut AnyConnection, turn: Turn<'_>, email: &Left, key: &st
     Ok(over)
 }
 
-/// The states in which an email that asks something still asks it; `None` for one that only tells.
+/// The states in which an email that asks for an action is still relevant; `None` for informational emails.
 fn asks_in(letter: &str) -> Option<fn(State) -> bool> {
     match letter {
         "discuss" => Some(|state| state == State::Review),
         "your_turn" => Some(State::is_open),
         "question" | "lapse_warning" => Some(|state| matches!(state, State::WithRequester(_))),
-        // A question to the registrant stops no expert.
+        // A question to the registrant does not stop experts.
         "assignment" => Some(|state| matches!(state, State::Review | State::WithRequester(CameFrom::Review))),
         "waiver" | "decision_needed" | "concurrence" | "assignment_declined" => Some(|state| state == State::Review),
         "arrived" => Some(|state| state == State::Intake),

@@ -1,6 +1,7 @@
-//! Answers by email, between coming in and being published. A comment waits for some minutes, in which its sender may withdraw it; an
-//! answer to a question waits until its sender has confirmed it, and is never published without that. The links of both are signed and
-//! lead to pages on which a button does it: whatever only follows links changes nothing.
+//! Replies by email, from receipt to publication.
+//!
+//! A comment is published after a few minutes, during which its sender can withdraw it. An answer to a question is published only after
+//! its sender has confirmed it. Both get signed links to pages with a button, so that automatic link checkers cannot trigger anything.
 
 use crate::acts::ask::answer;
 use crate::acts::comment::comment;
@@ -23,28 +24,28 @@ use crate::turn::Turn;
 use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
-/// Days after which the operators are told that an answer was not confirmed.
+/// Days after which the operators are notified that an answer was not confirmed.
 pub(crate) const CONFIRM_DAYS: i64 = 7;
 
-/// Minutes between two notices to one operator about emails that wait: one notice tells of all of them.
+/// The minimum interval in minutes between two notices to one operator about pending emails; each notice covers all of them.
 const NOTICE_MINUTES: i64 = 60;
 
-/// An answer by email, as its sender sees it on the pages of its links.
+/// A reply by email, as shown to its sender on the pages of its links.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// The number of its request.
+    /// The number of the request.
     pub number: RequestNumber,
-    /// What becomes of it, or became.
+    /// Its current or final outcome.
     pub fate: InboundFate,
-    /// Whether it waits because it names its sender, who answers without a name.
+    /// Whether it awaits confirmation because it reveals its anonymous sender.
     pub named: bool,
-    /// Its text as it is published.
+    /// The text to be published.
     pub body: String,
-    /// What was left out of it.
+    /// The text that was cut off, such as quotes.
     pub cut: String,
-    /// The name it is published under.
+    /// The name it will be published under.
     pub name: String,
-    /// When it is published or given to the operators, while it waits.
+    /// While it is pending: when it is published or passed to the operators.
     pub due_at: Option<Timestamp>,
 }
 
@@ -68,7 +69,7 @@ fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account
     Ok(account.zip(number))
 }
 
-/// The answer that a link is about; a link that is not ours, and one whose sender has no account any more, lead nowhere.
+/// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
 pub fn look(conn: &mut AnyConnection, post: &Post, token: &str) -> Result<Answer, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let request_id = message.request_id.clone().ok_or_else(gone)?;
@@ -95,7 +96,7 @@ fn too_late(fate: InboundFate) -> Refusal {
     Refusal::WrongState { why }
 }
 
-/// Withdraws an answer before it is published; the number of its request.
+/// Withdraws a reply before it is published. Returns the number of its request.
 pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let fate = message.fate;
@@ -111,20 +112,20 @@ pub fn withdraw(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &s
     Ok(number)
 }
 
-/// Publishes an answer at once, or confirms the answer to a question (T4); the number of its request.
+/// Publishes a reply immediately, or confirms the answer to a question (T4). Returns the number of its request.
 pub fn publish(conn: &mut AnyConnection, post: &Post, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = waiting(conn, post, token)?;
     let fate = message.fate;
     if !matches!(fate, InboundFate::Waiting | InboundFate::ToConfirm) {
         return Err(too_late(fate));
     }
-    // The page asked: whoever presses wants it published as it is.
+    // The page showed a warning, so pressing the button confirms the publication.
     publish_named(conn, message.request_id.as_ref().ok_or_else(gone)?, &account, &message.body, now)?;
     put_out(conn, Turn { who: &account, now, post }, &message, number)?;
     Ok(number)
 }
 
-/// Publishes what an email says, as its sender; refusals come before anything is written.
+/// Publishes an email on behalf of its sender. All checks are made before anything is written.
 fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: RequestNumber) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(gone)?;
     if names_the_unnamed(conn, request_id, turn.who, &message.body)? {
@@ -147,7 +148,7 @@ fn put_out(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, number: 
     }
 }
 
-/// The thread that an email told of, or the position that has none yet: an answer to that email goes there.
+/// The thread that an email was about, or a new thread for its position; replies to the email belong there.
 pub(crate) fn answered_thread(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -160,16 +161,16 @@ pub(crate) fn answered_thread(
     place_of(conn, request_id, about.as_deref())
 }
 
-/// Why the email of somebody who is not named is not published.
+/// Why an email from an anonymous expert was not published.
 pub(crate) const NAMED: &str = "Its author is anonymous, but the text contains the author’s name or address";
 
-/// The emails whose time has come.
+/// The emails that are due.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
     Ok(queries::due_inbound(conn, now.into())?)
 }
 
-/// Does what is due with one email: a comment is published, an answer that nobody confirmed goes to the operators. What is refused goes to
-/// them too. Says whether there was something to do: somebody else may have done it meanwhile.
+/// Processes a due email: a comment is published; an unconfirmed answer, and anything that is refused, is passed to the operators.
+/// Returns `false` if another process has already done it.
 pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some(message) = queries::inbound_by_id(conn, id)? else { return Ok(false) };
     let passed = message.due_at.is_some_and(|due| due <= Moment::from(now));
@@ -197,7 +198,7 @@ pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -
     Ok(true)
 }
 
-/// Tells the operators that an email waits for them, unless they were told within the hour.
+/// Notifies the operators of a pending email, unless they were notified within the last hour.
 pub(crate) fn tell_operators(
     conn: &mut AnyConnection,
     post: &Post,
@@ -222,7 +223,7 @@ pub(crate) fn tell_operators(
     Ok(())
 }
 
-/// The receipt of an answer that waits: how it will look, until when, and the links that publish or withdraw it.
+/// Sends the receipt of a pending reply: a preview, the deadline, and the links to publish or withdraw it.
 pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread, message: &Message) -> Result<(), Refusal> {
     let Some(reply) = &turn.post.reply else { return Ok(()) };
     let gap = Gap::answer(&message.id);
@@ -255,7 +256,7 @@ pub(crate) fn receipt(conn: &mut AnyConnection, turn: Turn<'_>, thread: &Thread,
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 
-/// Asks whoever answers without a name whether an email that has it in its text is published as it is.
+/// Asks an anonymous expert whether an email that reveals their identity should be published unchanged.
 pub(crate) fn ask_whether_named(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -277,15 +278,15 @@ pub(crate) fn ask_whether_named(
     outbox::queue_with(conn, (turn.post, turn.now), &event, Some(thread), &turn.who.email, &letter, vec![gap])
 }
 
-/// Days after which the texts of emails are deleted, where no setting says another number.
+/// The default number of days after which the texts of emails are deleted.
 const DEFAULT_DAYS: i64 = 90;
 
-/// Days after which the texts of emails are deleted.
+/// The number of days after which the texts of emails are deleted.
 pub fn days_kept(post: &Post) -> i64 {
     post.reply.as_ref().map_or(DEFAULT_DAYS, |reply| reply.keep_days)
 }
 
-/// Deletes the bytes of emails that came in, and the texts of those that left, when their period is over; how many.
+/// Deletes the raw bytes of received emails and the texts of sent ones after their retention period. Returns how many.
 pub fn purge(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let before = now.saturating_sub(SignedDuration::from_hours(24 * days_kept(post))).unwrap_or(Timestamp::MIN);
     let before = Moment::from(before);

@@ -1,4 +1,4 @@
-//! An appeal against a decision: first to the lead, then to the IESG.
+//! Appeals against a decision: first to the lead, then to the IESG.
 
 use crate::cases::appeals::{Outcome, Stage, queries};
 use crate::cases::guards::appealed::decides;
@@ -21,7 +21,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The people who read of an appeal: who works on the request, its experts, and who appealed, each once.
+/// The people notified of an appeal: the registrant and collaborators, the experts, and the appellant, each once.
 fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountId>) -> Result<Vec<Account>, Refusal> {
     let mut list = team_of(conn, seen)?;
     let mut others = experts_of(conn, seen)?;
@@ -36,7 +36,7 @@ fn parties_of(conn: &mut AnyConnection, seen: &Seen, appellant: Option<&AccountI
     Ok(list)
 }
 
-/// Anybody concerned appeals.
+/// Files an appeal; allowed to anyone affected by the decision.
 pub fn appeal(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
     let input = Input::saying(grounds);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -95,7 +95,8 @@ fn tell_appealed(
     tell(conn, turn, event, Some(&thread), &others, letter("requests"))
 }
 
-/// Records the decision: the lead's own, or the IESG's by an operator. A granted one sends the request back.
+/// Records the decision on an appeal: the lead's own, or the IESG's recorded by an operator. If it is granted, the request returns to
+/// review.
 pub fn decide(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -127,7 +128,7 @@ pub fn decide(
             words: text.clone(),
             link: granted.page("requests"),
         })?;
-        // What stands leaves everything where it was.
+        // If the decision is upheld, nothing changes.
         if outcome == Outcome::Granted { turns::tell(conn, turn, event, number) } else { Ok(()) }
     })
     .map(drop)

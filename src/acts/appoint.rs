@@ -1,4 +1,4 @@
-//! Designated experts and their leads: appointed, leaving (RFC 8126 §5). When they are away is in `away.rs`.
+//! Appointments of designated experts and leads, and their end (RFC 8126 §5). For absences, see `away.rs`.
 
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -15,8 +15,9 @@ use crate::{cases, clock, people};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// Keeps appointments in step with roles: who becomes an expert or lead gets an appointment for both registries from today, without
-/// an end; who is neither any longer holds none. A role that was there before appoints nobody again.
+/// Keeps appointments consistent with roles. An account that becomes an expert or lead gets an appointment for both registries, starting
+/// today and without an end. An account with neither role loses its appointments. A role that was there before does not create a new
+/// appointment.
 pub(crate) fn follow_roles(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -43,18 +44,18 @@ pub(crate) fn follow_roles(
     Ok(())
 }
 
-/// An appointment to be made.
+/// A new appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewAppointment {
-    /// Who.
+    /// The account.
     pub account_id: AccountId,
-    /// For which registry.
+    /// The registry.
     pub registry: Kind,
-    /// Whether as lead.
+    /// Whether the expert is a lead.
     pub leads: bool,
     /// First day.
     pub since: Date,
-    /// The first day without it.
+    /// The first day after its end.
     pub until: Option<Date>,
     /// Only for the request with this number.
     pub request: Option<String>,
@@ -64,7 +65,7 @@ fn may_appoint(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
-/// Appoints an expert; the role comes with it.
+/// Appoints an expert and assigns the role.
 pub fn appoint(conn: &mut AnyConnection, turn: Turn<'_>, new: &NewAppointment) -> Result<(), Refusal> {
     let (who, now) = (turn.who, turn.now);
     may_appoint(who)?;

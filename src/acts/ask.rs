@@ -1,4 +1,4 @@
-//! T3 to T5: a question, its answer, and a new text.
+//! T3 to T5: requests for information, their answers, and new revisions.
 
 use crate::cases::changed;
 use crate::cases::consent;
@@ -22,7 +22,7 @@ use crate::turn::Turn;
 use crate::{clock, history, people};
 use jiff::SignedDuration;
 
-/// T3: asks the registrant; the request goes to them.
+/// T3: asks the registrant for information; the request is then with the requester.
 pub fn ask(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, question: &str) -> Result<(), Refusal> {
     let input = Input::saying(question);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Asked, input.tidy(), input.tidy()));
@@ -57,13 +57,14 @@ fn tell_asked(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, 
     })
 }
 
-/// What an answer says, with the text that comes with it.
+/// The text of an answer, with the revision submitted with it.
 struct Answer {
     words: String,
     sent: Option<Snapshot>,
 }
 
-/// T4: answers, and with `send_draft` sends the draft as a new text; the request goes back to where the question came from.
+/// T4: answers. With `send_draft` the draft is submitted as a new revision. The request returns to the state in which the question was
+/// asked.
 pub fn answer(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -75,7 +76,7 @@ pub fn answer(
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let (words, seen) = (input.tidy(), granted.seen());
         let sent = if send_draft { Some(freeze(conn, turn, &seen.request, seen.next_snapshot(), &words)?) } else { None };
-        // A text that changes after the decision is decided again.
+        // A revision that changes after the decision needs a new decision.
         let changed = send_draft
             || seen.current().is_some_and(|current| current.sent_at >= seen.request.state_since)
             || text_is_for_this(seen).is_err();
@@ -111,7 +112,7 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         State::Review => experts_of(conn, seen)?,
         _ => operators_of(conn, &seen.request.id)?,
     };
-    // Who asked is told, whether or not the work goes back to them.
+    // The person who asked is notified, even if the next step is someone else's.
     let asker = match history::queries::last_actor(conn, &seen.request.id, Act::Asked)? {
         Some(id) => people::queries::by_id(conn, &id)?.filter(Account::is_live),
         None => None,
@@ -126,14 +127,15 @@ fn tell_answered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     turns::tell(conn, turn, event, seen.request.number)
 }
 
-/// What changed with a new text, for the emails that announce it, and where both stand side by side; nothing where none is new.
+/// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
+/// revision.
 pub(crate) fn changed_since(turn: Turn<'_>, seen: &Seen, sent: Option<&Snapshot>) -> Result<(String, String), Refusal> {
     let (Some(old), Some(new)) = (seen.current(), sent) else { return Ok(<(String, String)>::default()) };
     let page = format!("/requests/{}/compare?from={}&to={}", seen.request.number, old.number, new.number);
     Ok((changed::in_short(old, new)?, turn.link(&page)))
 }
 
-/// T5: sends the draft as a new text during review.
+/// T5: submits the draft as a new revision during review.
 pub fn send_snapshot(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, note: &str) -> Result<Snapshot, Refusal> {
     let input = Input { draft: true, ..Input::saying(note) };
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {

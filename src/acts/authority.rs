@@ -1,5 +1,5 @@
-//! Who speaks for a registered namespace: somebody not known for it asks, readers are told so, a published contact answers by the link of
-//! an email, or an operator decides on evidence.
+//! Authority to act for a registered namespace. If an unknown person requests a change, the request is marked as unconfirmed; a published
+//! contact answers by an emailed link, or an operator decides on evidence.
 
 use crate::cases::Party;
 use crate::cases::claims::{Answer, Claim, queries};
@@ -20,7 +20,7 @@ use crate::turn::Turn;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Records on what evidence whoever asks speaks for the namespace; it is published.
+/// Records the evidence that the requester is authorized to act for the namespace; it is public.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, evidence: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -32,14 +32,14 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     Ok(())
 }
 
-/// What a published contact sees behind the link.
+/// What the link of a published contact shows.
 #[derive(Debug, Clone)]
 pub struct Behind {
     /// The request.
     pub seen: Seen,
-    /// How the claim stands.
+    /// The state of the claim.
     pub claim: Claim,
-    /// Who asks.
+    /// The requester's name.
     pub by: String,
 }
 
@@ -55,23 +55,23 @@ fn behind(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Behind,
     Ok(Behind { claim: claim_of(conn, &seen.request)?, seen, by })
 }
 
-/// What the link of a published contact leads to; the link is all that is needed.
+/// The data behind a published contact's link. Possession of the link is sufficient.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Behind, Refusal> {
     let key = links::key_of(conn, &token.hash())?;
     behind(conn, now, &key)
 }
 
-/// The key of the link about a request that was sent to the address of an account.
+/// The key of the link that was sent to the address of the account about this request.
 fn own_key(conn: &mut AnyConnection, who: &Account, number: RequestNumber) -> Result<String, Refusal> {
     let missing = || Refusal::not_found("What you are asked");
     let request = crate::cases::queries::by_number(conn, number)?.ok_or_else(missing)?;
     queries::of_contact(conn, &request.id, (&who.id, &who.email.to_lowercase()))?.ok_or_else(missing)
 }
 
-/// The same for a published contact who is signed in: the address of their account was asked.
+/// The same for a published contact who is signed in with the address that was asked.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for everybody else.
+/// [`Refusal::NotFound`] for everyone else.
 pub fn look_as_contact(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -82,8 +82,9 @@ pub fn look_as_contact(
     behind(conn, now, &key)
 }
 
-/// A published contact says whether whoever asks speaks for the namespace. Both can be said, and the last word counts, until the request
-/// has ended. Its team is told of either, and operators too: a no does not end the request, and they decide on evidence.
+/// Records whether a published contact confirms the requester's authority. The answer can be changed until the request has ended; the
+/// last one counts. The collaborators and the operators are notified. A denial does not end the request: the operators decide on
+/// evidence.
 pub fn answer(
     conn: &mut AnyConnection,
     post: &Post,
@@ -95,7 +96,7 @@ pub fn answer(
     answer_with(conn, (post, now), &key, answer)
 }
 
-/// The same by a published contact who is signed in. The record names them no more than after an answer by the link.
+/// The same for a published contact who is signed in. Their name is not recorded, just as for answers by the link.
 ///
 /// # Errors
 /// As [`look_as_contact`] and [`answer`].

@@ -1,4 +1,4 @@
-//! Being away: a person sets the last day, changes it, or ends the absence early (docs/decisions/0027-account-lifecycle.md).
+//! Absences: a person sets the last day, changes it, or ends the absence early (docs/decisions/0027-account-lifecycle.md).
 
 use crate::clock;
 use crate::history::{Act, Event, log};
@@ -15,7 +15,7 @@ fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, until: Date) -> Re
     Ok(())
 }
 
-/// Sets the last day on which a person is away, from today; a later call changes it.
+/// Sets the last day of an absence that starts today. A later call changes it.
 ///
 /// # Errors
 /// [`Refusal::Faults`] at `until` for a day in the past.
@@ -27,10 +27,10 @@ pub fn set(conn: &mut AnyConnection, turn: Turn<'_>, until: Date) -> Result<(), 
     record(conn, turn, Act::AwayNoted, until)
 }
 
-/// Ends an absence before its last day.
+/// Ends an absence early.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a person who is not away.
+/// [`Refusal::NotFound`] if the person is not away.
 pub fn end(conn: &mut AnyConnection, turn: Turn<'_>) -> Result<(), Refusal> {
     let until = away::until(conn, &turn.who.id, clock::day(turn.now))?;
     let until = until.ok_or_else(|| Refusal::not_found(Phrase::new("thing-absence")))?;

@@ -1,4 +1,4 @@
-//! T11 and the list of standards bodies: recognition, representatives, completion on the fast track (RFC 8141 §6.3).
+//! T11 and the list of standards bodies: recognition, representatives, and completion on the fast track (RFC 8141 §6.3).
 
 use crate::cases::bodies::list::recognised;
 use crate::cases::bodies::{Body, queries};
@@ -28,7 +28,7 @@ use crate::turn::Turn;
 use crate::words::Phrase;
 use crate::{clock, people};
 
-/// Puts a body on the list, on a decision of the IESG.
+/// Adds a body to the list, based on an IESG decision.
 pub fn recognise(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str, source: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     list_body(conn, turn, name, website, source)
@@ -54,7 +54,7 @@ fn list_body(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, website: &str
     Ok(())
 }
 
-/// Names somebody who speaks for a body; the role comes with it.
+/// Appoints a representative of a body and assigns the role.
 pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let today = clock::day(turn.now);
@@ -88,7 +88,7 @@ pub fn name_representative(conn: &mut AnyConnection, turn: Turn<'_>, body: &str,
     outbox::tell(conn, (turn.post, turn.now), &event, (&account.name, &account.email), what)
 }
 
-/// Takes the role from somebody who speaks for no body any more, and tells them.
+/// Removes the role from a person who no longer represents any body, and notifies them.
 fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &AccountId, what: &str) -> Result<(), Refusal> {
     let Some(account) = people::queries::by_id(conn, account_id)? else { return Ok(()) };
     let speaks = queries::representatives(conn)?.iter().any(|(.., id)| id == account_id);
@@ -100,7 +100,7 @@ fn left(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, account_id: &
     outbox::tell(conn, (turn.post, turn.now), event, (&account.name, &account.email), what)
 }
 
-/// Ends that somebody speaks for a body. What they asked for in its name stays asked.
+/// Ends the appointment of a representative. Requests that they submitted for the body remain.
 pub fn end_representative(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -120,8 +120,8 @@ pub fn end_representative(
     left(conn, turn, &event, account_id, &format!("You no longer represent {body} on the fast track."))
 }
 
-/// Takes a body off the list, on a decision of the IESG. What was registered for it stays; a request of it that is open cannot be
-/// completed until the body is recognised again or the request changes its procedure.
+/// Ends the recognition of a body, based on an IESG decision. Its registrations remain. Its open requests cannot be completed until the
+/// body is recognized again or the procedure is changed.
 pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let today = clock::day(turn.now);
@@ -144,7 +144,7 @@ pub fn end_body(conn: &mut AnyConnection, turn: Turn<'_>, body: &str, reason: &s
     Ok(())
 }
 
-/// Asks the IESG whether the body of a request is recognised.
+/// Asks the IESG whether the body of a request is recognized.
 pub fn ask_recognition(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let body = to_be_recognised(conn, &seen, turn)?;
@@ -178,7 +178,7 @@ fn to_be_recognised(conn: &mut AnyConnection, seen: &Seen, turn: Turn<'_>) -> Re
     Ok(body.to_owned())
 }
 
-/// Records the IESG's answer: a body that is recognised goes on the list; one that is not turns the request to the community.
+/// Records the IESG's answer. A recognized body is added to the list; otherwise the request changes to community review.
 pub fn record_recognition(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -214,7 +214,7 @@ pub fn record_recognition(
     })
 }
 
-/// T11: the body asks for completion. Positions are advice and are not asked.
+/// T11: the body requests completion. The experts' positions are advisory and not checked.
 pub fn complete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let body = granted.request().track.body().unwrap_or_default();

@@ -1,5 +1,4 @@
-//! People choose which emails they get: signed in, by a link in an email without that, with one press in their mail program (RFC 8058), or
-//! by answering "stop".
+//! Email preferences: changed when signed in, by a link in an email, by one-click unsubscribe (RFC 8058), or by replying "stop".
 
 use crate::cases::{self, Request, State, Subject};
 use crate::history::{Act, Event, log};
@@ -17,29 +16,29 @@ use crate::store::{AnyConnection, Moment};
 use crate::words::{Lang, Phrase};
 use jiff::Timestamp;
 
-/// What somebody chose so far.
+/// The current preferences of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
-    /// Whose choice it is.
+    /// The account.
     pub account: Account,
-    /// The topics they do not want.
+    /// The topics they have unsubscribed from.
     pub stopped: Vec<Topic>,
-    /// Requests that can be chosen.
+    /// Requests whose emails can be turned on or off.
     pub requests: Vec<OnRequest>,
-    /// The language in which they are written to.
+    /// The language of their emails.
     pub lang: Lang,
 }
 
-/// Whether emails of one request come.
+/// Whether emails about one request are sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnRequest {
     /// Its key.
     pub id: RequestId,
     /// Its number.
     pub number: RequestNumber,
-    /// What it is about.
+    /// Its subject.
     pub subject: Subject,
-    /// Whether they come.
+    /// Whether they are sent.
     pub comes: bool,
 }
 
@@ -49,18 +48,18 @@ impl OnRequest {
     }
 }
 
-/// What somebody wants.
+/// New preferences.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Wish {
-    /// The topics that shall come.
+    /// The topics to receive.
     pub topics: Vec<Topic>,
-    /// The numbers of requests whose emails shall come.
+    /// The numbers of requests to receive emails about.
     pub requests: Vec<RequestNumber>,
-    /// Another language of emails.
+    /// A new language for emails.
     pub lang: Option<Lang>,
 }
 
-/// What an account has chosen.
+/// The current preferences of an account.
 pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal> {
     let stopped = queries::topics(conn, &account.id)?;
     let mut requests: Vec<OnRequest> = Vec::new();
@@ -76,9 +75,9 @@ pub fn of(conn: &mut AnyConnection, account: &Account) -> Result<Chosen, Refusal
     Ok(Chosen { account: account.clone(), stopped, requests, lang })
 }
 
-/// Requests on which somebody is written to, and which have not ended, the newest first.
+/// Open requests that the account receives emails about, newest first.
 fn taken_part(conn: &mut AnyConnection, account: &Account) -> Result<Vec<Request>, Refusal> {
-    /// Requests on the page; of an older one the emails say how to stop them.
+    /// The maximum number of requests on the page. Emails about older ones explain how to unsubscribe.
     const MOST: usize = 30;
     let mut requests = cases::queries::of_person(conn, &account.id)?;
     for id in experts::queries::requests_assigned_to(conn, &account.id)? {
@@ -97,7 +96,7 @@ struct Opened {
     request: Option<RequestId>,
 }
 
-/// The reader of the email in whose link this word stands. A word that is not ours leads nowhere.
+/// Resolves the word in an email's link to the recipient. An invalid word is not found.
 fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let key = post.links.as_ref().ok_or_else(gone)?;
@@ -107,7 +106,7 @@ fn opened(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Opened, R
     Ok(Opened { account: account.ok_or_else(gone)?, code, request })
 }
 
-/// What the reader of an email has chosen; its request can be chosen too.
+/// The preferences of an email's recipient, including the request the email is about.
 pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chosen, Refusal> {
     let opened = opened(conn, post, word)?;
     let mut chosen = of(conn, &opened.account)?;
@@ -120,7 +119,7 @@ pub fn by_link(conn: &mut AnyConnection, post: &Post, word: &str) -> Result<Chos
     Ok(chosen)
 }
 
-/// Stores a choice. Of requests only those change that stood on the page.
+/// Stores preferences. Only requests that were shown on the page are changed.
 pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &Wish) -> Result<(), Refusal> {
     let (id, at) = (&chosen.account.id, Moment::from(now));
     for topic in Topic::ALL {
@@ -135,7 +134,7 @@ pub fn choose(conn: &mut AnyConnection, now: Timestamp, chosen: &Chosen, wish: &
     note(conn, now, &chosen.account)
 }
 
-/// Somebody chose a language: emails to them are written in it.
+/// Sets the language of an account's emails.
 pub fn speaks(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result<(), Refusal> {
     if people::queries::language(conn, &account.id)? != lang.kept() {
         people::queries::set_language(conn, &account.id, lang)?;
@@ -143,7 +142,7 @@ pub fn speaks(conn: &mut AnyConnection, account: &Account, lang: Lang) -> Result
     Ok(())
 }
 
-/// One press in a mail program: emails of the request that the email is about come no longer, or those of its topic.
+/// One-click unsubscribe: stops emails about the request of the email, or about its topic.
 pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word: &str) -> Result<(), Refusal> {
     let opened = opened(conn, post, word)?;
     match (&opened.request, topic(&opened.code)) {
@@ -156,14 +155,13 @@ pub fn stop_at_once(conn: &mut AnyConnection, post: &Post, now: Timestamp, word:
     }
 }
 
-/// Emails about a request that only inform come no longer.
+/// Stops informational emails about a request.
 pub(crate) fn stop(conn: &mut AnyConnection, now: Timestamp, account: &Account, request_id: &RequestId) -> Result<(), Refusal> {
     queries::set_request(conn, &account.id, request_id, true, now.into())?;
     note(conn, now, account)
 }
 
-/// Somebody whose emails did not arrive says that their address works again: what waits for it leaves. Should it fail again, it is paused
-/// again.
+/// The owner confirms that a paused address works again; pending emails are then sent. If it fails again, it is paused again.
 pub fn arrives_again(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !mail::queries::forget_failing(conn, &account.email)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-mail-arrives") });

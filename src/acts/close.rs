@@ -1,4 +1,4 @@
-//! An administrator closes an account permanently, such as the second account of a person, and states why.
+//! An administrator closes an account permanently, such as the second account of a person, and gives a reason.
 
 use crate::acts::own::{Unsettled, shut_for_good};
 use crate::cases::guards::typed::words;
@@ -11,10 +11,10 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The account, and what must be settled before it can be closed, in words.
+/// The account, and descriptions of what must be settled before it can be closed.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] when there is no such account, or it is closed already.
+/// [`Refusal::NotFound`] if there is no such account or it is already closed.
 pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
@@ -30,12 +30,12 @@ pub fn look(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<St
     Ok((account, open))
 }
 
-/// Closes an account permanently: sessions, tokens, factors, password and address are removed; what was said in public stays with its
-/// name. The reason goes into the audit log and to the owner.
+/// Closes an account permanently. Its sessions, tokens, factors, password and address are removed; public statements remain under its
+/// name. The reason is recorded in the audit log and sent to the owner.
 ///
 /// # Errors
-/// [`Refusal::NotPermitted`] for anybody but an administrator, [`Refusal::Faults`] without a reason, [`Refusal::WrongState`] while
-/// others count on the account.
+/// [`Refusal::NotPermitted`] for anyone but an administrator; [`Refusal::Faults`] without a reason; [`Refusal::WrongState`] while others
+/// depend on the account.
 pub fn close(conn: &mut AnyConnection, turn: Turn<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
     if !turn.who.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));

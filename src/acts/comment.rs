@@ -1,4 +1,4 @@
-//! A comment by anyone.
+//! Comments on requests.
 
 use crate::cases::Party;
 use crate::cases::gather::unnamed::{publish_named, unnamed_stays_so};
@@ -14,7 +14,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// A comment that may be made.
+/// A comment that has passed all checks.
 pub(crate) struct Permitted {
     seen: Seen,
     party: Party,
@@ -22,7 +22,8 @@ pub(crate) struct Permitted {
     body: String,
 }
 
-/// Comments on an open request. Experts, operators, the registrant and a representative may; the public comments on the list.
+/// Comments on an open request. Allowed to experts, operators, the registrant and representatives; the public comments on the mailing
+/// list.
 pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, new: &NewComment<'_>) -> Result<(), Refusal> {
     let Permitted { seen, party, snapshot, body } = may_comment(conn, turn, number, new)?;
     let written = put_down(conn, turn, &seen, party, snapshot, &NewComment { body: &body, ..new.clone() })?;
@@ -33,11 +34,11 @@ pub fn comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     if matches!(party, Party::Expert | Party::Lead) {
         turns::besides(conn, turn, &event, number)?;
     }
-    // One by email had its minutes before it was published.
+    // A comment by email already had its delay before publication.
     if new.by_mail { Ok(()) } else { keep_unread(conn, turn, &event, &seen, written) }
 }
 
-/// Lets exactly these words of somebody who answers without a name be published although they name them: they were asked.
+/// Allows an anonymous expert to publish exactly these texts although they reveal the author, who has confirmed this.
 pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, texts: &[&str]) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     for text in texts {
@@ -46,7 +47,7 @@ pub fn as_it_is(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber,
     Ok(())
 }
 
-/// Whether somebody may comment so; nothing is written.
+/// Checks whether the actor may post a comment, without writing anything.
 pub(crate) fn may_comment(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

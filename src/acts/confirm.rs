@@ -1,5 +1,5 @@
-//! Confirming once a year what is promised of a namespace, by one press in an email (RFC 8141 §5.1). Nobody is asked again who never
-//! pressed: operators invite contacts one by one.
+//! Yearly confirmation of the commitments of a namespace by an emailed link (RFC 8141 §5.1). Operators invite contacts one by one; a
+//! contact who has never confirmed is not asked again.
 
 use crate::cases::guards::office::operator;
 use crate::history::{Act, Event, EventId, log};
@@ -36,7 +36,7 @@ fn ask(
     outbox::queue_with(conn, (post, now), event, None, email, &letter, vec![gap])
 }
 
-/// Invites a contact of a namespace to confirm; one that is there already is asked again.
+/// Invites a contact of a namespace to confirm, or asks an existing contact again.
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let registered = |nid: &Nid, conn: &mut AnyConnection| registry::queries::by_nid(conn, nid);
@@ -53,14 +53,14 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, email: &str) 
         contacts::insert(conn, (&id, nid.as_str(), &email.folded()), (&turn.who.id, turn.now.into()))?;
         id
     };
-    // The address is known to operators and to whoever it belongs to; the record is public.
+    // The event is public; the address is known only to operators and to its owner.
     let event = Event::general(Act::ContactInvited).about_nid(nid.as_str()).saying(&format!("A contact of urn:{nid}"));
     let event = log::record(conn, turn.now, &turn.actor(), event)?;
     let why = "An operator invited you.";
     ask(conn, (turn.post, turn.now), &event, (&id, nid.as_str(), &email.folded()), why)
 }
 
-/// Ends that a contact is asked.
+/// Removes a contact.
 pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let contact = contacts::all(conn)?.into_iter().find(|contact| contact.id == id);
@@ -72,22 +72,22 @@ pub fn end(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Ref
     Ok(())
 }
 
-/// Who holds a link.
+/// The contact that a link was sent to.
 pub fn look(conn: &mut AnyConnection, token: &str) -> Result<Contact, Refusal> {
     let key = links::key_of(conn, &sha256(token.as_bytes()))?;
     contacts::by_link(conn, &key)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
-/// Confirms. A second press of the same day changes nothing.
+/// Confirms. A second confirmation on the same day has no effect.
 pub fn confirm(conn: &mut AnyConnection, now: Timestamp, token: &str) -> Result<(), Refusal> {
     let contact = look(conn, token)?;
     confirm_as(conn, now, &contact)
 }
 
-/// What somebody is asked to confirm whose account has the address of a contact.
+/// The pending confirmations of the contacts with the account's address.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn own(conn: &mut AnyConnection, who: &Account) -> Result<Vec<Contact>, Refusal> {
     let folded = who.email.to_lowercase();
     Ok(contacts::all(conn)?.into_iter().filter(|contact| contact.email.to_lowercase() == folded).collect())
@@ -114,7 +114,7 @@ fn confirm_as(conn: &mut AnyConnection, now: Timestamp, contact: &Contact) -> Re
     Ok(())
 }
 
-/// The contacts with which something is due.
+/// The contacts for whom a step is due.
 pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<(Contact, Step)>, Refusal> {
     let contacts = contacts::all(conn)?;
     if contacts.iter().all(|contact| contact.confirmed.is_none()) {
@@ -129,7 +129,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<(Contact, Ste
         let (last, asked) = (clock::day(last), clock::day(contact.asked));
         let next = step(last, asked, contact.silent.is_some(), clock::day(now));
         let next = match next {
-            // An email that cannot arrive is no reason to wait for an answer.
+            // Do not wait for an answer to an email that cannot be delivered.
             Some(Step::Ask) if mail::queries::is_paused(conn, &contact.email)? => {
                 contact.silent.is_none().then_some(Step::GiveUp)
             }
@@ -140,7 +140,7 @@ pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<(Contact, Ste
     Ok(found)
 }
 
-/// Does what is due with a contact, unless it was done meanwhile; says whether it did.
+/// Runs the step that is due for a contact, unless it was done in the meantime. Returns whether it was run.
 pub fn do_due(conn: &mut AnyConnection, post: &Post, now: Timestamp, id: &str) -> Result<bool, Refusal> {
     let Some((contact, step)) = due(conn, now)?.into_iter().find(|(contact, _)| contact.id == id) else { return Ok(false) };
     let words = format!("A contact of urn:{}", contact.nid);

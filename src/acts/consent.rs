@@ -1,4 +1,4 @@
-//! Consent to a correction that changes more than form: its registrant gives the grounds, operators and experts consent.
+//! Consent to a correction that changes more than form: the registrant states the grounds; operators and experts consent.
 
 use crate::cases::consent::{self, Office, queries};
 use crate::cases::decision_records::keep::keep;
@@ -16,11 +16,11 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// Saves the grounds beside a correction, at most [`WORDS_MAX`] bytes; empty ones take them away. `revision` is the one of the draft that
-/// a program started from; a page shows what is saved and names none.
+/// Saves the grounds of a correction, at most [`WORDS_MAX`] bytes; empty grounds are removed. `revision` is the save counter of the draft
+/// that an API client started from; the page always shows the saved state and passes none.
 ///
 /// # Errors
-/// Not theirs, not now, no correction, changed meanwhile, or too long.
+/// Not the actor's request, wrong state, not a correction, changed in the meantime, or too long.
 pub fn set_grounds(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -48,7 +48,7 @@ pub fn set_grounds(
     Ok(request)
 }
 
-/// What somebody says of a text, and what is needed to say it.
+/// A statement on a revision, with the context it needs.
 struct Word {
     seen: Seen,
     office: Office,
@@ -71,10 +71,10 @@ fn word(
     Ok(Word { seen, office, reason })
 }
 
-/// Consents to a text. Each person has one word on it.
+/// Consents to a revision. Each person has one consent for it.
 ///
 /// # Errors
-/// No office, another text than the newest, no reason, given already, or a text that needs no consent.
+/// No suitable role, not the newest revision, no reason, already given, or a revision that does not need consent.
 pub fn give(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -99,7 +99,7 @@ pub fn give(
     let event = record(conn, turn, Act::ConsentGiven, office.party(), request, &said)?;
     keep(conn, turn.now, &seen, &event)?;
     let standing = queries::standing(conn, &request.id, snapshot)?;
-    // Whoever publishes it is an operator besides those who consent.
+    // The publisher is an operator other than those who have consented.
     let missing = consent::missing_words(&consent::missing(&standing, &AccountId::PROGRAM));
     let missing = missing.map_or_else(
         || "All consents have been given. Another operator can publish the correction.".to_owned(),
@@ -119,10 +119,10 @@ pub fn give(
     })
 }
 
-/// Takes a consent back, as long as the correction is not published.
+/// Withdraws a consent while the correction is not published.
 ///
 /// # Errors
-/// As for [`give`], and when there is none.
+/// As for [`give`], and if there is no consent.
 pub fn take_back(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! Two requests for one name: what their parties agree, and what is decided for them (RFC 8141 §6.2).
+//! Name conflicts between requests: agreements between the parties, and decisions (RFC 8141 §6.2).
 
 use crate::acts::ask::changed_since;
 use crate::cases::contention::effects::{leave_as, notice, settle};
@@ -23,7 +23,7 @@ use crate::words::Phrase;
 use crate::{cases, history};
 use jiff::Timestamp;
 
-/// A text with every URN of one namespace brought into another; `from` is compared without regard to case (RFC 8141 §3.1).
+/// Replaces the NID in every URN of one namespace within a text; `from` is matched case-insensitively (RFC 8141 §3.1).
 fn under_another_name(text: &str, from: &str, to: &str) -> String {
     let (folded, from) = (text.to_ascii_lowercase(), from.to_ascii_lowercase());
     let mut out = String::with_capacity(text.len());
@@ -37,12 +37,12 @@ fn under_another_name(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// The same text under another name (a contended request).
+/// Submits the same text under another NID, for a request in a name conflict.
 pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid: &str, note: &str) -> Result<Request, Refusal> {
     let mut request = seen.request.clone();
     let old = request.subject.nid().unwrap_or_default().to_owned();
     request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
-    // The new text is the one that was sent last; what the registrant is working on stays a draft.
+    // The new revision is based on the last submitted one; the registrant's draft is not submitted.
     let sent = seen.current().map(|current| current.template.clone()).unwrap_or_default();
     let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
     let in_text = |text: &str| under_another_name(text, &from, &to);
@@ -73,22 +73,22 @@ pub(crate) fn renamed(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, nid
     Ok(Request { draft, draft_revision: request.draft_revision + 1, ..request })
 }
 
-/// The room, as one of its people sees it.
+/// The discussion of a name conflict, as visible to a participant.
 #[derive(Debug, Clone)]
 pub struct Room {
-    /// The contention.
+    /// The name conflict.
     pub contention: Contention,
-    /// Its requests, the first one first.
+    /// Its requests, the earliest first.
     pub requests: Vec<Request>,
-    /// What was said.
+    /// The comments.
     pub said: Vec<Said>,
-    /// The requests the viewer is the registrant of.
+    /// The requests of which the viewer is the registrant.
     pub own: Vec<RequestNumber>,
-    /// In which capacities the viewer acts.
+    /// The viewer's roles.
     pub parties: Vec<Party>,
 }
 
-/// The room of a name, for its people only: to everybody else there is none.
+/// Loads the discussion of a name conflict. It is visible only to participants; for anyone else it does not exist.
 pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, now: Timestamp) -> Result<Room, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-room"));
     let contention = queries::newest_for(conn, nid)?.ok_or_else(gone)?;
@@ -107,7 +107,7 @@ pub fn room(conn: &mut AnyConnection, who: &crate::people::Account, nid: &str, n
         }
         requests.push(request);
     }
-    // Whoever has a conflict on one of them, or owns one, is nothing else here.
+    // A person with a conflict of interest on one of the requests, or who owns one, has no other role here.
     if parties.contains(&Party::Registrant) {
         parties = vec![Party::Registrant];
     } else if parties.contains(&Party::Conflicted) {
@@ -136,7 +136,7 @@ fn open(room: &Room) -> Result<(), Refusal> {
     }
 }
 
-/// An unnamed expert writes here as one.
+/// The name under which the actor writes; anonymous experts stay anonymous.
 fn name_in(conn: &mut AnyConnection, room: &Room, turn: Turn<'_>) -> Result<String, Refusal> {
     for request in &room.requests {
         if history::queries::unnamed(conn, &request.id)?.contains(&turn.who.id) {
@@ -146,7 +146,7 @@ fn name_in(conn: &mut AnyConnection, room: &Room, turn: Turn<'_>) -> Result<Stri
     Ok(turn.who.name.clone())
 }
 
-/// Writes in the room.
+/// Posts a comment.
 pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, body: &str) -> Result<(), Refusal> {
     let room = room(conn, turn.who, nid, turn.now)?;
     open(&room)?;
@@ -181,7 +181,7 @@ fn tell_room(
     Ok(())
 }
 
-/// Whether who gave a verdict still has the capacity in which it was given, on every request of the room.
+/// Whether the author of a verdict still has the role in which it was given, on every request in the conflict.
 fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Verdict, now: Timestamp) -> Result<bool, Refusal> {
     let Some(account) = crate::people::queries::by_id(conn, &verdict.account_id)? else { return Ok(false) };
     for request in &room.requests {
@@ -198,8 +198,8 @@ fn still_in_office(conn: &mut AnyConnection, room: &Room, verdict: &queries::Ver
     Ok(verdict.said.role != Party::Registrant.name())
 }
 
-/// Says who should have the name. When both registrants say the same, or the lead and one more expert, that is the outcome; a
-/// court order is recorded by two operators.
+/// Records which request should get the NID. If both registrants agree, or the lead and one other expert, that is the outcome. A court
+/// order is recorded by two operators.
 pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner: &str, text: &str) -> Result<(), Refusal> {
     let room = room(conn, turn.who, nid, turn.now)?;
     open(&room)?;
@@ -257,7 +257,7 @@ pub fn give_verdict(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, winner:
     }
 }
 
-/// The registrant of a contended request chooses another name: a new text with it, and the contention is left.
+/// Renames a request in a name conflict: submits a revision with another NID and leaves the conflict.
 pub fn rename(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {

@@ -1,4 +1,4 @@
-//! The lead's decisions: to approve (T6), and to decline when a second expert concurs (T10).
+//! The lead's decisions: to approve (T6), and to decline with the agreement of a second expert (T10).
 
 use crate::cases::appeals;
 use crate::cases::case::Proposed;
@@ -22,30 +22,30 @@ use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// What a decision of the lead rests on: reasons in words and, where the lead wants it, the points of RFC 8141, 5.1 and 6.4 one by one.
+/// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
 #[derive(Debug, Clone, Copy)]
 pub struct Grounds<'a> {
     /// The reasons.
     pub reasons: &'a str,
-    /// The points. A list that is begun is finished; the report to a standards body must have one (`acts/report.rs`).
+    /// The judged criteria. A started list must be complete; a report to a standards body requires one (`acts/report.rs`).
     pub judged: Judged,
 }
 
 impl<'a> From<&'a str> for Grounds<'a> {
-    /// Reasons alone.
+    /// Grounds with reasons only.
     fn from(reasons: &'a str) -> Self {
         Self { reasons, judged: Judged::default() }
     }
 }
 
 impl<'a> Grounds<'a> {
-    /// What is typed with a decision on a text.
+    /// The input for a decision on a revision.
     fn on(self, snapshot: SnapshotNo) -> Input<'a> {
         Input { words: self.reasons, judged: self.judged, ..Input::on(snapshot) }
     }
 }
 
-/// T6: the lead decides for the request. `snapshot` is the text the lead had before their eyes.
+/// T6: the lead approves the request. `snapshot` is the revision that was displayed.
 pub fn approve<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -87,7 +87,7 @@ fn tell_approved(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     turns::tell(conn, turn, event, seen.request.number)
 }
 
-/// T10, first half: the lead wishes to decline, with reasons that cite what they rest on, and waits for a second expert.
+/// T10, first half: the lead proposes to decline, with reasons that cite their basis. A second expert must agree.
 pub fn propose_decline<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -111,13 +111,13 @@ pub fn propose_decline<'a>(
             reasons: reasons.clone(),
             link: format!("{}#decide", granted.page("reviews")),
         })?;
-        // Nothing has moved: whoever is asked to concur reads it in that email, and nobody else is asked anything new.
+        // The state is unchanged: the second expert learns of the task from this email, and no one else has a new task.
         turns::besides(conn, turn, event, number)
     })
     .map(drop)
 }
 
-/// T10: a second expert concurs, and the request is declined.
+/// T10: a second expert agrees, and the request is declined.
 pub fn decline(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, snapshot: SnapshotNo) -> Result<(), Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let seen = granted.seen();
@@ -148,7 +148,7 @@ fn tell_declined(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
         }
     };
     to_team(conn, turn, event, seen, letter("requests"))?;
-    // Whoever proposed it need not have been asked to review.
+    // The lead who proposed it need not have been assigned as a reviewer.
     let mut involved = experts_of(conn, seen)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
         involved.extend(people::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));

@@ -1,4 +1,5 @@
-//! Who works on which request at the desk: an operator takes one, gives it to a colleague, gives it back. It locks nobody out.
+//! Assignment of requests to operators: an operator takes a request, assigns it to a colleague, or returns it to the queue. Assignments
+//! do not lock out other operators.
 
 use crate::cases::desk::keep;
 use crate::cases::desk::queries;
@@ -19,7 +20,7 @@ use crate::turn::Turn;
 use crate::{clock, people};
 use jiff::Timestamp;
 
-/// Texts that are counted in one run of the clock.
+/// The maximum number of revisions counted in one scheduled run.
 const COUNTED: i64 = 20;
 
 fn at_the_desk(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
@@ -35,7 +36,7 @@ fn record(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, about: &AccountId,
     Ok(log::record(conn, turn.now, &turn.actor(), Event::on_account(act, about).saying(detail))?)
 }
 
-/// An email to an operator whose request it is now, or is no longer.
+/// Sends an email to an operator about a request that was assigned to or taken from them.
 fn tell(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -54,7 +55,7 @@ fn tell(
     outbox::queue(conn, turn.post, turn.now, event, Some(&seen.thread()), &to.email, &letter)
 }
 
-/// Tells whoever had a request that they have it no longer; not who acts, and nobody whose account is closed.
+/// Notifies the former assignee, except if they are the actor or their account is closed.
 fn tell_former(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -69,7 +70,7 @@ fn tell_former(
     }
 }
 
-/// Takes a request, also from a colleague, who is told.
+/// Assigns a request to the actor; a former assignee is notified.
 pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let former = queries::holder(conn, &seen.request.id)?.map(|holder| holder.account_id);
@@ -81,7 +82,7 @@ pub fn take(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> 
     tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to themselves.", turn.who.name))
 }
 
-/// Those to whom a request can be given: the operators who may act on it, with the last day of whoever is away.
+/// The operators to whom a request can be assigned, with the last day of their absence if they are away.
 pub fn colleagues(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -95,7 +96,7 @@ pub fn colleagues(
     Ok(list)
 }
 
-/// Gives a request to a colleague, who is told; so is whoever had it.
+/// Assigns a request to a colleague. The colleague and the former assignee are notified.
 pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to: &AccountId) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let found = colleagues(conn, &seen.request.id, turn.now)?.into_iter().find(|(operator, _)| operator.id == *to);
@@ -122,7 +123,7 @@ pub fn give(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, to:
     tell_former(conn, turn, (&event, &seen), former, format!("{} reassigned the request to {}.", turn.who.name, colleague.name))
 }
 
-/// Gives a request back to the desk. Who has it needs no word for that; a colleague says why, and whoever had it reads it.
+/// Returns a request to the queue. The assignee need not give a reason; a colleague must, and the assignee is notified of it.
 pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, why: &str) -> Result<(), Refusal> {
     let seen = at_the_desk(conn, turn, number)?;
     let Some(holder) = queries::holder(conn, &seen.request.id)? else {
@@ -140,7 +141,7 @@ pub fn give_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     tell_former(conn, turn, (&event, &seen), Some(holder.account_id), told)
 }
 
-/// What whoever is away, or is no operator any more, has goes back to the desk. How many requests.
+/// Returns the requests of operators who are away or no longer operators to the queue. Returns how many.
 pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut released = 0;
     for (number, account_id) in queries::held(conn)? {
@@ -158,7 +159,7 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
         queries::release(conn, &seen.request.id)?;
         let event = Event::on_account(Act::DeskGivenBack, &account_id).saying(&format!("{number}: {why}"));
         let event = log::record(conn, now, &Actor::Clock, event)?;
-        // Whoever comes back reads where it went.
+        // On return, the operator can read where the request went.
         if works && seen.request.state.is_open() {
             let told = format!("You are {why}. The request is no longer assigned to you, and any operator can take it.");
             tell_former(conn, turn, (&event, &seen), Some(account_id), told)?;
@@ -168,12 +169,12 @@ pub fn release_absent(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> 
     Ok(released)
 }
 
-/// Open requests whose text was sent before texts were counted, some at a time.
+/// Open requests whose revision was submitted before findings were counted, a limited number at a time.
 pub fn uncounted(conn: &mut AnyConnection) -> Result<Vec<RequestNumber>, Refusal> {
     Ok(queries::uncounted(conn, COUNTED)?)
 }
 
-/// Counts what the checks say of the newest text of such a request.
+/// Counts the findings of the newest revision of such a request.
 pub fn count(conn: &mut AnyConnection, now: Timestamp, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, None, now)?;
     match seen.current() {

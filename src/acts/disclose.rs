@@ -1,4 +1,4 @@
-//! What an expert says of their own interests before they read, and what follows.
+//! Disclosure of interests by experts before they review, and its effects.
 
 use crate::cases::gather::unnamed::assignment_waits;
 use crate::cases::guards::disclosed::as_expert;
@@ -18,8 +18,8 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// What an expert answers before they read the text: a conflict or none, and whether their name is shown. An assignment is
-/// thereby accepted, or declined.
+/// Records an expert's disclosure before the review: whether there is a conflict of interest, and whether their name is shown. This
+/// accepts or declines an assignment.
 pub fn disclose(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -30,7 +30,7 @@ pub fn disclose(
 ) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
-    // What has ended is reviewed by nobody, unless an appeal may bring it back.
+    // An ended request is not reviewed, unless an appeal may reopen it.
     if !seen.request.state.is_open() && !seen.has(Overlay::UnderAppeal) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-ended-review") });
     }
@@ -75,8 +75,8 @@ pub fn disclose(
     Ok(())
 }
 
-/// Takes back a conflict of interest that one declared oneself, with a published reason: by mistake, or because it is over. A wish for
-/// a waiver goes with it. What was declined with it can be taken up again.
+/// Withdraws one's own declaration of a conflict of interest, with a public reason: it was a mistake, or no longer applies. A pending
+/// request for a waiver is closed. A declined assignment can then be accepted.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let declared = seen.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
@@ -91,7 +91,8 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     queries::disclose(conn, &seen.request.id, &none, turn.now.into())?;
     let event = record(conn, turn, Act::DisclosureTakenBack, Party::Expert, &seen, &reason)?;
     let by = seen.shown_name(turn.who);
-    // Operators ask the experts, and leads were told when a waiver was asked for: who is both reads of it once, as lead.
+    // Operators assign experts, and leads were notified of the request for a waiver. An operator who is also a lead gets one email, as
+    // lead.
     let leads = leads_of(conn, turn, &seen)?;
     let mut operators = operators_of(conn, &seen.request.id)?;
     operators.retain(|operator| operator.id != turn.who.id && !leads.iter().any(|lead| lead.id == operator.id));
@@ -108,7 +109,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     Ok(())
 }
 
-/// The lead waives a conflict of interest, with a published reason.
+/// The lead waives a conflict of interest, with a public reason.
 pub fn waive(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -129,7 +130,7 @@ pub fn waive(
     Ok(())
 }
 
-/// Declines an assignment; the operators ask somebody else. It can be taken up after all.
+/// Declines an assignment; the operators then ask someone else. The expert can still accept it later.
 pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;
@@ -151,7 +152,7 @@ pub fn decline_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: Requ
     })
 }
 
-/// Takes up an assignment that was declined.
+/// Accepts an assignment that was declined.
 pub fn take_up_assignment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;

@@ -1,4 +1,4 @@
-//! Drafts: starting one, saving the whole text or one field of it, and where a draft starts from.
+//! Drafts: starting one, saving the whole text or one field, and setting its base.
 
 use crate::cases::deleted;
 use crate::cases::drafts::{Start, begin, bounded, bounded_wish, first_draft, pasted_words, showable, subject_of};
@@ -17,7 +17,7 @@ use crate::template::{Field, Template};
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// Starts a draft; a revision begins with the registered text, when it is held here.
+/// Starts a draft. A new version starts with the registered text if it is available in this registry.
 pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Option<&Template>) -> Result<Request, Refusal> {
     let (subject, registered) = subject_of(conn, start)?;
     if let Some(text) = text {
@@ -33,8 +33,8 @@ pub fn start(conn: &mut AnyConnection, turn: Turn<'_>, start: &Start, text: Opti
     begin(conn, turn, subject, track, draft, (None, &started_from))
 }
 
-/// Saves a draft. `revision` is the one the person started from; when another window saved meanwhile, nothing is changed and
-/// the refusal says so: the page then shows both texts.
+/// Saves a draft. `revision` is the save counter that the client started from. If another window has saved in the meantime, nothing is
+/// changed and the refusal says so; the page then shows both texts.
 pub fn save_draft(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -59,8 +59,8 @@ pub fn save_draft(
     Ok(request)
 }
 
-/// Saves one field of a draft. `was` is the text the person started from, as [`fingerprint`] gives it: another field saved
-/// meanwhile does no harm, the same field does, and then nothing is changed.
+/// Saves one field of a draft. `was` is the [`fingerprint`] of the text that the client started from. Changes to other fields do not
+/// conflict; if the same field was changed in the meantime, nothing is saved.
 pub fn save_field(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -96,20 +96,20 @@ pub fn save_field(
     Ok(request)
 }
 
-/// One field as it comes from its page.
+/// A field as submitted from its page.
 #[derive(Debug, Clone, Copy)]
 pub struct SavedField<'a> {
-    /// Which.
+    /// The field.
     pub field: Field,
-    /// The fingerprint of the text the person started from.
+    /// The fingerprint of the text that the client started from.
     pub was: &'a str,
     /// The new text.
     pub text: &'a str,
-    /// Whether the person calls it complete.
+    /// Whether it was marked as complete.
     pub done: bool,
 }
 
-/// What tells one text of a field from another.
+/// An identifier of the current text of a field.
 pub fn fingerprint(request: &Request, field: Field) -> String {
     let text = match (&request.subject, field) {
         (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
@@ -118,7 +118,7 @@ pub fn fingerprint(request: &Request, field: Field) -> String {
     sha256(text.as_bytes())
 }
 
-/// Makes a correction a request for a new version, while it is still with the registrant.
+/// Changes a correction into a request for a new version, while the registrant can edit it.
 pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
@@ -131,8 +131,8 @@ pub fn become_version(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestN
     Ok(request)
 }
 
-/// Takes the newest registered version as the base of a revision, when another revision was registered meanwhile. The draft stays as it
-/// is; pages then compare it with the newer text.
+/// Changes the base of a request to the newest registered version after another version was registered in the meantime. The draft is
+/// unchanged; pages then compare it with the new base.
 pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut request = own_editable(&seen)?;
@@ -150,27 +150,27 @@ pub fn rebase(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     Ok(request)
 }
 
-/// What goes with a draft, for the page that asks whether to delete it.
+/// What is deleted with a draft, for the confirmation page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Goes {
-    /// Its request.
+    /// The request.
     pub request: Request,
-    /// The names of those who work on it besides its owner.
+    /// The names of the collaborators.
     pub team: Vec<String>,
-    /// How many others are invited.
+    /// The number of pending invitations.
     pub invited: i64,
 }
 
-/// What deleting a draft would take away.
+/// Lists what deleting a draft would delete.
 ///
 /// # Errors
-/// [`Refusal::NotPermitted`] for anybody but its owner, [`Refusal::WrongState`] once a text of it was sent.
+/// [`Refusal::NotPermitted`] for anyone but its owner; [`Refusal::WrongState`] if it was ever submitted.
 pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Goes, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if seen.request.owner_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-owner-deletes")));
     }
-    // What was sent is part of the record, whatever became of the request.
+    // Submitted revisions are part of the permanent record, whatever happened to the request.
     if !seen.snapshots.is_empty() || !matches!(seen.request.state, State::Draft | State::Withdrawn) {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-sent-in") });
     }
@@ -180,8 +180,8 @@ pub fn would_delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     Ok(Goes { team: team.into_iter().map(|person| person.name).collect(), invited, request: seen.request })
 }
 
-/// Deletes a draft that was never sent: its text, its rules and promises, its team, its links and its emails. Whoever worked on it is
-/// told; the number stays taken.
+/// Deletes a draft that was never submitted: its text, rules, commitments, collaborators, links and emails. Collaborators are notified.
+/// The number is not reused.
 ///
 /// # Errors
 /// As [`would_delete`].
@@ -190,7 +190,7 @@ pub fn delete(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let mut team = team_of(conn, &seen)?;
     team.retain(|person| person.id != turn.who.id);
-    // The record says that there was a draft, not for which name.
+    // The record states that there was a draft, but not its NID.
     let nameless = Request { state: State::Draft, ..seen.request.clone() };
     let event = record(conn, turn, Act::DraftDeleted, Party::Registrant, &nameless, "")?;
     deleted::queries::empty(conn, &seen.request.id, number, turn.now.into())?;

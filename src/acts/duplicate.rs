@@ -1,4 +1,4 @@
-//! T16, T17, E3: a request is ended as a duplicate, that is taken back, or an ended one is taken up again.
+//! T16, T17, E3: closing a request as a duplicate, reverting that, and reopening an ended request.
 
 use crate::cases::Request;
 use crate::cases::contention::effects;
@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// Everybody who works on one of these requests, as its registrant or its expert, once; not who acts.
+/// Everyone involved in one of these requests as registrant or expert, each once, except the actor.
 fn everybody<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -37,8 +37,8 @@ fn everybody<'a>(
     Ok(told)
 }
 
-/// T16: ends a request because another one is about the same; whoever works on either is told. What was said stays
-/// readable where it was said, and each of the two requests points at the other.
+/// T16: closes a request as a duplicate; everyone involved in either request is notified. Discussions stay where they are, and the two
+/// requests link to each other.
 pub fn call_duplicate(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -69,7 +69,7 @@ pub fn call_duplicate(
     })
 }
 
-/// E3: takes back that a request is a duplicate; it goes on where it was, and both registrants are told.
+/// E3: reverts that a request is a duplicate. It returns to its former state, and both registrants are notified.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -93,7 +93,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     .map(drop)
 }
 
-/// T17: a new draft that begins with the last text of a request that ended, and names it.
+/// T17: creates a draft from the last revision of a request that ended, and links to that request.
 pub fn reopen(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
         let again = drafts::take_up(conn, turn, granted.seen())?;

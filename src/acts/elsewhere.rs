@@ -1,6 +1,7 @@
-//! Signing in at another provider, and what comes of it here (`docs/decisions/0026-authentication.md`). Who somebody is says the
-//! identity alone: issuer and subject. An address that a provider names opens no account; whoever reads it here does, by a link, or whoever
-//! signs in here as ever.
+//! External sign-in, and its effects on accounts (`docs/decisions/0026-authentication.md`).
+//!
+//! A person is identified only by issuer and subject. An email address reported by a provider does not give access to an account: its
+//! owner must follow an emailed link, or sign in here.
 
 use crate::acts::sign_in::{self, Begun, Browser};
 use crate::history::{Act, Event, log};
@@ -37,10 +38,10 @@ fn tell(
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Begins a round to the provider. `linker` is who wants to link; nobody when somebody signs in.
+/// Starts an external sign-in. `linker` is the account to link to; `None` for a normal sign-in.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn set_out(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -59,7 +60,7 @@ pub fn set_out(
     Ok(queries::insert_round(conn, &new)?)
 }
 
-/// Takes the answer of a provider to a round: once, in the browser that set out, and in time.
+/// Accepts a provider's response: once, in the browser that started, and before it expires.
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for any other.
@@ -68,21 +69,22 @@ pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Resu
     queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
 }
 
-/// What comes of an answer that was believed.
+/// The result of a valid response.
 #[derive(Debug)]
 pub enum Came {
-    /// It belongs to an account: a sign-in begins, as after a password.
+    /// It belongs to an account: a sign-in starts, as after a password.
     In(Box<Begun>),
-    /// Its owner is asked whether it is to be linked.
+    /// The owner is asked to confirm the link.
     ToLink,
-    /// Nobody has it yet: they say who they are here.
+    /// It is not linked to an account: the person must identify themselves here.
     Unknown,
 }
 
-/// Goes on with what the provider showed.
+/// Continues with the identity from the provider.
 ///
 /// # Errors
-/// [`Refusal::WrongState`] when it is to be linked and has an account already; [`Refusal::NotPermitted`] when its account is shut.
+/// [`Refusal::WrongState`] if it should be linked but already belongs to an account; [`Refusal::NotPermitted`] if its account is closed
+/// or suspended.
 pub fn came_back(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -116,7 +118,8 @@ fn taken() -> Refusal {
     Refusal::WrongState { why: Phrase::new("refusal-linked") }
 }
 
-/// Begins a session. It is as fresh as the sign-in at the provider; of one that does not say when that was, nothing is believed.
+/// Starts a session. Its authentication time is that of the sign-in at the provider; if the provider does not report one, it does not
+/// count as recent.
 fn begin(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -133,17 +136,17 @@ fn begin(
     Ok(begun)
 }
 
-/// The round of a browser that came back and goes on here.
+/// The pending external sign-in of a browser.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] when there is none, or too long ago.
+/// [`Refusal::NotFound`] if there is none or it has expired.
 pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(Round, Shown), Refusal> {
     let round = queries::back(conn, &browser.hash(), now.into())?.ok_or_else(gone)?;
     let shown = round.shown().cloned().ok_or_else(gone)?;
     Ok((round, shown))
 }
 
-/// The round with which somebody who is signed in goes on: one of their own, or one that began before they signed in.
+/// The pending external sign-in that a signed-in account can link: one that it started, or one started before it signed in.
 ///
 /// # Errors
 /// As [`waiting`].
@@ -178,10 +181,10 @@ fn attach(
     tell(conn, (post, now), account, Act::ElsewhereLinked, what)
 }
 
-/// Links what the provider showed to the account of somebody who is signed in and has just shown who they are.
+/// Links the external identity to an account whose owner is signed in and has just authenticated again.
 ///
 /// # Errors
-/// As [`to_link`]; [`Refusal::WrongState`] when it belongs to an account already.
+/// As [`to_link`]; [`Refusal::WrongState`] if it already belongs to an account.
 pub fn link(
     conn: &mut AnyConnection,
     at: (&Post, Timestamp),
@@ -193,10 +196,10 @@ pub fn link(
     attach(conn, at, account, (&round, &shown), provider)
 }
 
-/// Ends a sign-in elsewhere of one's own account.
+/// Removes an external sign-in from one's own account.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for one that is not theirs; [`Refusal::WrongState`] when it is the last way in.
+/// [`Refusal::NotFound`] if it belongs to another account; [`Refusal::WrongState`] if it is the last way to sign in.
 pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, id: &str, provider: &str) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?;
     let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
@@ -210,21 +213,21 @@ pub fn end(conn: &mut AnyConnection, at: (&Post, Timestamp), account: &Account, 
     tell(conn, at, account, Act::ElsewhereEnded, what)
 }
 
-/// What somebody types who is not known here yet.
+/// The input of a person whose external identity is unknown.
 #[derive(Debug, Clone)]
 pub struct Asks<'a> {
-    /// Their name.
+    /// The name.
     pub name: &'a PersonName,
-    /// Their address.
+    /// The email address.
     pub email: &'a Email,
-    /// What the provider is called.
+    /// The name of the provider.
     pub provider: &'a str,
-    /// The language of the page on which they ask.
+    /// The language of the page.
     pub lang: Lang,
 }
 
-/// Goes on for somebody who is not known here: a link goes to the address they typed, whoever has it. Whether an account has it already
-/// is told to nobody but its reader. What the provider says of the address makes no difference.
+/// Emails a link to the address typed by a person whose external identity is unknown. Only the recipient learns whether an account
+/// exists. The address reported by the provider is ignored.
 ///
 /// # Errors
 /// As [`waiting`]; faults of the name.
@@ -257,7 +260,7 @@ pub fn ask(conn: &mut AnyConnection, (post, now): (&Post, Timestamp), asks: &Ask
     Ok(())
 }
 
-/// Ends the link that was mailed before in a round: nothing is kept of it, nor of its email where it still waits.
+/// Revokes the link that was emailed earlier in the same sign-in, and deletes its email if that is still queued.
 fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
     let Some(link) = queries::link_of(conn, &round.id)? else { return Ok(()) };
     for email in gaps::queries::emails_with(conn, &link)? {
@@ -266,11 +269,11 @@ fn end_link(conn: &mut AnyConnection, round: &Round) -> Result<(), Refusal> {
     Ok(links::forget(conn, &[link])?)
 }
 
-/// The round that a mailed link goes on with, what the provider showed, and the account. The link alone is not enough: it goes on in the
-/// browser in which the sign-in began, so that nobody links their own sign-in to the account of whoever opens an email.
+/// The pending sign-in of an emailed link, the external identity, and the account. The link works only in the browser in which the
+/// sign-in started, so that no one can link their identity to the account of a person who merely opens an email.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a link that is not ours or too old; [`Refusal::NotPermitted`] in another browser.
+/// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
 pub fn look(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -288,11 +291,11 @@ pub fn look(
     Ok((round, shown, account, name))
 }
 
-/// Goes on by a mailed link: its reader has the address, so the account that has it gets the sign-in; one that nobody has verified yet
-/// becomes theirs, without a password.
+/// Completes the sign-in by an emailed link. Its recipient controls the address, so the identity is linked to the account with that
+/// address; an unverified account is taken over without a password.
 ///
 /// # Errors
-/// As [`look`]; [`Refusal::WrongState`] when the sign-in belongs to an account already.
+/// As [`look`]; [`Refusal::WrongState`] if the identity already belongs to an account.
 pub fn join(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -306,7 +309,7 @@ pub fn join(
     let account = if account.verified_at.is_some() {
         account
     } else {
-        // Links of a sign-up with a password that wait would give the account to whoever typed it.
+        // Pending verification links of a sign-up with a password would give the account to the person who typed it.
         people::queries::use_links_of(conn, &account.id, LinkPurpose::Verify.name(), now.into())?;
         people::queries::set_name(conn, &account.id, &name)?;
         people::queries::set_verified(conn, &account.id, now.into())?;

@@ -1,4 +1,4 @@
-//! T13 to T15: a request is sent back to its experts, is withdrawn, or lapses.
+//! T13 to T15: returning a request to its experts, withdrawal, and lapse.
 
 use crate::cases::contention::effects;
 use crate::cases::guards::ended;
@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// T13: gives an approved request back to the experts because of a defect.
+/// T13: returns an approved request to the experts because of a defect.
 pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, defect: &str) -> Result<(), Refusal> {
     let input = Input::saying(defect);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::SentBack, input.tidy(), ()));
@@ -37,11 +37,11 @@ pub fn send_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     })
 }
 
-/// T14: takes a request back.
+/// T14: withdraws a request.
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Withdrawn, "", ()));
     run(conn, turn, (number, Move::Withdraw), &Input::default(), write, |conn, granted, event, ()| {
-        // A draft was never seen by anybody else.
+        // A draft was never visible to anyone else.
         if granted.seen().snapshots.is_empty() { Ok(()) } else { tell_withdrawn(conn, granted, event) }
     })
 }
@@ -59,7 +59,7 @@ fn tell_withdrawn(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Event
     effects::leave(conn, turn, seen)
 }
 
-/// T15: the program ends a request after a long silence.
+/// T15: the system closes a request after a long time without a reply.
 pub(crate) fn lapse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::Lapsed, "No reply for a long time", ()));
     run(conn, turn, (number, Move::Lapse), &Input::default(), write, |conn, granted, event, ()| {

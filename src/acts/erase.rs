@@ -69,11 +69,11 @@ pub fn ask(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Acco
     arrived(conn, (post, now), Some(account))
 }
 
-/// Asks without an account: the address gets a link, and nothing waits for anybody before it is opened. More links than the limit are
-/// not sent, and nobody is told.
+/// Makes a request without an account. A link is sent to the address, and the request is pending only after it is followed. Links above
+/// the limit are silently not sent.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &Email, wish: &Wish) -> Result<(), Refusal> {
     if queries::links_since(conn, &email.folded(), after(now, -24).into())? >= LINKS_A_DAY {
         return Ok(());
@@ -90,16 +90,16 @@ pub fn ask_as_stranger(conn: &mut AnyConnection, post: &Post, now: Timestamp, em
     outbox::queue_with(conn, (post, now), &event, None, email.as_str(), &letter, vec![gap])
 }
 
-/// What a link confirms, and whether it was confirmed already.
+/// The request that a link confirms, and whether it is already confirmed.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for a link that is not ours or is too old, and once the request is answered.
+/// [`Refusal::NotFound`] for an invalid or expired link, and once the request is answered.
 pub fn look(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(Erasure, bool), Refusal> {
     let key = links::key_of(conn, &token.hash())?;
     queries::by_link(conn, &key, after(now, -24 * LINK_DAYS).into())?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-link")))
 }
 
-/// Confirms by the link that the address is the asker's: from now on it waits for the operators. A second press changes nothing.
+/// Confirms the requester's address by the link; the request is then pending for the operators. Repeating it has no effect.
 ///
 /// # Errors
 /// As [`look`].
@@ -139,10 +139,10 @@ pub fn answer(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, declines: bool
     outbox::queue(conn, turn.post, turn.now, &event, None, &erasure.email, &letter)
 }
 
-/// Forgets what nobody confirmed.
+/// Deletes unconfirmed requests.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn purge(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
     Ok(queries::forget(conn, after(now, -24 * LINK_DAYS).into())?)
 }

@@ -1,4 +1,4 @@
-//! Second factors: proved, set up, taken away, and reset by two administrators when everything is lost.
+//! Second factors: verification, setup, removal, and reset by two administrators after a loss.
 
 use crate::history::{Act, Event, log};
 use crate::ids::{AccountId, sha256};
@@ -11,7 +11,7 @@ use crate::store::AnyConnection;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Hours within which a second administrator confirms a reset.
+/// Hours within which a second administrator must confirm a reset.
 pub const RESET_HOURS: i64 = 24;
 
 fn wrong() -> Refusal {
@@ -31,7 +31,7 @@ fn tell(
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Takes a code and uses it up: none works twice (ASVS 6.5.1). Whoever uses a recovery code is told how many are left.
+/// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
 pub fn prove(
     conn: &mut AnyConnection,
     post: &Post,
@@ -59,8 +59,8 @@ pub fn prove(
     }
 }
 
-/// Sets up an authenticator whose first code was typed. Answers with the recovery codes, which are shown once. All sessions end; the caller
-/// begins a new one for this browser.
+/// Sets up an authenticator after verifying its first code. Returns the recovery codes, which are shown once. All sessions end; the
+/// caller starts a new one for this browser.
 pub fn set_up(
     conn: &mut AnyConnection,
     post: &Post,
@@ -94,7 +94,7 @@ fn new_codes(conn: &mut AnyConnection, account: &Account) -> Result<Vec<String>,
     Ok(codes)
 }
 
-/// Makes new recovery codes; the old ones end.
+/// Generates new recovery codes and revokes the old ones.
 pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<Vec<String>, Refusal> {
     if queries::salt_of(conn, &account.id)?.is_none() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
@@ -105,7 +105,7 @@ pub fn renew_codes(conn: &mut AnyConnection, post: &Post, now: Timestamp, accoun
     Ok(codes)
 }
 
-/// Takes one's own factor away; somebody who needs one gets a new one at the next sign-in. All sessions end.
+/// Removes one's own factor. If the person's role requires one, they set up a new one at the next sign-in. All sessions end.
 pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-no-factor") });
@@ -115,17 +115,17 @@ pub fn remove(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &A
     tell(conn, post, now, &Actor::Person(account.clone()), account, Act::SecondFactorRemoved, what)
 }
 
-/// What became of a wish for a reset.
+/// The result of a reset request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reset {
-    /// Another administrator has to confirm it.
+    /// Another administrator must confirm it.
     Waits,
-    /// The factor is gone.
+    /// The factor was removed.
     Done,
 }
 
-/// Resets the factor of somebody who has lost it: one administrator asks, another one does it within a day. The command line stands for
-/// the owner of the machine and needs nobody else.
+/// Resets a lost factor: one administrator requests it, another one confirms it within a day. On the command line, the server operator
+/// needs no second person.
 pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Actor, id: &AccountId) -> Result<Reset, Refusal> {
     if !actor.has(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
@@ -149,7 +149,7 @@ pub fn reset(conn: &mut AnyConnection, post: &Post, now: Timestamp, actor: &Acto
                         .into(),
                 });
             }
-            // The other one may have lost the role meanwhile.
+            // The other administrator may have lost the role in the meantime.
             Some(by) if people::queries::by_id(conn, &by)?.is_some_and(|other| other.is_live() && other.has(Role::Admin)) => {}
             _ => {
                 queries::ask_reset(conn, id, &admin.id, now.into())?;

@@ -1,5 +1,5 @@
-//! What is said of a request on the public review list is read beside it. It is public there already, so nothing waits; what cannot be
-//! told to be from the list, or about which request it is, goes to the operators.
+//! Messages from the public review list are shown with their request. They are already public, so there is no delay. If their origin or
+//! their request is uncertain, they are passed to the operators.
 
 use crate::cases::see::see;
 use crate::cases::tell::to_team;
@@ -17,30 +17,30 @@ use crate::template::characters;
 use crate::turn::Turn;
 use jiff::Timestamp;
 
-/// What is to be done with a message of a list.
+/// How to handle a message from a list.
 pub(crate) enum Listed {
     /// It is about this request.
     On(Box<Request>),
-    /// It is one of ours that the list sent back.
+    /// It was sent by this registry and returned by the list.
     Ours,
-    /// An operator looks at it.
+    /// An operator must review it, for this reason.
     Held(String),
-    /// It is of another list.
+    /// It is from another list.
     Elsewhere,
 }
 
-/// Decides about a message of a list.
+/// Determines how to handle a message from a list.
 pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Listed, Refusal> {
     let Some(reply) = &post.reply else { return Ok(Listed::Elsewhere) };
     let subscribed = address(reply);
     if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
-        // Whoever writes the name of the list into a message has not shown that it came from there.
+        // Mentioning the name of the list in a message does not prove that it came from there.
         let claims = list.names.contains(&post.review_list.to_lowercase())
             || list.names.contains(&post.review_list.to_lowercase().replace('@', "."));
         let why = "The email claims to come from the review list, but was not sent to the address subscribed there";
         return Ok(if claims { Listed::Held(why.to_owned()) } else { Listed::Elsewhere });
     }
-    // A list marks all that it sends; what is left are notes of absence and their like.
+    // A list adds these headers to everything it sends; what remains are absence notices and similar automatic replies.
     let of_the_list = |why: &String| why.starts_with("Precedence: ") || why == "List-Id" || why == "X-Auto-Response-Suppress";
     if incoming.automatic.as_ref().is_some_and(|why| !of_the_list(why)) {
         return Ok(Listed::Elsewhere);
@@ -66,7 +66,7 @@ pub(crate) fn judge(conn: &mut AnyConnection, post: &Post, incoming: &mut Incomi
     Ok(Listed::Held(why))
 }
 
-/// The request that a message of the list is about: by what it answers, then by the number in its subject.
+/// The request that a message is about: by what it replies to, then by the number in its subject.
 fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list: &FromList) -> Result<Option<Request>, Refusal> {
     for id in &list.answers {
         if let Some((request, text)) = queries::email(conn, id)? {
@@ -88,7 +88,7 @@ fn request(conn: &mut AnyConnection, post: &Post, incoming: &mut Incoming, list:
     }
 }
 
-/// Puts it beside its request, and tells who works on that.
+/// Stores the message with its request, and notifies the people involved.
 pub(crate) fn take_over(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),

@@ -1,4 +1,4 @@
-//! E4: a request that was withdrawn, or lapsed in silence, goes on where it was, with its threads, its positions and its place.
+//! E4: reinstates a withdrawn or lapsed request in its former state, with its threads, positions and place.
 
 use crate::cases::input::Input;
 use crate::cases::moves::Move;
@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// E4: takes back that a request ended. Everybody who works on it is told, with the reason.
+/// E4: reinstates a request. Everyone involved is notified, with the reason.
 pub fn go_on(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(Act::EndTakenBack, input.tidy(), input.tidy()));

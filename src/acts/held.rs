@@ -1,4 +1,4 @@
-//! What operators do with an email that came in: put it on a request, settle it, or discard it with a reason.
+//! What operators do with an incoming email: add it to a request, settle it, or discard it with a reason.
 
 use crate::acts::answers::answered_thread;
 use crate::acts::comment::comment;
@@ -41,7 +41,7 @@ fn settled(conn: &mut AnyConnection, turn: Turn<'_>, message: &Message, to: (Inb
     }
 }
 
-/// It was dealt with elsewhere. Its text stays on file.
+/// Marks an email as settled elsewhere. Its text is kept.
 pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held])?;
     settled(conn, turn, &message, (InboundFate::Settled, &message.why))?;
@@ -49,10 +49,10 @@ pub fn settle(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     Ok(())
 }
 
-/// It is of no use, for a reason that stays on file with it.
+/// Discards an email with a reason, which is stored with it.
 pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Held, InboundFate::Commented])?;
-    // What was said on the list is taken off the page of its request; other comments are redacted.
+    // A message from the list is removed from the page of its request; other comments are redacted.
     if message.fate == InboundFate::Commented && !listed::queries::take_off(conn, &message.id, turn.now.into())? {
         return Err(Refusal::WrongState { why: "This email was published as a comment. Two operators can redact it".into() });
     }
@@ -62,7 +62,7 @@ pub fn discard(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str)
     Ok(())
 }
 
-/// Takes back that an email was settled or discarded: it waits again.
+/// Reverts that an email was settled or discarded; it is pending again.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     let message = chosen(conn, turn, id, &[InboundFate::Settled, InboundFate::Discarded, InboundFate::Dropped])?;
     settled(conn, turn, &message, (InboundFate::Held, "Returned to incoming emails by an operator"))?;
@@ -70,23 +70,24 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(
     Ok(())
 }
 
-/// What has to be changed in the text of an email before it can be published.
+/// The changes that the text of an email needs before it can be published.
 pub fn needed(body: &str) -> Vec<Repair> {
     characters::needed(PROSE, body)
 }
 
-/// The text of an email without the characters that may stand in no text.
+/// The text of an email without disallowed characters.
 pub fn repaired(body: &str) -> String {
     characters::apply(body, &needed(body))
 }
 
-/// An email is prose, as most fields are.
+/// A field with the same character rules as email text: prose, like most fields.
 const PROSE: Field = Field::AdditionalInformation;
 
-/// Puts an email on a request as a comment: of its sender, when it came to an address that only they know and they may comment there;
-/// otherwise of the operator, who says that it came by email. What an email says of its sender proves nothing, and is not published.
-/// With `repair` its text is published as [`repaired`] gives it; without, one that would need that is refused. The email itself stays
-/// as it came.
+/// Adds an email to a request as a comment. Its author is the sender if it was sent to an address known only to them and they may comment
+/// there; otherwise the operator, with a note that it came by email. The sender given in an email proves nothing and is not published.
+///
+/// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
+/// unchanged.
 pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, repair: bool) -> Result<(), Refusal> {
     let mut message = chosen(conn, turn, id, &[InboundFate::Held])?;
     if repair {
@@ -121,7 +122,7 @@ pub fn place(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, number: &str, r
         None => (turn.who, format!("Text of an email to the registry:\n\n{}", message.body)),
     };
     let comment_turn = Turn { who, ..turn };
-    // Where it belongs among what was said, unless it is put on another request than the one it answers.
+    // Where it belongs in the discussion, unless it is added to a request other than the one it replies to.
     let answered = message.outbox_id.as_deref().filter(|_| message.request_id.as_ref() == Some(&request.id));
     let (thread, position) = answered_thread(conn, &request.id, answered)?;
     let (thread_id, position_id) = (thread.as_ref(), position.as_deref());

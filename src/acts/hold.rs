@@ -1,4 +1,4 @@
-//! Disputes over ownership and court orders: noted, and held by two operators (RFC 8141 §5.1).
+//! Ownership disputes and court orders: recorded, and put on hold by two operators (RFC 8141 §5.1).
 
 use crate::cases::guards::office::operator_of;
 use crate::cases::overlays::span;
@@ -18,7 +18,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// A dispute about ownership: a note on file, and nothing else (RFC 8141 §5.1).
+/// Records an ownership dispute; it has no other effect (RFC 8141 §5.1).
 pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -28,7 +28,7 @@ pub fn dispute(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     Ok(())
 }
 
-/// Evidence that the present registrant cannot be reached.
+/// Records evidence that the present registrant cannot be reached.
 pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -41,8 +41,8 @@ pub fn file_evidence(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNu
     Ok(())
 }
 
-/// A court order: one operator puts it on file, and it holds the request at once, provisionally, until another one confirms it or it is
-/// dropped (docs/decisions/0021-authority-and-commitments.md).
+/// Records a court order. It puts the request on hold immediately but provisionally, until another operator confirms or drops it
+/// (docs/decisions/0021-authority-and-commitments.md).
 pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -71,25 +71,25 @@ pub fn order_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
     tell_hold(conn, turn, &event, &seen, &format!("{told}\n\n{text}"))
 }
 
-/// The court order that waits for a second operator: its words, and who filed it.
+/// The court order awaiting a second operator: its text, and who recorded it.
 pub fn hold_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(String, AccountId)>, Refusal> {
     Ok(unconfirmed(conn, request_id)?.map(|paper| (paper.words, paper.filed_by)))
 }
 
-/// The newest court order on file, unless it was confirmed since.
+/// The newest court order, unless it has been confirmed.
 fn unconfirmed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Filed>, Refusal> {
     let Some(newest) = papers_of(conn, request_id)?.into_iter().rev().find(|paper| paper.kind == PaperKind::CourtOrder) else {
         return Ok(None);
     };
     let events = history::queries::of_request(conn, request_id)?;
-    // Keys sort by time too, and more finely.
+    // Keys are also sorted by time, with higher resolution.
     let is_later = |event: &history::Recorded| (event.at, &event.id) > (newest.filed_at, &newest.id);
     let is_confirmed = events.iter().any(|event| event.act == Act::HoldConfirmed && is_later(event));
     Ok((!is_confirmed).then_some(newest))
 }
 
-/// Ends what a court order held provisionally that is struck before anybody confirmed it, and tells the leads; the others read that the
-/// paper is struck.
+/// Ends the provisional hold of a court order that is struck before it was confirmed, and notifies the leads; others are notified that
+/// the document is struck.
 pub(super) fn drop_provisional(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -114,7 +114,7 @@ pub(super) fn drop_provisional(
     })
 }
 
-/// The second operator confirms the order; the request is held until the order is lifted.
+/// Confirms the order as second operator; the request stays on hold until the order is lifted.
 pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -128,7 +128,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     if !seen.request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
-    // An order that was filed before orders held at once begins to hold now.
+    // An order recorded before orders took effect immediately takes effect now.
     if !span::begin(conn, &seen.request.id, Overlay::CourtHold, &text, None, turn.now)? {
         overlays::queries::set_why(conn, &seen.request.id, Overlay::CourtHold, &text)?;
     }
@@ -142,7 +142,7 @@ pub fn confirm_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     )
 }
 
-/// Records that a court order is lifted; a second operator confirms it, and only then the hold ends.
+/// Records that a court order is lifted. The hold ends when a second operator confirms it.
 pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -160,7 +160,7 @@ pub fn ask_end_of_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: Request
     Ok(())
 }
 
-/// What lifts the order and waits for a second operator: its words, and who filed it.
+/// The lifting of an order that awaits a second operator: its text, and who recorded it.
 pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(String, AccountId)>, Refusal> {
     let held = overlays::queries::of_request(conn, request_id)?;
     let Some(open) = held.iter().find(|begun| begun.overlay == Overlay::CourtHold && begun.until.is_none()) else {
@@ -170,7 +170,7 @@ pub fn end_to_confirm(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     Ok(newest.filter(|paper| paper.filed_at >= open.since).map(|paper| (paper.words, paper.filed_by)))
 }
 
-/// The second operator confirms that the order is lifted.
+/// Confirms the lifting of the order as second operator.
 pub fn end_hold(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;

@@ -1,6 +1,7 @@
-//! Taking over what IANA shows, and taking it back: the same from the command line and from the desk.
+//! Imports snapshots of the IANA registry and undoes imports, from the command line and from the operator pages.
 //!
-//! At the desk files are sent first and wait: nothing is taken before somebody saw the difference and confirmed it.
+//! On the operator pages, files are uploaded first and remain pending: nothing is imported before an operator has reviewed the
+//! differences and confirmed them.
 
 use crate::ids::new_id;
 use crate::people::{Account, Actor, Role};
@@ -14,41 +15,41 @@ use crate::words::Phrase;
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 
-/// The largest upload, in bytes: the list has some 60 KiB, with all templates some 2 MiB, 20,000 records some 4 MiB.
+/// The maximum upload size in bytes. The list alone has about 60 KiB, with all templates about 2 MiB; 20,000 records have about 4 MiB.
 pub const UPLOAD_MAX: usize = 16 * 1024 * 1024;
 
-/// Uploads that may wait at once; each may be as large as [`UPLOAD_MAX`].
+/// The maximum number of pending uploads; each can be as large as [`UPLOAD_MAX`].
 pub const WAITING_MAX: usize = 10;
 
-/// What nobody confirmed for so long is dropped when the next one is sent.
+/// Uploads that were not confirmed within this period are deleted at the next upload.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// The longest name of a file, in characters.
+/// The maximum length of a file name, in characters.
 const NAME_MAX: usize = 200;
 
 fn may(who: &Actor) -> Result<(), Refusal> {
     if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
-/// What taking a state would do: the plan, and the report that would be given. Changes nothing.
+/// Previews an import: the plan, and the report it would produce. Changes nothing.
 ///
 /// # Errors
-/// A refusal, when the file is another registry or garbled.
+/// A refusal if the file is malformed or is another registry.
 pub fn look(store: &Store, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<(Plan, Report), Refusal> {
     may(who)?;
     let plan = store.read(|conn| plan(conn, now, incoming))?;
     let report = match incoming.texts.as_slice() {
         [] => plan.report.clone(),
-        // What becomes of texts is known only after each of them was kept: all of it is taken back.
+        // The effect on texts is known only after each was stored, so the whole import is run and rolled back.
         _ => store.rehearse(|conn| take(conn, now, who, incoming))?,
     };
     Ok((plan, report))
 }
 
-/// Takes over a state, with the serial that was shown or, when there is nothing to confirm, without one.
+/// Imports a snapshot. `serial` is the one that was displayed, or `None` if no confirmation is needed.
 ///
 /// # Errors
-/// A refusal, when the file is another registry or garbled. With another serial nothing is taken and there is no report.
+/// A refusal if the file is malformed or is another registry. With another serial nothing is imported and there is no report.
 pub fn import(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -60,19 +61,19 @@ pub fn import(
     take_agreed(conn, now, who, incoming, serial)
 }
 
-/// What undoing the newest import would do. Changes nothing.
+/// Previews the undoing of the newest import. Changes nothing.
 ///
 /// # Errors
-/// When there is no import left to undo.
+/// A refusal if there is no import to undo.
 pub fn look_at_undoing(conn: &mut AnyConnection, who: &Actor) -> Result<Undoing, Refusal> {
     may(who)?;
     look_at_newest(conn)
 }
 
-/// Undoes the newest import, with the serial that was shown or, when nothing rests on it, without one.
+/// Undoes the newest import, with the serial that was displayed, or without one if nothing depends on the import.
 ///
 /// # Errors
-/// When there is no import left to undo.
+/// A refusal if there is no import to undo.
 pub fn undo(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -83,7 +84,7 @@ pub fn undo(
     undo_agreed(conn, now, who, serial)
 }
 
-/// Reads what somebody sent as a state; the fault names the file and the line.
+/// Reads uploaded files as a snapshot; a fault names the file and the line.
 ///
 /// # Errors
 /// A fault at the field `files`.
@@ -95,16 +96,16 @@ pub fn read(files: &[SentFile], seen: Option<Date>) -> Result<Incoming, Refusal>
         _ => "Your upload",
     };
     let layout = mirror::layout(&sent, named).map_err(|unfit| fault(unfit.to_string()))?;
-    // An archive may carry the day as a list does.
+    // An archive can contain the date, as a list can.
     let archives = || files.iter().filter(|(_, bytes)| is_archive(bytes));
     let seen = seen.or_else(|| archives().find_map(|(name, _)| mirror::day_in(name)));
     mirror::incoming(&sent, layout, seen).map_err(|unfit| fault(unfit.to_string()))
 }
 
-/// Keeps files that were sent, without taking anything; gives the upload's identity.
+/// Stores uploaded files without importing them. Returns the ID of the upload.
 ///
 /// # Errors
-/// A fault, when too many wait already.
+/// A fault if too many uploads are pending.
 pub fn send(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -130,10 +131,10 @@ pub fn send(
     Ok(id)
 }
 
-/// An upload that waits, with its files.
+/// A pending upload with its files.
 ///
 /// # Errors
-/// Not found, also when it was taken over or dropped meanwhile.
+/// Not found, also if it was imported or dropped in the meantime.
 pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upload, Vec<SentFile>), Refusal> {
     may(&Actor::Person(who.clone()))?;
     let upload = queries::all(conn)?.into_iter().find(|upload| upload.id == id && upload.state.is_none());
@@ -142,10 +143,10 @@ pub fn waiting(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(Upl
     Ok((upload, files))
 }
 
-/// Takes over an upload with the serial that was shown. With another one nothing is taken, and it still waits.
+/// Imports a pending upload with the serial that was displayed. With another serial nothing is imported and the upload stays pending.
 ///
 /// # Errors
-/// Not found, when it was taken over or dropped meanwhile; a refusal, when it is no state that can be taken.
+/// Not found if it was imported or dropped in the meantime; a refusal if it cannot be imported.
 pub fn confirm(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -156,7 +157,7 @@ pub fn confirm(
     let (_, files) = waiting(conn, who, id)?;
     let (_, report) = import(conn, now, &Actor::Person(who.clone()), incoming, Some(serial))?;
     let Some(report) = report else { return Ok(None) };
-    // A list or a template is kept with its state as it was received; an archive would be lost.
+    // A list or a template is stored with its snapshot as received; an archive would be lost.
     let archived = files.iter().any(|(_, bytes)| is_archive(bytes));
     match report.state {
         Some(state) if archived => queries::set_state(conn, id, state)?,
@@ -167,10 +168,10 @@ pub fn confirm(
     Ok(Some(report))
 }
 
-/// Forgets an upload that waits.
+/// Deletes a pending upload.
 ///
 /// # Errors
-/// Not found, when it was taken over or dropped meanwhile.
+/// Not found if it was imported or dropped in the meantime.
 pub fn drop_upload(conn: &mut AnyConnection, who: &Account, id: &str) -> Result<(), Refusal> {
     waiting(conn, who, id)?;
     queries::delete(conn, id)?;

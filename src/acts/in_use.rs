@@ -1,4 +1,4 @@
-//! Names in use without being registered (RFC 8141 §5.1): operators keep the list that stands beside a wish for one of them.
+//! Unregistered namespaces in use (RFC 8141 §5.1): operators maintain the list. Requests for one of these NIDs are shown with its entry.
 
 use crate::cases::guards::office::operator;
 use crate::cases::record::words;
@@ -20,7 +20,7 @@ fn write(conn: &mut AnyConnection, turn: Turn<'_>, name: &str, body: Option<&str
     Ok(())
 }
 
-/// Puts a name on the list, or something else in its place.
+/// Adds an entry, or replaces the entry with the same NID.
 pub fn put(conn: &mut AnyConnection, turn: Turn<'_>, name: &InUse, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     if !name.is_whole() || !name.nid.bytes().all(|b| b.is_ascii_graphic() && b != b':') {
@@ -37,7 +37,7 @@ pub fn put(conn: &mut AnyConnection, turn: Turn<'_>, name: &InUse, reason: &str)
     write(conn, turn, &name.nid, Some(&body), &reason)
 }
 
-/// Takes a name off the list.
+/// Removes an entry.
 pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, nid: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     if !keep::in_use(conn)?.iter().any(|name| name.nid == nid) {

@@ -1,5 +1,5 @@
-//! The keys of the registry: a new one beside the old one, what still hangs on the old one, and the day on which it goes
-//! (docs/decisions/0026-authentication.md). The files are the command line's; what is noted and told is here.
+//! Rotation of the registry's keys: a new key is used alongside the old one, dependencies on the old key are tracked, and then it is
+//! removed (docs/decisions/0026-authentication.md). The command line manages the key files; this module records and notifies.
 
 use crate::cases;
 use crate::history::{Act, Event, log, queries as events};
@@ -11,28 +11,29 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
-/// Days for which the links in emails that were sent with the old key go on working.
+/// Days for which links in emails sent with the old key stay valid.
 const LINKS_DAYS: i64 = 30;
 
-/// What still hangs on the old key.
+/// What still depends on the old key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hanging {
-    /// The email addresses of those whose authenticator was made with it.
+    /// The email addresses of accounts whose authenticator was set up with it.
     pub factors: Vec<String>,
-    /// Open requests about which emails were sent before the new key was made: their answers come back to addresses of the old one.
+    /// The number of open requests with emails sent before the new key was created: replies to them use addresses signed with the old
+    /// key.
     pub requests: i64,
-    /// When the links in emails that were sent before are too old to count; `None` when they are.
+    /// When the links in emails sent before have expired; `None` if they have.
     pub links_until: Option<Timestamp>,
 }
 
 impl Hanging {
-    /// Whether the old key can go and nobody notices.
+    /// Whether the old key can be removed without any effect.
     pub fn is_nothing(&self) -> bool {
         self.factors.is_empty() && self.requests == 0 && self.links_until.is_none()
     }
 }
 
-/// Notes that a new key was made, marks what was made with the old one, and asks its people for a new authenticator.
+/// Records that a new key was created, marks the authenticators set up with the old one, and asks their owners to set up new ones.
 pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::mark_unmarked(conn, &older)?;
@@ -47,7 +48,7 @@ pub fn made(conn: &mut AnyConnection, post: &Post, now: Timestamp, keys: &Keys) 
     Ok(ids.len())
 }
 
-/// What still hangs on the old key; nothing when there is none.
+/// What still depends on the old key; `None` if there is no old key.
 pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<Hanging>, Refusal> {
     if keys.older_mark().is_none() {
         return Ok(None);
@@ -62,7 +63,7 @@ pub fn hanging(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<
     Ok(Some(Hanging { factors, requests, links_until: (now < until).then_some(until) }))
 }
 
-/// Notes that the old key is gone. Refused while something hangs on it, unless `anyway`.
+/// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn dropped(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
     let Some(hanging) = hanging(conn, now, keys)? else {
         return Err(Refusal::WrongState { why: "There is only one key".into() });

@@ -1,5 +1,5 @@
-//! What becomes of a request is told on the public review list, in the request's thread: what is new or decided at once, what was said
-//! once a day together (RFC 8141, 6.2 asks for discussion there). What was said on the list is not sent back to it.
+//! Posts news about requests to the public review list, in the request's thread: new revisions and decisions at once, comments in a daily
+//! summary (RFC 8141 §6.2 requires discussion there). Messages that came from the list are not sent back to it.
 
 use crate::cases::{Request, changed, queries as requests};
 use crate::clock::{day, spelled};
@@ -13,15 +13,15 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::{SignedDuration, Timestamp};
 
-/// What is told at once.
+/// Actions that are posted at once.
 const NOW: [Act; 7] =
     [Act::SnapshotSent, Act::Approved, Act::Declined, Act::Reported, Act::Registered, Act::Withdrawn, Act::Lapsed];
 
-/// What is told once a day.
+/// Actions that are posted once a day.
 const TOGETHER: [Act; 6] =
     [Act::Commented, Act::CommentedByMail, Act::ReviewSent, Act::PositionTaken, Act::DiscussAnswered, Act::Answered];
 
-/// Older news are told no more: a registry that stood still does not flood the list.
+/// News older than this many days are not posted, so that the list is not flooded after a downtime.
 const OLD_DAYS: i64 = 7;
 
 fn ago(now: Timestamp, hours: i64) -> Timestamp {
@@ -32,22 +32,22 @@ fn key(event: &Recorded) -> String {
     format!("list:{}", event.id)
 }
 
-/// The requests of which something may be told.
+/// The requests that may have news to post.
 pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
     let acts: Vec<Act> = NOW.into_iter().chain(TOGETHER).collect();
     Ok(requests_with(conn, &acts, ago(now, 24 * OLD_DAYS).into())?)
 }
 
-/// What was not told yet of a request that was posted to the list, when it is time for it.
+/// The unposted news of a request that was posted to the list, if it is time to post them.
 fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
     let young = now.saturating_sub(SignedDuration::from_mins(WAIT_MINUTES)).unwrap_or(Timestamp::MIN);
     let mut found = Vec::new();
     let mut posted = false;
     for event in of_request(conn, request_id)? {
         posted |= event.act == Act::ReviewOpened;
-        // A comment that its author took back left an event without words; nobody hears of it.
+        // A withdrawn comment leaves an event without text, which is not posted.
         let is_taken_back = event.act == Act::Commented && event.detail.is_empty();
-        // As long as its emails wait, its author takes it back: the list hears of it later.
+        // A comment is not posted while its author can still withdraw it.
         let may_be_taken_back = event.act == Act::Commented && event.at > young;
         let told = (NOW.contains(&event.act) || TOGETHER.contains(&event.act)) && !is_taken_back && !may_be_taken_back;
         if posted && told && event.at >= ago(now, 24 * OLD_DAYS) && !requests::was_reminded(conn, &key(&event))? {
@@ -58,12 +58,12 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
     Ok(if is_time { found } else { Vec::new() })
 }
 
-/// Whether it is time to tell something of a request.
+/// Whether it is time to post news about a request.
 pub fn is_time(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
     Ok(!news(conn, now, request_id)?.is_empty())
 }
 
-/// Tells the list what is new on a request, each thing once.
+/// Posts the news of a request to the list, each only once.
 pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
     let news = news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
@@ -84,7 +84,7 @@ pub fn tell(conn: &mut AnyConnection, post: &Post, now: Timestamp, request_id: &
     outbox::queue(conn, post, now, &EventId(last.id.clone()), Some(&thread), &post.review_list, &letter)
 }
 
-/// What changed with a new text, and where both stand side by side.
+/// The changes in a new revision, and the URL of the side-by-side comparison.
 fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Recorded) -> Result<String, Refusal> {
     let texts = if event.act == Act::SnapshotSent { requests::snapshots_of(conn, &request.id)? } else { Vec::new() };
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
@@ -94,7 +94,7 @@ fn changes(conn: &mut AnyConnection, post: &Post, request: &Request, event: &Rec
 }
 
 fn words(event: &Recorded) -> String {
-    /// Characters that are told of one thing; the page has all of it.
+    /// The maximum number of characters per news item; the request page has the full text.
     const MOST: usize = 4000;
     let day = spelled(day(event.at));
     let mut said: String = event.detail.chars().take(MOST).collect();

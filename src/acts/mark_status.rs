@@ -1,6 +1,6 @@
-//! What two operators mark, one files and another confirms, with a public reason: the status of a namespace whose registrant is gone,
-//! after a notice to every known contact and the review list; and what was registered in error, at once. Nobody becomes a registrant
-//! by it, and nothing goes away.
+//! Annotations by two operators with a public reason; one proposes, another confirms. They set the status of a namespace whose registrant
+//! cannot be found, after a notice to every known contact and the review list, or flag an error, at once. They do not create a
+//! registrant, and nothing is deleted.
 
 use crate::cases::drafts::successors_of;
 use crate::cases::guards::office::operator;
@@ -22,7 +22,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// Why a mark cannot go on: somebody asks something of this namespace, so somebody speaks for it.
+/// Refuses an annotation while there is an open request for this namespace, because then someone acts for it.
 fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     let open = about_nid(conn, nid.as_str())?.into_iter().find(|request| request.state.is_open());
     open.map_or(Ok(()), |request| {
@@ -31,7 +31,7 @@ fn nobody_asks(conn: &mut AnyConnection, nid: &Nid) -> Result<(), Refusal> {
     })
 }
 
-/// The notice, to every known contact and to the review list.
+/// Sends the notice to every known contact and to the review list.
 fn notice(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, mark: &Mark, what: &str) -> Result<(), Refusal> {
     let letter = Letter::StatusMark {
         nid: mark.nid.to_string(),
@@ -49,7 +49,7 @@ fn named(nid: &str, field: &'static str) -> Result<Nid, Refusal> {
     Nid::parse(nid.trim()).map_err(|_| Refusal::at(field, Phrase::new("refusal-registered-nid")))
 }
 
-/// Files a status: to which one, which namespaces take its place (NIDs with blanks or commas between), and the public reason.
+/// Proposes a status annotation: the status, the namespaces that replace it (NIDs separated by spaces or commas), and the public reason.
 pub fn file(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -76,7 +76,7 @@ pub fn file(
     )
 }
 
-/// Files that a namespace (`version` empty), or one of its versions, was registered in error, or that such a mark was wrong.
+/// Proposes an error flag for a namespace (`version` empty) or one of its versions, or the removal of such a flag.
 pub fn file_error(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -130,7 +130,7 @@ fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Mark, Refusal> {
     queries::open(conn)?.into_iter().find(|mark| mark.id == id).ok_or_else(|| Refusal::not_found("This annotation"))
 }
 
-/// Another operator confirms a mark, a status when its notice is over; it shows at once.
+/// Confirms an annotation as another operator; a status only after its notice period. It takes effect at once.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
@@ -164,7 +164,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
     notice(conn, turn, &event, &mark, &format!("{}{now}", mark.aim.says()))
 }
 
-/// Drops a mark, with a reason: somebody answered, or it was an error.
+/// Drops an annotation with a reason: someone answered, or it was a mistake.
 pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let mark = waiting(conn, id)?;
@@ -179,7 +179,7 @@ pub fn drop_mark(conn: &mut AnyConnection, turn: Turn<'_>, id: &str, reason: &st
     notice(conn, turn, &event, &Mark { reason, ..mark }, what)
 }
 
-/// The marks that wait, oldest first.
+/// The open annotations, oldest first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Refusal> {
     Ok(queries::open(conn)?)
 }

@@ -1,5 +1,5 @@
-//! Everything that can be done here, one file a family of acts. An act gathers, decides and writes: one function, one transaction,
-//! one event, and the emails that tell of it.
+//! The actions: everything that people and the system can do that changes data, one file for each group. An action gathers facts, decides
+//! and writes: one function, one transaction, one event, and the emails about it.
 
 pub mod accept;
 pub mod accounts;

@@ -1,4 +1,4 @@
-//! Private notes of the operators on a request.
+//! Internal notes of operators on a request.
 
 use crate::cases::guards::office::operator_of;
 use crate::cases::notes::queries;
@@ -10,7 +10,7 @@ use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// Keeps a note. The event names the request and its writer, and not a word of it.
+/// Adds a note. The event names the request and the author, but does not contain the text.
 pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
@@ -21,7 +21,7 @@ pub fn note(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, tex
     Ok(())
 }
 
-/// Takes one's own note away.
+/// Deletes one's own note.
 pub fn drop_note(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;

@@ -26,7 +26,7 @@ use crate::turn::Turn;
 use crate::{clock, history, people};
 use jiff::SignedDuration;
 
-/// T2: posts the text to the review list and asks experts to look.
+/// T2: posts the text to the review list and assigns experts.
 pub fn open_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -73,14 +73,14 @@ fn tell_opened(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId,
     begin_notice(conn, turn, event, seen, &contacts)
 }
 
-/// Names are not said here: an expert may answer without one.
+/// The number of assigned experts. Their names are omitted, because an expert may stay anonymous.
 fn number_asked(count: usize) -> String {
     if count == 1 { "1 expert is assigned".to_owned() } else { format!("{count} experts are assigned") }
 }
 
-/// How long a text of so many words is read, in words.
+/// The estimated reading time for this number of words.
 fn reading(words: usize) -> String {
-    /// Words that are read in a minute.
+    /// Reading speed in words per minute.
     const A_MINUTE: usize = 200;
     match words.div_ceil(A_MINUTE) {
         0 | 1 => format!("{words} words, a minute to read"),
@@ -104,7 +104,7 @@ fn tell_asked(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
     })
 }
 
-/// Asks more experts during the review.
+/// Assigns more experts during the review.
 pub fn ask_experts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -143,7 +143,7 @@ fn assign(
     Ok(asked)
 }
 
-/// The notices that begin with the review of a registrant change: to the new registrant, and to every known contact.
+/// Sends the notices at the start of the review of a change of registrant: to the new registrant, and to every known contact.
 pub(crate) fn begin_notice(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! What people do with their own account over the years: another name, a copy of what is held about them, closing it.
+//! Changes to one's own account: renaming it, downloading the stored data, closing it.
 
 use crate::acts::accounts::{another_admin_remains, showable};
 use crate::cases::personal::queries::open_requests;
@@ -12,11 +12,10 @@ use crate::store::{AnyConnection, Moment};
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Gives an account another name. It stands from now on beside everything the person said, also what they said before; texts that
-/// were sent keep their wording.
+/// Renames an account. The new name is also shown with earlier statements; submitted texts are unchanged.
 ///
 /// # Errors
-/// [`Refusal::Faults`] for a name that cannot be shown.
+/// [`Refusal::Faults`] for a name with disallowed characters.
 pub fn rename(
     conn: &mut AnyConnection,
     post: &Post,
@@ -34,20 +33,20 @@ pub fn rename(
     outbox::tell(conn, (post, now), &event, (name.as_str(), &account.email), what)
 }
 
-/// Records that somebody took a copy of what is held about them, and tells them so.
+/// Records that a person downloaded their data, and notifies them.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn took_data(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::DataTaken, &account.id))?;
     let what = "A copy of all data that this registry holds about you was downloaded.";
     outbox::tell(conn, (post, now), &event, (&account.name, &account.email), what)
 }
 
-/// Closes somebody's own account: sessions, tokens, factors, password and address go, what they said in public stays with their name.
+/// Closes one's own account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
 ///
 /// # Errors
-/// [`Refusal::Faults`] while others count on them: a role, an open request, or being the last administrator.
+/// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
 pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if account.has(Role::Admin) {
         another_admin_remains(conn, account, at::CLOSE)?;
@@ -66,12 +65,12 @@ pub fn close(conn: &mut AnyConnection, post: &Post, now: Timestamp, account: &Ac
     shut_for_good(conn, &account.id, now)
 }
 
-/// What others count on: an account that has any of it is not closed.
+/// What others depend on. An account with any of it cannot be closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Unsettled {
     /// Its roles.
     pub(crate) roles: Vec<Role>,
-    /// The numbers of the open requests for which it is responsible.
+    /// The numbers of the open requests that it owns.
     pub(crate) requests: Vec<String>,
 }
 
@@ -81,7 +80,7 @@ impl Unsettled {
     }
 }
 
-/// Takes from an account everything by which somebody gets in, and its address.
+/// Removes all credentials and the email address from an account.
 pub(crate) fn shut_for_good(conn: &mut AnyConnection, account_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let at = Moment::from(now);
     for purpose in [LinkPurpose::Verify, LinkPurpose::Reset] {

@@ -1,4 +1,4 @@
-//! A paper that was put on file in error: it stays readable, is struck with a public reason, and counts for nothing from then on.
+//! Strikes a document that was recorded in error. It stays readable with a public reason, and has no effect from then on.
 
 use crate::acts::hold::{drop_provisional, end_to_confirm, hold_to_confirm};
 use crate::cases::Party;
@@ -14,7 +14,7 @@ use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// The papers of a request that can be struck, oldest first.
+/// The documents of a request that can be struck, oldest first.
 pub fn strikable(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Refusal> {
     let waiting = [hold_to_confirm(conn, request_id)?, end_to_confirm(conn, request_id)?];
     let waits =
@@ -22,7 +22,7 @@ pub fn strikable(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec
     Ok(queries::papers_of(conn, request_id)?.into_iter().filter(|paper| paper.strikable(waits(paper))).collect())
 }
 
-/// Strikes a paper. What was decided on it stays decided; what is still to be decided does not see it any more.
+/// Strikes a document. Decisions already based on it stay in force; later decisions do not take it into account.
 pub fn strike(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! What a registrant promises, saved beside a draft (RFC 8141 §5.1).
+//! Saves the commitments of a registrant with a draft (RFC 8141 §5.1).
 
 use crate::cases::guards::text::own_editable;
 use crate::cases::pledges::{has_pledges, keep, queries as pledges};
@@ -13,7 +13,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The request and the promises beside its draft, for whoever works on it.
+/// The request and the commitments of its draft, for its collaborators.
 pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(Request, Pledges), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
@@ -24,8 +24,8 @@ pub fn of_draft(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     Ok((request, given))
 }
 
-/// Saves promises beside a draft. `was` are those the person started from: when another window saved meanwhile, nothing is changed
-/// and the refusal says so.
+/// Saves the commitments of a draft. `was` are those that the client started from. If another window has saved in the meantime, nothing
+/// is changed and the refusal says so.
 pub fn save(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,5 +1,5 @@
-//! Publishing by two (T12, E1): one operator prepares what they have seen, another confirms it; or, in an emergency, one publishes alone
-//! with a reason that everybody reads (docs/decisions/0022-corrections-and-second-approver.md).
+//! Publication by two operators (T12, E1): one prepares what was displayed, another confirms it. In an emergency one operator publishes
+//! alone, with a public reason (docs/decisions/0022-corrections-and-second-approver.md).
 
 use crate::acts::register::{Confirmation, Registered, correct_as, ready, register_as, rehearse};
 use crate::cases::Party;
@@ -21,11 +21,11 @@ use crate::turn::Turn;
 use crate::{history, people};
 use std::collections::BTreeMap;
 
-/// The kind of a correction and its reason, both published.
+/// The class of a correction and its reason, both public.
 pub type Correction<'a> = (Class, &'a str);
 
 fn digest(words: &str, text: &Template) -> String {
-    // The day is that of publication, which may be a later one.
+    // The date is that of the publication, which can be later.
     sha256(format!("{words}\n{}", write(&text.clone().with(Field::Date, ""))).as_bytes())
 }
 
@@ -41,7 +41,7 @@ fn of_registration(registered: &Registered, seen: &Seen) -> Content {
             let words = format!("the status of urn:{nid}");
             let empty = Template::default();
             let text = seen.current().map_or(&empty, |current| &current.template);
-            // What the status is to be, and what takes its place, stands in the request.
+            // The new status and the replacing namespaces are part of the request.
             Content { digest: digest(&format!("{words} {:?}", seen.request.subject), text), words }
         }
     }
@@ -54,7 +54,7 @@ fn of_correction(edition: &Edition, seen: &Seen, correction: Correction<'_>) -> 
     Content { digest: digest(&format!("{words} {} {reason}", class.name()), &edition.text.template), words }
 }
 
-/// What would be published now, made by the act itself; the caller takes the transaction back.
+/// What would be published now, computed by running the action itself. The caller must roll back the transaction.
 pub fn content(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -66,7 +66,7 @@ pub fn content(
     publish(conn, turn, &seen, (confirmation, correction), &How::One).map(|(content, _)| content)
 }
 
-/// The same before anybody has confirmed anything: for the page that shows it.
+/// The same before anything is confirmed, for the preview page.
 pub fn content_of(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(Registered, Content), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let registered = rehearse(conn, turn, number)?;
@@ -74,7 +74,7 @@ pub fn content_of(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumbe
     Ok((registered, content))
 }
 
-/// What an operator confirmed, and what kind of correction it is, if any.
+/// The operator's confirmation, and the class and reason if it is a correction.
 type Wish<'a> = (&'a Confirmation, Option<Correction<'a>>);
 
 fn publish(
@@ -89,12 +89,12 @@ fn publish(
         None => of_registration(&register_as(conn, turn, number, confirmation, how)?, seen),
         Some(correction) => of_correction(&correct_as(conn, turn, number, confirmation, correction, how)?, seen, correction),
     };
-    // Its newest event is that of the publication: it was recorded in this transaction, a line above.
+    // The newest event is that of the publication, just recorded in this transaction.
     let newest = history::queries::of_request(conn, &seen.request.id)?.pop();
     Ok((content, newest.map(|event| EventId(event.id))))
 }
 
-/// What waits for a second operator, and whether it still holds.
+/// The pending preparation, and whether it is still valid.
 pub fn waiting(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -106,7 +106,7 @@ pub fn waiting(
     Ok(Some((prepared, standing)))
 }
 
-/// The same with the name of whoever prepared it, for pages.
+/// The same with the name of the operator who prepared it, for pages.
 pub fn waiting_by(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -117,7 +117,7 @@ pub fn waiting_by(
     Ok(Some((prepared, standing, by)))
 }
 
-/// The requests for which something waits, whether or not it still holds, each with the account that prepared it.
+/// The requests with a pending preparation, even if no longer valid, each with the account that prepared it.
 pub fn waiting_requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Refusal> {
     Ok(queries::requests(conn)?)
 }
@@ -130,7 +130,7 @@ fn name_of(conn: &mut AnyConnection, id: &AccountId) -> Result<String, Refusal> 
     Ok(who(conn, id)?.map_or_else(|| "an operator".to_owned(), |account| account.name))
 }
 
-/// Refuses where one operator publishes alone anyway.
+/// Refuses if this installation does not require two operators.
 fn two_publish(so: &str) -> Result<(), Refusal> {
     if takes_two() {
         Ok(())
@@ -139,14 +139,14 @@ fn two_publish(so: &str) -> Result<(), Refusal> {
     }
 }
 
-/// The request, for its operator.
+/// Loads the request for one of its operators.
 fn theirs(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     operator_of(&seen)?;
     Ok(seen)
 }
 
-/// Prepares what was seen, for another operator to confirm. `content` is what would be published at this moment.
+/// Prepares a publication for another operator to confirm. `content` is what would be published now.
 pub fn prepare(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -156,7 +156,7 @@ pub fn prepare(
     content: &Content,
 ) -> Result<(), Refusal> {
     two_publish("no preparation is necessary")?;
-    // What may not be published may not be prepared. A correction was tried as a whole by who worked out `content`.
+    // Only what can be published can be prepared. For a correction, this was checked when `content` was computed.
     let seen = match correction {
         None => ready(conn, turn, number, confirmation)?.case.seen,
         Some(_) => theirs(conn, turn, number)?,
@@ -205,13 +205,13 @@ pub fn prepare(
     })
 }
 
-/// What waits, or the sentence why nothing can be done with it.
+/// The pending preparation, or the reason why it cannot be confirmed.
 fn held(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(Prepared, Standing), Refusal> {
     waiting(conn, turn, &seen.request.id)?
         .ok_or_else(|| Refusal::WrongState { why: "No publication is prepared, or it has already been confirmed".into() })
 }
 
-/// A second operator confirms what was prepared, and it is published: that, and nothing else.
+/// Confirms as second operator and publishes exactly what was prepared.
 pub fn confirm(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -228,7 +228,7 @@ pub fn confirm(
         Standing::Over => Some("the time to confirm has ended".to_owned()),
         Standing::Changed(what) => Some(format!("since then, {what}")),
     };
-    // Whoever prepared it may have lost the office meanwhile.
+    // The first operator may have lost the role in the meantime.
     let first = who(conn, &prepared.by)?.filter(|account| account.is_live() && account.has(Role::Operator));
     let again = again.or_else(|| first.is_none().then(|| "the operator who prepared it is no longer an operator".to_owned()));
     let (Some(first), None) = (first, &again) else {
@@ -247,7 +247,7 @@ pub fn confirm(
     Ok(queries::close(conn, &prepared.id, Ending::Confirmed, (&turn.who.id, turn.now.into()))?)
 }
 
-/// Whoever prepared it takes it back.
+/// Withdraws one's own preparation.
 pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = theirs(conn, turn, number)?;
     let (prepared, _) = held(conn, turn, &seen)?;
@@ -262,7 +262,7 @@ pub fn withdraw(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber)
     Ok(())
 }
 
-/// One operator publishes alone, in an emergency: the reason is published, and every operator and administrator is told.
+/// Publishes without a second operator in an emergency. The reason is public, and every operator and administrator is notified.
 pub fn alone(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

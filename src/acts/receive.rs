@@ -1,5 +1,6 @@
-//! An email that comes in finds its request and becomes what it answers: a comment or an answer that waits (`answers.rs`), or something
-//! for the operators (`held.rs`). Every one of them has a row with its fate and the reason, and its bytes are kept for a while.
+//! Processes incoming email. A message is matched to its request and becomes a pending comment or answer (`answers.rs`), or is passed to
+//! the operators (`held.rs`). Each message is stored in a row with its outcome and the reason; its raw bytes are retained for a limited
+//! time.
 
 use crate::acts::answers::{CONFIRM_DAYS, NAMED, ask_whether_named, receipt, tell_operators};
 use crate::acts::choose::stop;
@@ -28,26 +29,26 @@ use crate::template::characters;
 use crate::turn::Turn;
 use jiff::{SignedDuration, Timestamp};
 
-/// What became of a message.
+/// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
-    /// It waits to be published as a comment on the request with this number.
+    /// Pending publication as a comment on the request with this number.
     Waiting(RequestNumber),
-    /// It waits for its sender to confirm it as the answer on the request with this number (T4).
+    /// Pending its sender's confirmation as the answer on the request with this number (T4).
     ToConfirm(RequestNumber),
-    /// It waits for an operator.
+    /// Passed to the operators.
     Held(String),
-    /// It was said on the review list, and is read beside the request with this number.
+    /// Sent to the review list, and shown with the request with this number.
     Listed(RequestNumber),
-    /// It reports that an email of this registry could not be delivered.
+    /// A report that an email of this registry could not be delivered.
     Bounced(String),
-    /// Nothing is to be done with it.
+    /// Ignored.
     Dropped(String),
-    /// It was here before.
+    /// Received before.
     Known,
 }
 
-/// A message, its bytes, and when it came.
+/// A message with its raw bytes and its time of receipt.
 struct Arrival<'a> {
     post: &'a Post,
     now: Timestamp,
@@ -55,7 +56,7 @@ struct Arrival<'a> {
     bytes: &'a [u8],
 }
 
-/// Takes a message in, in one transaction; whoever hands it over may forget it only when this has committed.
+/// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
 pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u8]) -> Result<Fate, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
@@ -96,7 +97,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
         Ok(placed) => placed,
         Err(why) => return arrival.hold(conn, None, &why),
     };
-    // Who answers reads what is sent to them.
+    // A person who replies has received the email.
     queries::forget_failing(conn, &placed.account.email)?;
     let answers = answering(&placed.code);
     let turn = Turn { who: &placed.account, now, post };
@@ -119,7 +120,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, turn, number, &new) {
-        // Nothing that names its author is published before they were asked.
+        // Text that reveals its anonymous author is not published before they have confirmed it.
         Ok(_) if names_the_unnamed(conn, &placed.thread.request_id, turn.who, &incoming.body)? => {
             let due = now.saturating_add(SignedDuration::from_hours(24 * CONFIRM_DAYS)).unwrap_or(now);
             let message = arrival.keep(conn, (InboundFate::ToConfirm, NAMED), &placed.belongs(), Some(due))?;
@@ -138,7 +139,7 @@ pub fn receive(conn: &mut AnyConnection, post: &Post, now: Timestamp, bytes: &[u
     }
 }
 
-/// Why a person looks at an email before anything of it is published, when one must.
+/// Why a person must review an email before any of it is published; `None` if that is not necessary.
 fn looked_at(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<String> {
     let why = if too_large {
         "The email is larger than 1 MiB".to_owned()
@@ -187,7 +188,7 @@ impl Arrival<'_> {
         Ok(message)
     }
 
-    /// Answers who wrote to the former address of the list, once for ever: a second answer could begin a loop (RFC 8141 §7.3, RFC 3834).
+    /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
     fn to_old_list(&self, conn: &mut AnyConnection) -> Result<Fate, Refusal> {
         let why = "The email was sent to the former address of the list";
         let from = people::Email::parse(&self.incoming.from).ok();
@@ -208,7 +209,7 @@ impl Arrival<'_> {
         Ok(Fate::Dropped(why.to_owned()))
     }
 
-    /// Does what is to be done with a message of a list; nothing when it is of another one.
+    /// Processes a message from a list; `None` if it is from another list.
     fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &FromList) -> Result<Option<Fate>, Refusal> {
         match listed {
             Listed::Elsewhere => Ok(None),
@@ -228,7 +229,7 @@ impl Arrival<'_> {
         }
     }
 
-    /// Notes that an email of ours came back. Only what comes to its signed address counts: nobody else may say so.
+    /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
     fn came_back(&self, conn: &mut AnyConnection, report: &Report) -> Result<Fate, Refusal> {
         let id = self.post.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| letter_of(reply, to)));
         let left = match &id {
@@ -253,7 +254,7 @@ impl Arrival<'_> {
         Ok(Fate::Bounced(why))
     }
 
-    /// Does what somebody asks for who writes nothing but "stop", and tells them.
+    /// Processes a reply that contains only "stop", and notifies its sender.
     fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Fate, Refusal> {
         let why = format!("The sender asked to stop. Informational emails about {} are no longer sent", placed.thread.number);
         self.keep(conn, (InboundFate::Dropped, &why), &placed.belongs(), None)?;
@@ -276,7 +277,7 @@ impl Arrival<'_> {
         Ok(Fate::Dropped(why))
     }
 
-    /// Keeps it for the operators. Its sender is told, when the address shows who it is and they may expect to read it in public.
+    /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
     fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, why: &str) -> Result<Fate, Refusal> {
         let belongs = placed.map(Placed::belongs).unwrap_or_default();
         self.keep(conn, (InboundFate::Held, why), &belongs, None)?;
@@ -298,16 +299,16 @@ impl Arrival<'_> {
     }
 }
 
-/// What a message answers.
+/// What a message replies to.
 struct Placed {
     thread: Thread,
     account: Account,
-    /// The key of the email that it answers, and its code.
+    /// The key of the email that it replies to, and its template code.
     letter: String,
     code: String,
 }
 
-/// What a message belongs to, by keys.
+/// Keys of the rows that a message belongs to.
 #[derive(Default)]
 struct Belongs {
     request: Option<RequestId>,
@@ -325,7 +326,7 @@ impl Placed {
     }
 }
 
-/// The request and the person a message answers, or why it cannot be told.
+/// The request and the account that a message belongs to, or why they cannot be determined.
 fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result<Result<Placed, String>, Refusal> {
     let Some(letter) = incoming.to.iter().find_map(|address| letter_of(reply, address)) else {
         return Ok(Err("The email is not a reply to an email of this registry".to_owned()));
@@ -340,7 +341,7 @@ fn place(conn: &mut AnyConnection, reply: &Reply, incoming: &Incoming) -> Result
     let Some(account) = account else {
         return Ok(Err("The email is a reply to an email that was not sent to an active account".to_owned()));
     };
-    // An address that was forwarded with the letter it stands in names somebody else than who writes.
+    // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err("The email was sent from a different address than the address that got the original email".to_owned()));
     }

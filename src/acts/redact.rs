@@ -1,5 +1,5 @@
-//! Personal data is taken out of the record: one operator asks, with class and public reason, another confirms. The words go, a mark
-//! stays, and the chain of the record holds.
+//! Redaction of personal data in the record: one operator proposes it, with a class and a public reason, another confirms it. The text is
+//! deleted, a notice remains, and the hash chain of the record stays valid.
 
 use crate::cases::guards::office::operator;
 use crate::cases::queries::{by_id, by_number, snapshots_of};
@@ -14,20 +14,20 @@ use crate::store::counters::allot;
 use crate::store::{AnyConnection, chain};
 use crate::turn::Turn;
 
-/// What an address leads to.
+/// The content at an address.
 struct Found {
     thing: Thing,
     row_id: String,
     /// The request it belongs to.
     request_id: Option<RequestId>,
-    /// The namespace it belongs to, with version and edition.
+    /// The namespace it belongs to, with version and correction number.
     wording: Option<(Nid, u32, u32)>,
-    /// For people.
+    /// A description for people.
     words: String,
 }
 
-/// What an address leads to: a comment or an event by its anchor on a request's page, a text of a request, a wording of a namespace, an
-/// email on the desk.
+/// Resolves an address: a comment or an event by its anchor on a request's page, a revision of a request, a version of a namespace, or an
+/// email on the operator pages.
 fn locate(conn: &mut AnyConnection, address: &str) -> Result<Found, Refusal> {
     const ASKED: &str = "Paste the URL of a comment, an event, a revision, an older version, or an email in the operator queue";
     let missing = || Refusal::at(at::ADDRESS, ASKED);
@@ -97,7 +97,7 @@ fn tell(conn: &mut AnyConnection, turn: Turn<'_>, act: Act, found: &Found, said:
     Ok(())
 }
 
-/// Asks to take out what stands at an address, and nothing else; the reason is published and does not repeat the data.
+/// Proposes to redact the content at one address, and nothing else. The reason is public and must not repeat the data.
 pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, address: &str, class: Class, reason: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let found = locate(conn, address)?;
@@ -119,7 +119,7 @@ fn waiting(conn: &mut AnyConnection, id: &str) -> Result<Ask, Refusal> {
     queries::open(conn)?.into_iter().find(|ask| ask.id == id).ok_or_else(|| Refusal::not_found("The request"))
 }
 
-/// Another operator confirms it: words and salt are gone from here on. Copies of the database keep them until they are too old.
+/// Confirms as another operator. The text and its salt are deleted; copies remain in backups until those expire.
 pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn.who)?;
     let ask = waiting(conn, id)?;
@@ -127,7 +127,7 @@ pub fn confirm(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(),
         return Err(Refusal::not_permitted("You requested this redaction. A second operator must confirm it"));
     }
     let found = locate(conn, &ask.place)?;
-    // What has no link yet gets one: the chain shows that it was there.
+    // An unsealed row is sealed first, so that the chain proves that it existed.
     chain::seal(conn, i64::MAX, salt)?;
     queries::redact(conn, &ask, &turn.who.id, turn.now)?;
     if let Some((nid, version, edition)) = &found.wording {
@@ -152,7 +152,7 @@ pub fn drop_ask(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<()
     Ok(())
 }
 
-/// What waits for a second operator, oldest first.
+/// The proposals awaiting a second operator, oldest first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Refusal> {
     Ok(queries::open(conn)?)
 }

@@ -1,4 +1,4 @@
-//! T12 and E1: an approved text is published, or a correction.
+//! T12 and E1: publishes an approved request or a correction.
 
 use crate::cases::case::Case;
 use crate::cases::decide::check;
@@ -24,35 +24,35 @@ use crate::turn::Turn;
 use crate::words::Phrase;
 use crate::{clock, history, registry};
 
-/// What an operator confirms when registering.
+/// An operator's confirmation of a registration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Confirmation {
-    /// The snapshot whose preview was seen.
+    /// The revision whose preview was displayed.
     pub snapshot: SnapshotNo,
-    /// The NID typed; for an informal request the one that the preview shows.
+    /// The NID typed; for an informal request the one shown in the preview.
     pub typed: String,
-    /// Why it is published while an appeal is open; empty where none is.
+    /// Why it is published while an appeal is open; empty if none is.
     pub despite_appeal: String,
 }
 
-/// What a registration brought.
+/// The result of a registration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Registered {
-    /// A version of a namespace.
+    /// A new version of a namespace.
     Version(Box<Version>),
-    /// Another status of a namespace.
+    /// A new status of a namespace.
     Status(Nid),
 }
 
 impl Confirmation {
-    /// What is typed with a publication.
+    /// The input for the guards of a publication.
     fn input(&self) -> Input<'_> {
         Input { confirm: &self.typed, words: &self.despite_appeal, ..Input::on(self.snapshot) }
     }
 }
 
-/// T12: publishes the approved text. Everything that could have changed since the decision is asked again here, inside the
-/// transaction: whether the NID is still free, whether the base version is still the newest, which number is next.
+/// T12: publishes the approved revision. Everything that may have changed since the decision is checked again inside the transaction:
+/// whether the NID is still free, whether the base version is still the newest, and which number is next.
 pub fn register(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -63,7 +63,7 @@ pub fn register(
     register_as(conn, turn, number, confirmation, &How::One)
 }
 
-/// Where publishing takes two, nothing is published by one alone but in an emergency
+/// Refuses publication by a single operator if two are required, except in an emergency
 /// (docs/decisions/0022-corrections-and-second-approver.md).
 fn one_is_enough() -> Result<(), Refusal> {
     if takes_two() {
@@ -74,7 +74,7 @@ fn one_is_enough() -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What an operator may register or prepare now: everything but the publication itself.
+/// Checks that the operator may register or prepare the request now, without publishing it.
 pub(super) fn ready<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'a>,
@@ -84,7 +84,7 @@ pub(super) fn ready<'a>(
     grant(conn, turn, number, Move::Register, &confirmation.input()).or_else(|why| tell_who_was_first(conn, number, why))
 }
 
-/// Registers, however many it took.
+/// Registers, whether by one or two operators.
 pub(super) fn register_as(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -105,7 +105,8 @@ pub(super) fn register_as(
         .or_else(|why| tell_who_was_first(conn, number, why))
 }
 
-/// The number of an informal namespace is allotted when it is published, and another one may have been published since the preview.
+/// Checks the NID of an informal namespace: it is assigned on publication, and another namespace may have been published since the
+/// preview.
 fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
     match registered {
         Registered::Version(version) if !version.nid.as_str().eq_ignore_ascii_case(typed.trim()) => Err(Refusal::at(
@@ -116,8 +117,8 @@ fn is_as_typed(registered: &Registered, typed: &str) -> Result<(), Refusal> {
     }
 }
 
-/// What registering would publish, made by the act itself; the caller takes the transaction back. Nobody has confirmed it yet, so only the
-/// text is asked for.
+/// Previews what registration would publish, computed by running the action itself. The caller must roll back the transaction. Because
+/// nothing is confirmed yet, only the guards on the text are checked.
 pub fn rehearse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Registered, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     seen.permit(Move::Register)?;
@@ -187,7 +188,7 @@ fn tell_registered(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Even
     to_experts(conn, turn, event, granted.seen(), letter)
 }
 
-/// Two operators pressed at once: the second reads who registered it and when, instead of "wrong state".
+/// If two operators publish at the same time, tells the second who registered it and when, instead of reporting a wrong state.
 fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusal: Refusal) -> Result<T, Refusal> {
     if !matches!(refusal, Refusal::WrongState { .. }) {
         return Err(refusal);
@@ -207,7 +208,7 @@ fn tell_who_was_first<T>(conn: &mut AnyConnection, number: RequestNumber, refusa
     }))
 }
 
-/// E1: publishes what a request for a correction asks for as the next edition of the version.
+/// E1: publishes a correction as the next corrected version.
 pub fn publish_correction(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -220,7 +221,7 @@ pub fn publish_correction(
     correct_as(conn, turn, number, confirmation, (class, reason), &How::One)
 }
 
-/// Publishes a correction, however many it took.
+/// Publishes a correction, whether by one or two operators.
 pub(super) fn correct_as(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! T7 to T9: the report of the experts to a standards body, and what the body answers (RFC 8141 §6.2 step 4).
+//! T7 to T9: the experts' report to a standards body, and the body's answer (RFC 8141 §6.2 step 4).
 
 use crate::cases::contention::effects;
 use crate::cases::criteria::Judged;
@@ -25,8 +25,8 @@ use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// T7: sends the expert report to the body, with what the lead says of each point of RFC 8141, 5.1 and 6.4. `snapshot` is the text the lead
-/// had before their eyes.
+/// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
+/// the revision that was displayed.
 pub fn report(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -78,13 +78,13 @@ fn tell_reported(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventI
     turns::tell(conn, turn, event, seen.request.number)
 }
 
-/// Puts a direction or a copy of the report on file; nothing moves by that alone.
+/// Records a direction or a copy of the report. This alone does not change the state.
 pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, paper: Paper, text: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Operator) {
         return Err(Refusal::not_permitted("Only the operator assigned to this request can attach documents"));
     }
-    // Ready too: a paper that was struck then is filed as it should have been.
+    // Also in state ready: if a document was struck then, its replacement can be recorded.
     let awaited = seen.request.state == State::WithBody
         || (seen.request.state == State::Ready && seen.request.track.way() == Way::Standards);
     if !awaited {
@@ -103,7 +103,7 @@ pub fn file(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, pap
     Ok(())
 }
 
-/// T8: the direction and the copy are on file; the operators may register.
+/// T8: the direction and the copy are on record; the operators can register.
 pub fn direct(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let write = |_: &mut AnyConnection, granted: &mut Granted<'_>| {
         let words = direction(&granted.case)?.to_owned();

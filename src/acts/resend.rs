@@ -1,4 +1,4 @@
-//! What operators do with emails that did not arrive: send one again, and let emails go to a paused address again.
+//! Undelivered emails: operators can send one again, and resume delivery to a paused address.
 
 use crate::acts::again::{is_over, request_of};
 use crate::clock::day;
@@ -18,8 +18,8 @@ fn operator(turn: Turn<'_>) -> Result<(), Refusal> {
     if turn.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
-/// Sends an email again: as a new message to the same address, with links that are made anew while it leaves, and with a word on when it
-/// was written and how its request stands today. Refused when what it asks is over.
+/// Sends an email again: as a new message to the same address, with new links generated at delivery, and a note with its original date
+/// and the current status of the request. Refused if the email is no longer relevant.
 pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
@@ -65,16 +65,15 @@ pub fn resend(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     Ok(gaps::queries::insert(conn, &key, &gaps)?)
 }
 
-/// What the word on an email that is sent again begins with.
+/// The first words of the note.
 const AGAIN: &str = "This email was written on ";
 
-/// The text of an email that is sent again, under its act and link: when it was written, and how things stand. An earlier word of this
-/// kind goes.
+/// The text of an email that is sent again, with the note below its action and link. An earlier note is removed.
 fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
     let mut parts: Vec<String> = body.split("\n\n").map(str::to_owned).collect();
     let mut written = written.to_owned();
     if let Some(at) = parts.iter().position(|part| part.starts_with(AGAIN)) {
-        // The day on which it was written first stays.
+        // The date on which it was first written is preserved.
         let first = parts.remove(at);
         written = first.strip_prefix(AGAIN).and_then(|rest| rest.split_whitespace().next()).map_or(written, str::to_owned);
     }
@@ -87,7 +86,7 @@ fn anew(body: &str, written: &str, stands: Option<&str>) -> String {
     parts.join("\n\n")
 }
 
-/// Gives an email up that has not left. One that a mail server takes just now leaves all the same, and shows as sent.
+/// Cancels an unsent email. If a mail server is accepting it at this moment, it is still sent, and shown as sent.
 pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), Refusal> {
     operator(turn)?;
     let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
@@ -98,7 +97,7 @@ pub fn cancel(conn: &mut AnyConnection, turn: Turn<'_>, id: &str) -> Result<(), 
     Ok(())
 }
 
-/// An email as a file. Whatever in it opens something, links and the address for answers, is nobody's but its reader's: other words stand there.
+/// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
 pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let is_old = gaps::queries::of(conn, id)?.iter().all(|gap| gap.fills == Fills::Choose);
@@ -110,7 +109,7 @@ pub fn file(conn: &mut AnyConnection, post: &Post, id: &str) -> Result<Vec<u8>, 
     Ok(message.formatted())
 }
 
-/// Lets emails go to an address again; what waits for it leaves.
+/// Resumes delivery to an address; pending emails are then sent.
 pub fn resume(conn: &mut AnyConnection, turn: Turn<'_>, address: &str) -> Result<(), Refusal> {
     operator(turn)?;
     if !queries::forget_failing(conn, address)? {

@@ -1,4 +1,4 @@
-//! Names that nobody may register, each with its public reason.
+//! Reserved NIDs, each with its public reason.
 
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -12,7 +12,7 @@ use crate::store::counters::allot;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Reserves a NID, with a reason that is published.
+/// Reserves a NID, with a public reason.
 pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
     let nid = Nid::parse(nid.trim().trim_start_matches("urn:"))
@@ -35,7 +35,7 @@ pub fn reserve(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &st
     Ok(())
 }
 
-/// Ends a reservation, with a reason that is published.
+/// Ends a reservation, with a public reason.
 pub fn end_reservation(conn: &mut AnyConnection, now: Timestamp, who: &Account, nid: &str, reason: &str) -> Result<(), Refusal> {
     may_reserve(who)?;
     if queries::reserved_reason(conn, nid)?.is_none() {

@@ -1,5 +1,5 @@
-//! How long what is kept, as one table: the privacy page prints its rows, and the job forgets by them. What is not in a row that forgets
-//! is kept for ever, and a row says so.
+//! Retention periods in one table: the privacy page prints its rows, and the scheduled job deletes by them. Anything not deleted by a row
+//! is kept permanently, and a row states that.
 
 use crate::acts::{answers, check_list, erase};
 use crate::cases::{erasures, team};
@@ -13,29 +13,29 @@ use crate::store::{AnyConnection, Moment, Store, chain, repeats};
 use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
-/// Days after the end of a session during which its row stays: so long the list of one's devices knows it.
+/// Days for which the row of an ended session is kept; until then it appears in the owner's list of devices.
 pub const SESSION_DAYS: i64 = 7;
 
-/// Days after a link of an email has ended, used or not, during which it is told from one that never was.
+/// Days for which an ended link of an email is kept, so that it can be told apart from one that never existed.
 pub const LINK_DAYS: i64 = 30;
 
-/// Days after which a browser that did not come back is a new one.
+/// Days after which a browser that was not used again counts as new.
 pub const BROWSER_DAYS: i64 = 400;
 
-/// The most rows that one transaction forgets: nobody waits long for the one writer.
+/// The maximum number of rows deleted in one transaction, so that other writers do not wait long.
 pub const BATCH: i64 = 1000;
 
-/// Forgets what is over, in one transaction; how many rows. As many as [`BATCH`] mean that there may be more.
+/// Deletes expired rows in one transaction. Returns how many; a result of [`BATCH`] means that there may be more.
 type Forget = fn(&mut AnyConnection, &Post, Timestamp) -> Result<usize, Refusal>;
 
-/// How long one kind of thing is kept.
+/// The retention of one kind of data.
 #[derive(Clone, Copy)]
 pub struct Kept {
-    /// What it is: a message.
+    /// The kind: a message ID.
     pub what: &'static str,
-    /// How long, in words for everybody.
+    /// The retention period, as a phrase.
     pub how_long: fn(&Post) -> Phrase,
-    /// What the job does; nothing for what ends with the act that ends it, or never.
+    /// The deletion function; `None` for data that another action deletes, or that is permanent.
     forget: Option<Forget>,
 }
 
@@ -53,7 +53,7 @@ fn refused(conn: &mut AnyConnection, _: &Post, now: Timestamp) -> Result<usize, 
     Ok(refusals::queries::delete_before(conn, old)?)
 }
 
-/// All of it, in the order of the privacy page.
+/// All rows, in the order of the privacy page.
 pub const TABLE: &[Kept] = &[
     Kept {
         what: "kept-emails",
@@ -130,12 +130,12 @@ pub const TABLE: &[Kept] = &[
     Kept { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
 ];
 
-/// Forgets everything whose time is over, a few rows in each transaction; how many.
+/// Deletes all expired data, in batches. Returns the number of rows.
 ///
 /// # Errors
-/// Trouble with the database; what was forgotten until then is.
+/// A database error; batches already committed stay deleted.
 pub fn enforce(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
-    // What is salted must be in the chain before its salt goes.
+    // Salted rows must be sealed in the chain before their salt is deleted.
     while store.write(|conn| chain::seal(conn, BATCH / 2, salt))? > 0 {}
     let mut forgotten = 0;
     for forget in TABLE.iter().filter_map(|kept| kept.forget) {

@@ -1,5 +1,5 @@
-//! What experts do: disclose their interests, answer an assignment, send a review, settle threads; and what everybody may who
-//! takes part: comment. The decision itself moves the request and stands in [`crate::acts::decide`].
+//! Actions of experts during a review: sending it with comments and a position. The decision itself, which changes the state, is in
+//! [`crate::acts::decide`].
 
 use crate::cases::gather::positions::quorum;
 use crate::cases::gather::unnamed::{assignment_waits, unnamed_stays_so};
@@ -26,7 +26,7 @@ use crate::template::Field;
 use crate::turn::Turn;
 use std::collections::BTreeSet;
 
-/// The reasons of a review: a position to discuss needs them, and a review without any word says nothing.
+/// Validates the reasons of a review: a Discuss requires them, and a review must not be empty.
 fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, Refusal> {
     match verdict {
         Verdict::Position(Stance::Discuss) => words(typed, at::REASONS, "Enter the required changes. A Discuss needs reasons"),
@@ -36,7 +36,7 @@ fn reasons_of(verdict: Verdict, typed: &str, is_alone: bool) -> Result<String, R
     }
 }
 
-/// Whoever sends a review has seen the whole text.
+/// Checks that the expert has marked the whole text as read.
 fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot: SnapshotNo) -> Result<(), Refusal> {
     for field in Field::ALL {
         reviews::queries::mark_seen(conn, (&seen.request.id, &turn.who.id), (field.key(), snapshot), turn.now.into())?;
@@ -44,8 +44,8 @@ fn has_seen_all(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, snapshot:
     Ok(())
 }
 
-/// Sends a review: the comments that were drafted and a verdict, as one act, on the text the expert had before their eyes.
-/// Discuss needs reasons; a review without any word says nothing and is not sent.
+/// Sends a review: the drafted comments and a verdict, as one action, on the revision that was displayed. A Discuss requires reasons, and
+/// an empty review is refused.
 pub fn send_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -121,7 +121,7 @@ pub fn send_review(
     let told = told.join("\n\n");
     let event = record(conn, turn, act, Party::Expert, &seen, &told)?;
     tell_of_review(conn, turn, &event, &seen, verdict, &told)?;
-    // An answer to a position goes to it; one to a single comment into its thread; of several nobody can tell which is meant.
+    // A reply to a position belongs to it, a reply to a single comment to its thread; with several comments it is ambiguous.
     let mut threads: BTreeSet<String> = written.iter().map(|one| one.thread_id.to_string()).collect();
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
         answered_there(conn, &event, &there)?;
@@ -133,7 +133,7 @@ pub fn send_review(
     turns::besides(conn, turn, &event, number)
 }
 
-/// Tells the registrant of a review; of a Discuss in an email that says so from its subject on, and by when it is answered.
+/// Notifies the registrant of a review. For a Discuss the subject says so, and the email gives the due date of the answer.
 fn tell_of_review(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -158,7 +158,7 @@ fn tell_of_review(
     })
 }
 
-/// Tells the leads when all positions are in.
+/// Notifies the leads when all positions are recorded.
 fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &Seen) -> Result<(), Refusal> {
     if seen.request.track.way() == Way::FastTrack || seen.request.state != State::Review {
         return Ok(());
@@ -179,7 +179,7 @@ fn tell_leads(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, seen: &
     Ok(())
 }
 
-/// Steps back because of a conflict of interest that shows itself late.
+/// Records a conflict of interest that an expert discovers during the review.
 fn recuse(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     as_expert(&seen)?;

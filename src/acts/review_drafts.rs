@@ -1,5 +1,4 @@
-//! What an expert keeps for themselves until the review is sent: comments, a verdict, marks of what was read. Nothing of it is
-//! public, and no event tells of it.
+//! An expert's unsent review: comments, a verdict, and marks of what was read. It is private and creates no events.
 
 use crate::cases::gather::unnamed::unnamed_stays_so;
 use crate::cases::guards::disclosed::as_disclosed;
@@ -16,7 +15,7 @@ use crate::template::Field;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The most comments one review may hold.
+/// The maximum number of comments in one review.
 pub const DRAFTS_MAX: usize = 100;
 
 fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Seen, Refusal> {
@@ -26,24 +25,24 @@ fn reviewing(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) ->
     Ok(seen)
 }
 
-/// A comment as its form brings it.
+/// A comment as submitted from its form.
 #[derive(Debug, Clone, Copy)]
 pub struct Typed<'a> {
-    /// The text it was written on.
+    /// The revision it was written on.
     pub snapshot: SnapshotNo,
-    /// The thread it answers; empty opens one.
+    /// The thread it replies to; empty to open a new one.
     pub thread: &'a str,
-    /// The field's key; empty is the whole request.
+    /// The field's key; empty for the whole request.
     pub field: &'a str,
-    /// The passage.
+    /// The quoted passage.
     pub quote: &'a str,
     /// The comment.
     pub body: &'a str,
-    /// Another wording.
+    /// A suggested replacement.
     pub suggestion: &'a str,
 }
 
-/// Keeps a comment for the review. A suggestion alone is enough of a comment.
+/// Saves a comment for the review. It may consist of a suggestion only.
 pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, typed: Typed<'_>) -> Result<(), Refusal> {
     let seen = reviewing(conn, turn, number)?;
     let kept = queries::drafted(conn, &seen.request.id, &turn.who.id)?.len();
@@ -57,8 +56,7 @@ pub fn keep_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     Ok(queries::insert_drafted(conn, (&seen.request.id, &turn.who.id), &drafted, turn.now.into())?)
 }
 
-/// Changes a comment that was not sent: its passage, its words and its suggested wording. What it is about and the text it was
-/// written on stay.
+/// Changes the passage, the text and the suggestion of an unsent comment. Its field and revision stay the same.
 pub fn change_comment(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -76,7 +74,7 @@ pub fn change_comment(
         snapshot: old.snapshot_number,
         thread: old.thread_id.as_ref().map_or("", ThreadId::as_str),
         field: old.anchor.field.map_or("", Field::key),
-        // A comment in a thread has the passage of its thread.
+        // A comment in a thread has the passage of the thread.
         quote: if old.thread_id.is_some() { &old.anchor.quote } else { quote },
         body,
         suggestion,
@@ -85,7 +83,7 @@ pub fn change_comment(
     if queries::rewrite_drafted(conn, (&seen.request.id, &turn.who.id), &drafted)? { Ok(()) } else { Err(gone()) }
 }
 
-/// Reads a comment as its form brings it.
+/// Parses a comment from its form.
 fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed: Typed<'_>) -> Result<Drafted, Refusal> {
     let snapshot = seen
         .snapshots
@@ -123,7 +121,7 @@ fn read(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, id: String, typed
     Ok(Drafted { id, snapshot_number: snapshot.number, thread_id, anchor, body, suggestion })
 }
 
-/// Drops a comment that was not sent.
+/// Deletes an unsent comment.
 pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if queries::drop_drafted(conn, (&seen.request.id, &turn.who.id), Some(id))? == 0 {
@@ -132,7 +130,7 @@ pub fn drop_comment(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     Ok(())
 }
 
-/// Keeps the verdict and its reasons for later.
+/// Saves the verdict and its reasons.
 pub fn keep_verdict(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -146,7 +144,7 @@ pub fn keep_verdict(
     Ok(queries::keep_position(conn, key, (verdict.name(), &reasons), turn.now.into())?)
 }
 
-/// Marks fields of a text as read.
+/// Marks fields of a revision as read.
 pub fn mark_seen(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! Coming in and going out: the password, the second factor after it, showing again who one is, and the ends of sessions.
+//! Signing in and out: password, second factor, re-authentication, and ending sessions.
 
 use crate::acts::factors::prove;
 use crate::history::{Act, Event, log};
@@ -15,31 +15,31 @@ use crate::store::{AnyConnection, Moment};
 use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
-/// The browser somebody comes from.
+/// The browser used to sign in.
 #[derive(Debug, Clone, Copy)]
 pub struct Browser<'a> {
-    /// What it calls itself.
+    /// The browser name it reports.
     pub name: &'a str,
-    /// The mark in its cookie.
+    /// The token in its cookie.
     pub mark: &'a Token,
 }
 
-/// A sign-in whose password was right.
+/// A sign-in after the password was verified.
 #[derive(Debug)]
 pub struct Begun {
-    /// The token of the session.
+    /// The session token.
     pub token: Token,
-    /// Its public handle.
+    /// The public ID of the session.
     pub session_id: String,
-    /// What is still missing.
+    /// What is still required.
     pub standing: Standing,
 }
 
-/// The longest name of a browser that is kept, in characters.
+/// The maximum length of a stored browser name, in characters.
 const BROWSER_MAX: usize = 200;
 
-/// Begins a session for a person whose password was found right. When a second factor is needed, the session is half a one: it ends in
-/// [`HALF_MINUTES`] and opens nothing but the page that asks for the code.
+/// Starts a session after the password was verified. If a second factor is required, the session is only partial: it expires after
+/// [`HALF_MINUTES`] and gives access only to the page that asks for the code.
 pub fn begin(
     conn: &mut AnyConnection,
     post: &Post,
@@ -65,7 +65,7 @@ pub fn begin(
     Ok(Begun { token, session_id, standing })
 }
 
-/// Finishes a sign-in with a code: the half session becomes a whole one under another token.
+/// Completes a sign-in with a code: the partial session becomes a full one with a new token.
 pub fn finish(
     conn: &mut AnyConnection,
     post: &Post,
@@ -80,7 +80,7 @@ pub fn finish(
     come_in(conn, post, now, &half.account, Browser { name: &half.browser, mark }, half.long_lived, true)
 }
 
-/// Makes the session of somebody who has shown who they are, and tells them when the browser is new.
+/// Creates the session of an authenticated account, and notifies its owner if the browser is new.
 pub(crate) fn come_in(
     conn: &mut AnyConnection,
     post: &Post,
@@ -132,7 +132,7 @@ fn new_session(
     Ok((token, id))
 }
 
-/// Somebody showed again who they are; the caller has compared the password, or proves the code here.
+/// Records a re-authentication. A password has been verified by the caller; a code is verified here.
 pub fn confirm(
     conn: &mut AnyConnection,
     post: &Post,
@@ -148,14 +148,14 @@ pub fn confirm(
     Ok(())
 }
 
-/// Ends the session of a token.
+/// Ends the session with this token.
 pub fn sign_out(conn: &mut AnyConnection, now: Timestamp, account: &Account, token: &Token) -> Result<(), Refusal> {
     queries::delete_session(conn, &token.hash())?;
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(Act::SignedOut, &account.id))?;
     Ok(())
 }
 
-/// Ends one of a person's own sessions by its handle.
+/// Ends one of the account's sessions by its public ID.
 pub fn end_session(conn: &mut AnyConnection, now: Timestamp, account: &Account, session_id: &str) -> Result<(), Refusal> {
     if queries::delete_session_of(conn, &account.id, session_id)? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-session")));

@@ -1,4 +1,4 @@
-//! T1: a draft is sent in and its first text is frozen.
+//! T1: submits a draft and freezes its first revision.
 
 use crate::cases::claims::ask::ask_contacts;
 use crate::cases::consent::ask::ask;
@@ -19,8 +19,8 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// T1: sends a draft in and freezes snapshot 1. `revision` is the draft the person had before their eyes; another one saved
-/// meanwhile is looked at first.
+/// T1: submits a draft and freezes revision 1. `revision` is the save counter of the draft that was displayed; if it was saved in the
+/// meantime, the new text must be reviewed first.
 pub fn submit(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, revision: i64) -> Result<Request, Refusal> {
     let input = Input { revision, draft: true, ..Input::default() };
     run(conn, turn, (number, Move::Submit), &input, write, tell)
@@ -62,7 +62,7 @@ fn tell(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reques
         link: granted.page("desk"),
     })?;
     if let Some((nid, _)) = request.subject.registered() {
-        // Who is asked whether they vouch for it needs no notice besides.
+        // Contacts who are asked to confirm the requester's authority do not need a separate notice.
         if !ask_contacts(conn, turn, event, &thread, request)? {
             tell_contacts(conn, turn, event, &thread, request, nid)?;
         }

@@ -1,4 +1,4 @@
-//! Who works on a draft: inviting, joining, leaving, sharing a private preview.
+//! Collaboration on a draft: inviting, joining, leaving, and sharing a private preview.
 
 use crate::cases::guards::text::own_editable;
 use crate::cases::see::{Seen, see};
@@ -45,7 +45,7 @@ fn record(
     Ok(log::record(conn, turn.now, &turn.actor(), Event::on_request(act, &request.id, Party::Registrant.name()).saying(detail))?)
 }
 
-/// Invitations that one address gets in a day, and that one person sends: the registry's own sender is no mail cannon.
+/// The maximum number of invitations per day to one address and from one account, to prevent abuse for spam.
 const TO_ONE_A_DAY: i64 = 3;
 const BY_ONE_A_DAY: i64 = 20;
 
@@ -62,7 +62,7 @@ fn not_too_often(conn: &mut AnyConnection, turn: Turn<'_>, email: &Email) -> Res
     Err(Refusal::SlowDown { why, seconds: DAY })
 }
 
-/// Invites an address to work on a request: a letter with a link that only its reader can use.
+/// Invites an address to collaborate on a request, by an email with a link that only its recipient can use.
 pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
@@ -97,12 +97,12 @@ pub fn invite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, e
     outbox::queue_with(conn, (turn.post, turn.now), &event, None, email.as_str(), &letter, vec![gap])
 }
 
-/// The request an invitation is for; unknown, used and late ones read alike.
+/// The request that an invitation is for. Unknown, used and expired invitations are indistinguishable.
 pub fn invitation(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<Request, Refusal> {
     invited_by(conn, token, now).map(|(request, _)| request)
 }
 
-/// The same with the address it went to.
+/// The same with the address it was sent to.
 fn invited_by(conn: &mut AnyConnection, token: &Token, now: Timestamp) -> Result<(Request, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-invitation"));
     let key = links::key_of(conn, &token.hash())?;
@@ -116,7 +116,7 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     if !request.state.is_open() {
         return Err(Refusal::WrongState { why: Phrase::new("refusal-request-ended") });
     }
-    // The email may have been passed on, or read by another: only its reader's account joins by it.
+    // The email may have been forwarded or read by someone else, so only the account with its address can join.
     if email.to_lowercase() != turn.who.email.to_lowercase() {
         let why = Phrase::new("refusal-invited-another");
         return Err(Refusal::not_permitted(why));
@@ -137,7 +137,7 @@ pub fn join(conn: &mut AnyConnection, turn: Turn<'_>, token: &Token) -> Result<R
     Ok(request)
 }
 
-/// Takes an invitation back, as long as nobody has used it.
+/// Revokes an unused invitation.
 pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, email: &str) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     owned(&seen, turn.who)?;
@@ -148,7 +148,7 @@ pub fn uninvite(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber,
     Ok(())
 }
 
-/// Takes somebody off a request: its owner anybody, everybody themselves. The private link ends too.
+/// Removes a collaborator: the owner can remove anyone, others only themselves. The private link is revoked too.
 pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, account_id: &AccountId) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !(seen.is(Party::Registrant) && turn.who.id == *account_id) {
@@ -157,13 +157,13 @@ pub fn remove(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, a
     let member = members_of(conn, &seen.request.id)?.into_iter().find(|member| member.id == *account_id);
     let member = member.ok_or_else(|| Refusal::not_found(Phrase::new("thing-person")))?;
     queries::end_member(conn, &seen.request.id, account_id, turn.now.into())?;
-    // Whoever knows the private link loses it with their place.
+    // The removed collaborator may know the private link.
     queries::end_previews(conn, &seen.request.id, turn.now.into())?;
     record(conn, turn, Act::MemberLeft, &seen.request, &member.name)?;
     Ok(())
 }
 
-/// Makes a private link to the preview of a draft; an earlier one ends. Only its hash is kept, so it is shown once.
+/// Creates a private link to the preview of a draft and revokes an earlier one. Only its hash is stored, so it is shown once.
 pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<Token, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
@@ -174,7 +174,7 @@ pub fn share(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) ->
     Ok(token)
 }
 
-/// Ends the private link.
+/// Revokes the private link.
 pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let request = own_editable(&seen)?;
@@ -184,12 +184,12 @@ pub fn unshare(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber) 
     Ok(())
 }
 
-/// Whether a private link is open.
+/// Whether there is an open private link.
 pub fn is_shared(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Refusal> {
     Ok(queries::has_preview(conn, request_id)?)
 }
 
-/// The request behind a private link, while the link is open and the text is still a draft or being worked on.
+/// The request behind a private link, while the link is open and the text can still be edited.
 pub fn shared(conn: &mut AnyConnection, token: &Token) -> Result<Request, Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-preview"));
     let number = queries::preview(conn, &token.hash())?.ok_or_else(gone)?;

@@ -1,4 +1,4 @@
-//! Rules that names can be tried on, saved beside a draft.
+//! Saves machine-readable syntax with a draft.
 
 use crate::cases::guards::text::own_editable;
 use crate::cases::record::record;
@@ -14,12 +14,12 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// What tells one state of the rules from another; of nothing saved it is that of empty rules.
+/// An identifier of the saved rules; if none are saved, it is that of empty rules.
 pub fn fingerprint(rules: &Testable) -> String {
     sha256(serde_json::to_string(rules).unwrap_or_default().as_bytes())
 }
 
-/// Refuses what is too long to be kept.
+/// Rejects rules that are too long.
 ///
 /// # Errors
 /// A fault at `abnf` or at `issued`.
@@ -32,11 +32,11 @@ pub fn bounded(rules: &Testable) -> Result<(), Refusal> {
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
-/// Saves rules beside a draft, with what came of trying them on `ground`. `was` is the fingerprint of the rules the person
-/// started from: when another window saved meanwhile, nothing is changed and the refusal says so.
+/// Saves rules with a draft, and the results of testing them on `ground`. `was` is the fingerprint of the rules that the client started
+/// from. If another window has saved in the meantime, nothing is changed and the refusal says so.
 ///
 /// # Errors
-/// Not theirs, not now, another window was first, or too long.
+/// Not the actor's request, wrong state, saved by another window, or too long.
 pub fn save(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! Threads: opened, done, resolved, answered, and a suggested wording that is taken.
+//! Threads: answering a Discuss, marking as addressed, resolving, and applying a suggested change.
 
 use crate::cases::Party;
 use crate::cases::guards::disclosed::as_disclosed;
@@ -18,7 +18,7 @@ use crate::template::Field;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// The lead's recorded answer to a position to discuss (T6).
+/// Records the lead's answer to a Discuss (T6).
 pub fn answer_discuss(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -43,7 +43,7 @@ pub fn answer_discuss(
     queries::insert_answer(conn, (position_id, &seen.request.id), &turn.who.id, &text, turn.now.into())?;
     let event = record(conn, turn, Act::DiscussAnswered, Party::Lead, &seen, &text)?;
     tell_of_comment(conn, turn, &event, &seen, Party::Lead, &text)?;
-    // Who objected reads the answer; with it the objection holds the request up no longer.
+    // The expert is notified of the answer; their objection no longer blocks.
     let holder = people::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != turn.who.id);
     tell(conn, turn, &event, Some(&seen.thread()), holder.as_slice(), |name| Letter::Comment {
         name,
@@ -63,7 +63,7 @@ fn thread(conn: &mut AnyConnection, seen: &Seen, id: &ThreadId) -> Result<Thread
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-thread")))
 }
 
-/// The registrant calls a thread done; the experts resolve it.
+/// Marks a thread as addressed by the registrant; an expert then resolves it.
 pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
@@ -78,16 +78,16 @@ pub fn mark_done(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     Ok(())
 }
 
-/// What became of a thread.
+/// The new state of a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Settled {
-    /// It is open again.
+    /// Reopened.
     Open,
-    /// It is resolved; the field it is about.
+    /// Resolved, with the field it is about.
     Resolved(Option<Field>),
 }
 
-/// Resolves a thread, or opens it again: the expert or operator who opened it, or the lead.
+/// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead.
 pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &ThreadId) -> Result<Settled, Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     let thread = thread(conn, &seen, id)?;
@@ -106,7 +106,7 @@ pub fn resolve(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, 
     Ok(if act == Act::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) })
 }
 
-/// Takes a suggested wording over into the draft, in the place of the passage it is for; the thread is then done.
+/// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.
 pub fn use_suggestion(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

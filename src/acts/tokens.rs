@@ -1,4 +1,4 @@
-//! Making, using and ending tokens.
+//! Creates, uses and revokes API tokens.
 
 use crate::history::Act;
 use crate::history::{Event, log};
@@ -12,24 +12,24 @@ use crate::store::AnyConnection;
 use crate::words::Phrase;
 use jiff::{SignedDuration, Timestamp};
 
-/// Tokens of one person.
+/// The maximum number of tokens per account.
 pub const TOKENS_MAX: usize = 20;
 
-/// Characters of a name.
+/// The maximum length of a name, in characters.
 pub const NAME_MAX: usize = 80;
 
-/// What somebody wants a token for.
+/// The requested properties of a token.
 #[derive(Debug, Clone)]
 pub struct Wish<'a> {
-    /// Their name for it.
+    /// A name chosen by its owner.
     pub name: &'a str,
-    /// What it may be used for.
+    /// What it gives access to.
     pub scopes: &'a [Scope],
-    /// Days it is good for.
+    /// Its validity in days.
     pub days: i64,
 }
 
-/// Makes a token; its text is the answer, and is shown once.
+/// Creates a token. Returns its text, which is shown once.
 pub fn make(
     conn: &mut AnyConnection,
     post: &Post,
@@ -75,7 +75,7 @@ pub fn make(
     Ok(text)
 }
 
-/// Ends one of a person's own tokens.
+/// Revokes one of the account's tokens.
 pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
     if queries::end(conn, &account.id, id, now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-token")));

@@ -1,4 +1,4 @@
-//! E2: the track of a request changes, once; a wrong change is taken back.
+//! E2: changes the procedure of a request, once, or reverts a change.
 
 use crate::cases::guards::track::named;
 use crate::cases::input::Input;
@@ -18,7 +18,7 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// E2: changes the track, once, before a decision, with a published reason.
+/// E2: changes the procedure, once, before a decision, with a public reason.
 pub fn change_track(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -36,7 +36,7 @@ pub fn change_track(
     run(conn, turn, (number, Move::ChangeTrack), &input, write, told).map(drop)
 }
 
-/// E2: takes a change back that was wrong; the request goes as before, and the change does not count.
+/// E2: reverts a wrong change of procedure; the change then does not count.
 pub fn change_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let input = Input::saying(reason);
     let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
@@ -49,7 +49,7 @@ pub fn change_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumb
     run(conn, turn, (number, Move::ChangeTrack), &input, write, told).map(drop)
 }
 
-/// Whoever works on it reads how it goes now.
+/// Notifies everyone involved of the new procedure.
 fn told(
     conn: &mut AnyConnection,
     granted: &Granted<'_>,
@@ -72,7 +72,8 @@ fn told(
     turns::tell(conn, turn, event, seen.request.number)
 }
 
-/// The registrant says how a draft goes; later, while it waits for an operator or is reviewed, only the specification.
+/// The registrant chooses the procedure of a draft. Later, while it awaits validation or is in review, only the specification can be
+/// changed.
 pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, track: &Track) -> Result<(), Refusal> {
     let seen = see(conn, number, Some(turn.who), turn.now)?;
     if !seen.is(Party::Registrant) {
@@ -90,7 +91,7 @@ pub fn choose_track(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNum
     }
     let track = named(track.clone())?;
     tracks::choose(conn, &seen.request.id, &track)?;
-    // What a draft says is its own, and goes with it.
+    // The text of a draft is private and is deleted with it.
     let said = [track.body(), track.specification()].into_iter().flatten().filter(|_| seen.request.state != State::Draft);
     let words = said.collect::<Vec<_>>().join(", ");
     record(conn, turn, Act::SpecificationNamed, Party::Registrant, &seen.request, &words)?;

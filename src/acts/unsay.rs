@@ -1,4 +1,4 @@
-//! A comment of one's own is taken back while nobody has read it, or struck in public afterwards.
+//! Withdraws one's own comment while it is unread, or retracts it publicly afterwards.
 
 use crate::cases::Party;
 use crate::cases::gather::unnamed::names_the_unnamed;
@@ -15,7 +15,7 @@ use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// A comment of one's own, also one that was written with an account that was merged into it, with its thread.
+/// One's own comment with its thread; also one written by an account that was merged into this one.
 struct Own {
     seen: Seen,
     party: Party,
@@ -33,7 +33,7 @@ fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &Com
     if comment.owner_id != turn.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
-    // In the capacity in which it was written, whatever its author is today.
+    // The role in which it was written, whatever roles its author has today.
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
         .find(|party| party.name() == comment.role)
@@ -41,7 +41,7 @@ fn own(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &Com
     Ok(Own { seen, party, thread, comment })
 }
 
-/// A comment as the event of its review may have told it: with its field and the passage it quotes, with its field, or alone.
+/// The forms in which the event of a review may contain a comment: with its field and quoted passage, with its field, or alone.
 fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
     let whole = thread.anchor.clone();
     let field = Anchor { field: whole.field, quote: String::new() };
@@ -58,8 +58,8 @@ fn as_it_was_told(thread: &Thread, comment: &Comment) -> Vec<String> {
     vec![said(whole), said(field), said(Anchor::default())]
 }
 
-/// Takes a comment of one's own back, and says in which capacity it was written: it is gone, and the history says only that there was one. Refused when somebody read or answered
-/// it, or an email of it left.
+/// Withdraws one's own comment and returns the role in which it was written. The comment is deleted, and the history says only that there
+/// was one. Refused if someone has read or answered it, or an email about it was sent.
 pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber, id: &CommentId) -> Result<Party, Refusal> {
     let Own { seen, party, thread, comment } = own(conn, turn, number, id)?;
     let unread = queries::by_comment(conn, id)?;
@@ -82,7 +82,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     recall::queries::call_back(conn, &event.0)?;
     queries::take_out(conn, unread, &rest)?;
     record(conn, turn, Act::CommentWithdrawn, party, &seen, "")?;
-    // What else the review said is told without it, when it would have been.
+    // The rest of the review is sent as it would have been without the comment.
     if !rest.is_empty() {
         tell_of_comment(conn, turn, &event, &seen, party, &rest)?;
         recall::queries::put_off(conn, &event.0, until)?;
@@ -93,7 +93,7 @@ pub fn take_back(conn: &mut AnyConnection, turn: Turn<'_>, number: RequestNumber
     Ok(party)
 }
 
-/// Strikes a comment of one's own: it stays readable, crossed out, with the reason, and counts for nothing. The other side is told.
+/// Retracts one's own comment: it stays readable, crossed out, with the reason, and has no effect. The other party is notified.
 pub fn strike(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

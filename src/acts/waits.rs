@@ -1,4 +1,4 @@
-//! Everything that waits for one person, from all modules: requests, orders of a court.
+//! All tasks of one person, including those that need other modules: court orders and a contact's confirmations.
 
 use crate::acts::{confirm, hold};
 use crate::cases::Overlay;
@@ -13,10 +13,10 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// What waits for somebody, in whatever roles they have, and for what they wait: at most [`MOST`] things of each role.
+/// An account's tasks in all its roles, and what it is waiting for: at most [`MOST`] of each role.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
     let mut mine = mine::of(conn, account, now)?;
     as_contact(conn, account, now, &mut mine)?;
@@ -35,7 +35,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
     Ok(mine)
 }
 
-/// What somebody is asked as a contact of a namespace: until they answer, also by the link of an email.
+/// The account's tasks as a contact of a namespace, until they are answered, also by the emailed link.
 fn as_contact(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
     let folded = account.email.to_lowercase();
     let most = i64::try_from(MOST).unwrap_or(i64::MAX);

@@ -1,5 +1,5 @@
-//! The way back of a request that a decision ended or moved on, when the decision is taken back: with its threads, its positions
-//! and its place in a contention.
+//! Returns a request to its former state when the decision that ended or advanced it is reverted. Its threads, positions and place in a
+//! name conflict are restored with it.
 
 use crate::cases::contention::effects;
 use crate::cases::record::{Entered, close_proposals, enter, record};
@@ -10,8 +10,8 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// Takes a request back to the state that the table gave, and records the act; one whose review never opened goes to intake
-/// instead of review. One that stays where it is only has the act recorded.
+/// Moves a request back to the state given by the table and records the action. If its review was never opened, it returns to intake
+/// instead of review. If the state does not change, only the action is recorded.
 pub(crate) fn come_back(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

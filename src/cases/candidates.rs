@@ -1,4 +1,4 @@
-//! Experts who could be asked to review a request, with what speaks against each.
+//! Experts who can be assigned to review a request, with the reasons against each.
 
 use crate::cases::see::Seen;
 use crate::cases::team;
@@ -12,27 +12,27 @@ use crate::{cases, clock};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// An expert who can be asked, with why and why not.
+/// An expert who might be assigned, with the reasons for and against.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// Who.
+    /// The expert's account.
     pub account: Account,
-    /// Whether they lead.
+    /// Whether they are a lead.
     pub leads: bool,
-    /// "reviewed R-2025-0004", "next in turn"; empty when nothing speaks for them.
+    /// Why they are proposed, such as "reviewed R-2025-0004" or "next in turn"; empty without a reason.
     pub because: String,
-    /// Requests they are reviewing now.
+    /// Number of requests they are reviewing now.
     pub load: i64,
-    /// Away until then.
+    /// The date until which they are away, if they are.
     pub away_until: Option<Date>,
-    /// Why they cannot be asked.
+    /// Why they cannot be assigned; `None` if they can.
     pub not: Option<&'static str>,
     /// Whether the registry proposes them.
     pub proposed: bool,
 }
 
-/// Who can be asked to review a request, with a reasoned proposal: who reviewed the namespace before, then who was asked
-/// longest ago; nobody who is away.
+/// Lists the experts for a request and proposes some of them: first those who reviewed the namespace before, then those whose last
+/// assignment is the longest ago. Experts who are away are not proposed.
 pub fn candidates(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
     let today = clock::day(now);
     let request = &seen.request;

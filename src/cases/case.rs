@@ -1,5 +1,5 @@
-//! A case: what may be looked at when it is decided whether an act may happen. A value: nothing in it asks a database or a clock, so a
-//! guard is tried with a value too. [`super::gather`] fills it.
+//! The input of the decision whether an action is allowed. A `Case` is a plain value without access to the database or the clock, so
+//! guards can be tested with constructed values. [`super::gather`] fills it.
 
 use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates::Candidate;
@@ -19,26 +19,26 @@ use crate::reviews::{DecisionOutcome, Standing};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// A request as somebody sees it at a moment, with the facts that were gathered for an act.
+/// A request as visible to a viewer at a given time, with the facts gathered for an action.
 #[derive(Debug, Clone)]
 pub struct Case {
-    /// The request, with the capacities in which they see it.
+    /// The request, with the viewer's roles.
     pub seen: Seen,
-    /// Who acts; the program itself where nobody does.
+    /// The acting account, or the system account for automatic actions.
     pub who: Account,
-    /// When.
+    /// The current time.
     pub now: Timestamp,
-    /// What was gathered. A fact that was not is no answer: whoever asks for it is refused.
+    /// The facts gathered so far. Reading a fact that was not gathered is an error.
     pub(crate) known: Known,
 }
 
 impl Case {
-    /// A case with nothing gathered yet.
+    /// Creates a case without gathered facts.
     pub fn of(seen: Seen, who: &Account, now: Timestamp) -> Self {
         Self { seen, who: who.clone(), now, known: Known::default() }
     }
 
-    /// What the program itself decides on: it acts in no capacity but its own.
+    /// Creates a case for an automatic action. The system has no role but its own.
     pub fn of_the_program(seen: Seen, now: Timestamp) -> Self {
         Self::of(Seen { parties: vec![Party::Clock], ..seen }, &Account::of_the_program(), now)
     }
@@ -46,7 +46,7 @@ impl Case {
 
 macro_rules! facts {
     ($($(#[doc = $doc:literal])+ $fact:ident $name:ident: $of:ty,)+) => {
-        /// A fact that a guard asks for, beside the request itself.
+        /// A fact that a guard needs besides the request itself.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Fact {
             $($(#[doc = $doc])+ $fact,)+
@@ -57,7 +57,7 @@ macro_rules! facts {
             pub const ALL: &[Self] = &[$(Self::$fact),+];
         }
 
-        /// What was gathered of a case.
+        /// The facts gathered for a case.
         #[derive(Debug, Clone, Default)]
         pub(crate) struct Known {
             $(pub(crate) $name: Option<$of>,)+
@@ -74,7 +74,7 @@ macro_rules! facts {
 
         #[cfg(test)]
         impl Known {
-            /// What is left when only these were gathered.
+            /// Drops every fact that is not listed.
             pub(crate) fn only(mut self, facts: &[Fact]) -> Self {
                 $(if !facts.contains(&Fact::$fact) {
                     self.$name = None;
@@ -88,7 +88,7 @@ macro_rules! facts {
                 $(#[doc = $doc])+
                 ///
                 /// # Errors
-                /// Trouble, when nobody gathered it.
+                /// An internal error if the fact was not gathered.
                 pub fn $name(&self) -> Result<&$of, Refusal> {
                     self.known.$name.as_ref().ok_or_else(|| Refusal::unread(stringify!($fact)))
                 }
@@ -98,114 +98,114 @@ macro_rules! facts {
 }
 
 facts! {
-    /// Whether the account of who acts is open now.
+    /// Whether the account of the actor is open now.
     Account account: bool,
-    /// Who started the request, while their account is live.
+    /// The account that started the request, if it is open.
     Owner owner: Option<Account>,
-    /// What the checks say of the draft, where it is sent.
+    /// The check findings for the draft, when it is submitted.
     DraftChecks draft_checks: Vec<Finding>,
-    /// What the checks say of the text that was sent last.
+    /// The check findings for the most recently submitted revision.
     SentChecks sent_checks: Vec<Finding>,
-    /// Whether another version was registered since the one that the text starts from.
+    /// Whether a newer version was registered since the one that the revision starts from.
     Overtaken overtaken: bool,
-    /// Whether anything beside the text (rules, promises) is another one than was sent last.
+    /// Whether anything besides the text (rules, commitments) differs from what was submitted last.
     Beside beside: bool,
-    /// What is on file, without what was struck.
+    /// The documents on record, without those that were struck.
     Papers papers: Vec<Filed>,
-    /// Whom an operator could ask to review it.
+    /// The experts whom an operator can assign.
     Candidates candidates: Vec<Candidate>,
-    /// Whether who answers without a name names themselves in what they typed.
+    /// Whether an expert who reviews anonymously reveals their name in the typed text.
     Named named: bool,
-    /// Whether who acts has comments that are not sent.
+    /// Whether the actor has unsent comments.
     Drafted drafted: bool,
-    /// Whether the new registrant has accepted what the current text says of them.
+    /// Whether the new registrant has accepted what the current revision says about them.
     Accepted accepted: bool,
-    /// The newest position of each expert without a conflict, and how it stands to the current text.
+    /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
     Positions positions: Vec<Standing>,
-    /// What a lead's decision waits for.
+    /// The conditions for a lead's decision.
     Quorum quorum: Quorum,
-    /// What a standards body has said since the last report.
+    /// What a standards body has directed since the last report.
     Directed directed: OnFile,
-    /// The lead's wish to decline the current text.
+    /// The lead's proposal to decline the current revision.
     Proposal proposal: Option<Proposed>,
-    /// Whether the body that asks is recognised today.
+    /// Whether the requesting body is recognized today.
     Recognised recognised: bool,
-    /// Who speaks for the namespace.
+    /// Who is authorized to act for the namespace.
     Claim claim: Claim,
-    /// The decision that stands, and whether who acts had a part in it.
+    /// The decision in force, and whether the actor took part in it.
     Decided decided: Decided,
-    /// How the name that is asked for stands in the registry.
+    /// The registry status of the requested name.
     Name name: Name,
-    /// The other request that is named, as who acts sees it.
+    /// The other request named in the input, as visible to the actor.
     Other other: Option<Seen>,
-    /// The consents to the current text, but for those that count as one with who acts.
+    /// The consents to the current revision, except those that count as the actor's own.
     Consents consents: Vec<Consent>,
-    /// The procedure before it was changed, when it was.
+    /// The previous procedure, if it was changed.
     TrackBefore track_before: Option<Track>,
-    /// What can be appealed, and what is.
+    /// What can be appealed, and the open appeal.
     Appeals appeals: Appeals,
 }
 
-/// What a lead's decision waits for (T6, T7).
+/// The conditions for a lead's decision (T6, T7).
 #[derive(Debug, Clone, Default)]
 pub struct Quorum {
-    /// The experts who are waited for: asked, still in office, without a conflict.
+    /// The experts whose positions are awaited: assigned, still in office, without a conflict of interest.
     pub assigned: Vec<AccountId>,
-    /// The positions, with which of them count as the lead's own.
+    /// The positions, including whether they count as the lead's own.
     pub standing: Vec<Standing>,
 }
 
-/// What a standards body has said since the last report (RFC 8141 §6.2 step 4).
+/// What a standards body has directed since the last report (RFC 8141 §6.2 step 4).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OnFile {
-    /// The text of the last report.
+    /// The revision covered by the last report.
     pub reported: Option<SnapshotNo>,
-    /// The words of the direction.
+    /// The text of the direction.
     pub direction: Option<String>,
-    /// Whether a copy of the report is there.
+    /// Whether a copy of the report is on record.
     pub copy: bool,
 }
 
-/// A lead's wish to decline the current text, while it waits for a second expert.
+/// A lead's proposal to decline the current revision that awaits a second expert.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposed {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// Whose.
+    /// The lead who made the proposal.
     pub lead_id: AccountId,
-    /// Their name.
+    /// The lead's name.
     pub lead: String,
-    /// Whether they lead the request still.
+    /// Whether that person is still the lead for the request.
     pub leads: bool,
-    /// Why.
+    /// The reasons for declining.
     pub reasons: String,
 }
 
-/// The decision that stands.
+/// The decision in force.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decided {
-    /// What was decided, and on which text.
+    /// The decision and the revision it was made on.
     pub outcome: Option<(DecisionOutcome, SnapshotNo)>,
-    /// Whether who acts took it.
+    /// Whether the actor made it.
     pub by_self: bool,
-    /// Whether who acts reviewed the request.
+    /// Whether the actor reviewed the request.
     pub took_part: bool,
 }
 
-/// How a name stands in the registry.
+/// The registry status of a name.
 #[derive(Debug, Clone, Default)]
 pub struct Name {
     /// Whether it is registered or reserved.
     pub standing: NameStanding,
-    /// The namespace that has it.
+    /// The namespace that is registered under it.
     pub taken: Option<Namespace>,
 }
 
 /// The appeals of a request.
 #[derive(Debug, Clone, Default)]
 pub struct Appeals {
-    /// To whom an appeal can be made now, and until when.
+    /// The stage at which an appeal can be filed now, and the last day for it.
     pub stage: Option<(Stage, Date)>,
-    /// The one that is open, and the person who made it.
+    /// The open appeal, and the person who filed it.
     pub open: Option<(Appeal, AccountId)>,
 }

@@ -1,4 +1,4 @@
-//! What changed from one text of a request to the next, short enough for an email.
+//! The differences between two consecutive revisions of a request, shortened for an email.
 
 use crate::cases::Snapshot;
 use crate::cases::worked_out::WorkedOut;
@@ -6,18 +6,18 @@ use crate::refusal::Refusal;
 use crate::template::diff::{Print, changed_in_substance, compare, plain};
 use std::time::Instant;
 
-/// Lines of a comparison that an email shows; the page has all of it.
+/// The maximum number of diff lines in an email. The request page shows the full diff.
 const LINES_MAX: usize = 40;
 
-/// Its characters.
+/// The maximum number of characters in an email's diff.
 const CHARS_MAX: usize = 3000;
 
 static COMPARED: WorkedOut<String> = WorkedOut::new(32);
 
-/// The words that changed, by field; empty where none did.
+/// The changed text by field; empty if nothing changed.
 ///
 /// # Errors
-/// [`Refusal::Outside`] with the comparison, inside a writing transaction.
+/// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
 pub(crate) fn in_short(old: &Snapshot, new: &Snapshot) -> Result<String, Refusal> {
     let (from, to) = (old.template.clone(), new.template.clone());
     COMPARED.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {

@@ -1,4 +1,4 @@
-//! Deciding: whether the table and its guards let somebody do an act now, and which acts a page offers.
+//! Decides whether the table and its guards allow an action now, and which actions a page offers.
 
 use crate::cases::case::Case;
 use crate::cases::gather::gather;
@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
 impl Seen {
-    /// The state an act leads to, and in which capacity it is done.
+    /// The state that an action leads to, and the role in which it is taken.
     pub fn permit(&self, act: Move) -> Result<(Party, State), Refusal> {
         self.in_situation(|situation| permit(situation, act, &self.parties))
     }
@@ -28,11 +28,11 @@ impl Seen {
     }
 }
 
-/// Decides: by the row of the table, then by its guards in their order, each of whose facts are gathered just before it is asked. What is
-/// refused for a reason near at hand costs no look at the rest.
+/// Decides by the row of the table, then by its guards in order. The facts of each guard are gathered just before it is checked, so that
+/// an early refusal does not cost further queries.
 ///
 /// # Errors
-/// Why the act may not be done now; or trouble.
+/// The reason why the action is not allowed now, or an internal error.
 pub fn decide(
     conn: &mut AnyConnection,
     case: &mut Case,
@@ -44,10 +44,10 @@ pub fn decide(
     Ok((row, party, state))
 }
 
-/// Asks guards in their order, each of whose facts are gathered just before.
+/// Checks guards in order. The facts of each are gathered just before it is checked.
 ///
 /// # Errors
-/// The first refusal; or trouble.
+/// The first refusal, or an internal error.
 pub(crate) fn check(conn: &mut AnyConnection, case: &mut Case, guards: &[Guard], input: &Input<'_>) -> Result<(), Refusal> {
     for guard in guards {
         gather(conn, case, guard.needs, input)?;
@@ -56,33 +56,33 @@ pub(crate) fn check(conn: &mut AnyConnection, case: &mut Case, guards: &[Guard],
     Ok(())
 }
 
-/// What can be done on a request now, as far as it is known before anything is typed.
+/// The actions possible on a request now, as far as this is known before any input.
 #[derive(Debug)]
 pub struct Acts(Vec<(Move, Standing)>);
 
-/// How an act stands.
+/// The availability of an action.
 #[derive(Debug)]
 enum Standing {
-    /// The table gives it to the viewer, and nothing that is known speaks against it.
+    /// The table allows it for the viewer, and no known guard prevents it.
     Free,
-    /// The table gives it to the viewer, but something must be true first.
+    /// The table allows it for the viewer, but a guard is not satisfied yet.
     Waits(Refusal),
-    /// The table does not give it to the viewer now.
+    /// The table does not allow it for the viewer now.
     Not(Refusal),
 }
 
 impl Acts {
-    /// Whether the table gives it to the viewer in this state: then the page has its button.
+    /// Whether the table allows it for the viewer in this state. If so, the page shows its button.
     pub fn offers(&self, act: Move) -> bool {
         !matches!(self.of(act), Some(Standing::Not(_)) | None)
     }
 
-    /// Whether nothing that is known speaks against it.
+    /// Whether no known guard prevents it.
     pub fn may(&self, act: Move) -> bool {
         matches!(self.of(act), Some(Standing::Free))
     }
 
-    /// Why the table does not give it to the viewer now.
+    /// Why the table does not allow it for the viewer now.
     pub fn closed(&self, act: Move) -> Option<&Refusal> {
         match self.of(act)? {
             Standing::Not(why) => Some(why),
@@ -90,7 +90,7 @@ impl Acts {
         }
     }
 
-    /// Why it cannot be done now.
+    /// Why it is not possible now, because of the table or a guard.
     pub fn why_not(&self, act: Move) -> Option<&Refusal> {
         match self.of(act)? {
             Standing::Free => None,
@@ -103,7 +103,8 @@ impl Acts {
     }
 }
 
-/// Every act, with how it stands to the viewer of a case. A guard counts whose facts were gathered; what somebody has yet to type does not.
+/// Every action with its availability to the viewer of a case. Guards whose facts were gathered are checked; guards that depend on input
+/// are not.
 pub fn acts_now(case: &Case) -> Acts {
     Acts(Move::ALL.into_iter().map(|act| (act, standing(case, act))).collect())
 }

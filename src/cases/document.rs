@@ -1,10 +1,10 @@
-//! The table as `docs/workflow.md` prints it.
+//! Renders the state table as `docs/workflow.md`.
 
 use crate::cases::moves::words;
 use crate::cases::table::{TABLE, To};
 use crate::cases::{State, Way};
 
-/// The table as `docs/workflow.md` prints it, with the picture of the states.
+/// The state table as Markdown, with the state diagram, as in `docs/workflow.md`.
 pub fn markdown() -> String {
     let mut out = String::from(
         "# Workflow\n\nGenerated from the table in `src/cases/table.rs`; a test checks that this file is up to date. Source: RFC 8141 §6.2, §6.3.\n\n\

@@ -1,4 +1,4 @@
-//! Drafts: how one begins, and what may be written into it.
+//! Drafts: how they are started, and what can be written in them.
 
 use crate::cases::record::record;
 use crate::cases::see::Seen;
@@ -17,52 +17,52 @@ use crate::turn::Turn;
 use crate::words::Phrase;
 use crate::{clock, nid, registry};
 
-/// The longest wish for a NID that a draft keeps, in characters: room for every mistake worth explaining.
+/// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
 pub(crate) const WISH_MAX: usize = 200;
 
-/// What a person wants to start.
+/// What a new draft is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Start {
-    /// A new formal namespace, with the name wished for, as typed.
+    /// A new formal namespace, with the requested NID as typed.
     NewFormal(String),
-    /// The same for a standards organization that asks for the fast track (RFC 8141 §6.3).
+    /// The same for a standards organization that requests the fast track (RFC 8141 §6.3).
     FastTrack(String),
-    /// A new informal one.
+    /// A new informal namespace.
     NewInformal,
-    /// A new version of a registered one.
+    /// A new version of a registered namespace.
     Revision(String),
-    /// A new version of a registered one whose text is not held here, starting from what the registrant gives as that text.
+    /// A new version of a namespace whose text is external: starts from the text that the registrant supplies.
     RevisionFrom {
-        /// Whose.
+        /// The NID of the namespace.
         nid: String,
-        /// The text, which nobody confirmed.
+        /// The supplied text, which is unconfirmed.
         pasted: Box<Template>,
     },
-    /// A correction of a registered one.
+    /// A correction of a registered version.
     Correction(String),
-    /// Another registrant for a registered one.
+    /// A change of registrant.
     RegistrantChange {
-        /// Whose.
+        /// The NID of the namespace.
         nid: String,
-        /// The address of the new registrant.
+        /// The email address of the new registrant.
         heir: String,
-        /// How the present one stands to it.
+        /// The present registrant's involvement.
         present: Present,
-        /// What is given as the registered text, where it is not held here; nobody confirmed it.
+        /// The text supplied as the registered text if that is external; it is unconfirmed.
         pasted: Option<Box<Template>>,
     },
-    /// Another status for a registered one.
+    /// A status change.
     StatusChange {
-        /// Whose.
+        /// The NID of the namespace.
         nid: String,
-        /// What it becomes.
+        /// The new status.
         to: registry::Status,
-        /// The namespaces that take its place, as typed.
+        /// The namespaces that replace it, as typed.
         successors: String,
     },
 }
 
-/// What the registry and the open requests know of a NID, for everybody who asks whether it can be requested.
+/// What the registry and the open requests contain about a NID. Used wherever the availability of a NID is checked.
 pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Registry, Refusal> {
     Ok(nid::report::Registry {
         standing: standing(conn, nid)?,
@@ -71,7 +71,7 @@ pub fn known_of(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Regi
     })
 }
 
-/// The hard rules a wished-for formal NID breaks now, as faults at the field `nid`; asked before a draft is started.
+/// Checks a requested formal NID against the hard rules before a draft is started. Violations are reported at the field `nid`.
 pub fn may_wish(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
     let standing = standing(conn, wish)?;
     match formal_findings(wish, Some(&standing)).into_iter().next() {
@@ -90,13 +90,13 @@ pub(crate) fn bounded_wish(wish: &str) -> Result<&str, Refusal> {
     Ok(wish)
 }
 
-/// A NID as people type it, with or without `urn:` before it.
+/// A NID as typed, without an optional `urn:` prefix.
 pub(crate) fn bare(typed: &str) -> &str {
     let typed = typed.trim();
     typed.get(..4).filter(|begin| begin.eq_ignore_ascii_case("urn:")).map_or(typed, |_| typed.get(4..).unwrap_or_default())
 }
 
-/// The subject of a new draft, and the registered text it begins with, when it is held here.
+/// The subject of a new draft, and the registered text to start from if it is available in this registry.
 pub(crate) fn subject_of(conn: &mut AnyConnection, start: &Start) -> Result<(Subject, Option<Template>), Refusal> {
     let (wanted_nid, field) = match start {
         Start::NewFormal(wish) | Start::FastTrack(wish) => {
@@ -180,13 +180,13 @@ pub(crate) fn begin(
     Ok(request)
 }
 
-/// What is said in public of a draft that starts from a pasted text, with the digest of what was pasted.
+/// The public statement for a draft that starts from pasted text, with the digest of that text.
 pub(crate) fn pasted_words(pasted: &Template) -> String {
     let digest = crate::ids::sha256(crate::template::write::write(pasted).as_bytes());
     format!("The registered text, as pasted by the registrant and not confirmed; sha256:{digest}")
 }
 
-/// The namespaces that take the place of another, as they are typed: registered ones, with blanks or commas between.
+/// Parses the namespaces that replace another one. They must be registered, and are separated by spaces or commas.
 pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
     const MOST: usize = 20;
     let mut list = Vec::new();
@@ -206,7 +206,8 @@ pub(crate) fn successors_of(conn: &mut AnyConnection, nid: &Nid, typed: &str) ->
     Ok(list)
 }
 
-/// A new draft with the text of a request that ended (T17); one about a registered namespace starts from the newest version.
+/// Creates a draft with the text of a request that ended (T17). If it is about a registered namespace, the draft starts from the newest
+/// version.
 pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Request, Refusal> {
     let mut subject = seen.request.subject.clone();
     if let Some((nid, _)) = seen.request.subject.registered() {
@@ -226,15 +227,15 @@ pub(crate) fn take_up(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> 
     Ok(begun)
 }
 
-/// Puts one field into a draft, for acts that do more than save.
+/// Sets one field of a draft, for actions that do more than save it.
 pub(crate) fn put_field(conn: &mut AnyConnection, request: &Request, field: Field, text: &str) -> Result<(), Refusal> {
     let draft = bounded(request.draft.clone().with(field, text))?;
     showable(&request.draft, &draft)?;
     Ok(queries::save_draft(conn, &request.id, request.subject.nid(), &draft, request.draft_revision + 1)?)
 }
 
-/// What stands in a draft before a first word is written: on the fast track the sentence that Appendix A wants, for a person to
-/// complete. Nothing of the account: its address is not published, and who asks need not be who registers.
+/// The initial text of a draft. On the fast track it has the sentence required by Appendix A, for the requester to complete. Nothing is
+/// copied from the account: its address is not public, and the requester need not be the registrant.
 pub(crate) fn first_draft(fast_track: bool) -> Template {
     if !fast_track {
         return Template::default();
@@ -253,10 +254,10 @@ pub(crate) fn bounded(template: Template) -> Result<Template, Refusal> {
     Ok(template)
 }
 
-/// Refuses what may stand in no text, in the fields that `draft` changes: each character by its code point and place. What was
-/// registered with such a character is not held up by it.
+/// Rejects characters that are not allowed in a text, by code point and position, in the fields that `draft` changes. Unchanged fields
+/// are skipped, so that registered text with such a character does not block an update.
 pub(crate) fn showable(before: &Template, draft: &Template) -> Result<(), Refusal> {
-    /// Characters of one field that are named.
+    /// The maximum number of characters listed for one field.
     const NAMED: usize = 8;
     let mut faults = Vec::new();
     for field in Field::ALL.into_iter().filter(|field| before.get(*field) != draft.get(*field)) {

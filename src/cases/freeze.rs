@@ -1,4 +1,4 @@
-//! A text is frozen when it is sent: from then on it is permanent.
+//! Freezes the text of a request when it is submitted. From then on it is permanent.
 
 use crate::cases::settled::with_settled_fields;
 use crate::cases::{Request, Snapshot, desk, pledges, queries, testable};
@@ -8,7 +8,7 @@ use crate::store::AnyConnection;
 use crate::template::write::{canonical, write};
 use crate::turn::Turn;
 
-/// Freezes the draft of a request as the text with this number.
+/// Freezes the draft of a request as the revision with this number.
 pub(crate) fn freeze(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,33 +1,33 @@
-//! What a registrant reads beside each field: what it is for, what the experts look for (RFC 8141 §6.4, in our words), and
-//! registered answers worth reading. Reminders, not inputs: the template is prose.
+//! Guidance for registrants beside each field: its purpose, what the experts look for (RFC 8141 §6.4, paraphrased), and examples from
+//! registered templates. The prompts are reminders, not inputs: the template is prose.
 
 use crate::template::Field;
 
-/// A registered answer worth reading.
+/// An example from a registered template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Example {
-    /// Whose.
+    /// The NID of the namespace.
     pub nid: &'static str,
-    /// Why this one: the name of a message.
+    /// Why it is a good example: a message ID.
     pub why: &'static str,
 }
 
-/// What stands on the page of one field. Words are names of messages.
+/// The guidance for one field. Texts are message IDs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Guidance {
     /// The field.
     pub field: Field,
-    /// Its task, as a link of the task list.
+    /// Its task in the task list.
     pub task: &'static str,
-    /// One line under the task.
+    /// One line below the task.
     pub hint: &'static str,
-    /// Two sentences.
+    /// An explanation of two sentences.
     pub words: &'static str,
     /// What the experts look for.
     pub prompts: &'static [&'static str],
-    /// A short and a long answer.
+    /// A short and a long example.
     pub examples: &'static [Example],
-    /// Rows of the text area: three quarters of the registered answers fit.
+    /// Rows of the text area, chosen so that three quarters of the registered answers fit.
     pub rows: u8,
 }
 
@@ -35,12 +35,12 @@ const fn example(nid: &'static str, why: &'static str) -> Example {
     Example { nid, why }
 }
 
-/// The guidance for a field; `None` for those the procedure settles.
+/// The guidance for a field; `None` for fields that the procedure determines.
 pub fn of(field: Field) -> Option<&'static Guidance> {
     ALL.iter().find(|guidance| guidance.field == field)
 }
 
-/// All of it, in the order of the tasks.
+/// All guidance, in the order of the tasks.
 pub const ALL: &[Guidance] = &[
     Guidance {
         field: Field::NamespaceId,

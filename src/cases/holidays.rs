@@ -1,21 +1,22 @@
-//! Days on which the desk is closed besides weekends: data of an installation, because no two countries keep the same ones.
+//! Days besides weekends on which the operators do not work. They are configured per installation, because holidays differ between
+//! countries.
 
 use jiff::civil::Date;
 use std::sync::OnceLock;
 
-/// The most days one installation names; a year has enough others, so that counting business days comes to an end.
+/// The maximum number of days in the configuration. It leaves enough business days in a year for counting to terminate.
 const MOST: usize = 100;
 
-/// A day on which the desk is closed.
+/// A configured holiday.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Day {
-    /// Of one year: `2026-04-03`.
+    /// In one year: `2026-04-03`.
     Once(Date),
-    /// Of every year, as month and day: `12-25`.
+    /// In every year, as month and day: `12-25`.
     Yearly(i8, i8),
 }
 
-/// The days on which the desk is closed.
+/// The configured holidays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Holidays(Vec<Day>);
 
@@ -27,22 +28,22 @@ pub fn holidays() -> &'static Holidays {
     HOLIDAYS.get().unwrap_or(&NONE)
 }
 
-/// Sets them, once, at the start.
+/// Sets the holidays, once, at startup.
 pub fn set_holidays(wanted: Holidays) {
     let _ = HOLIDAYS.set(wanted);
 }
 
 impl Holidays {
-    /// Reads `12-25 01-01 2026-04-03`.
+    /// Parses `12-25 01-01 2026-04-03`.
     ///
     /// # Errors
-    /// A sentence about the first word that is no day, or about too many of them.
+    /// A sentence about the first word that is not a day, or about too many days.
     pub fn read(text: &str) -> Result<Self, String> {
         let days: Vec<Day> = text.split_whitespace().map(day).collect::<Result<_, _>>()?;
         if days.len() > MOST { Err(format!("at most {MOST} days")) } else { Ok(Self(days)) }
     }
 
-    /// Whether the desk is closed on a day.
+    /// Whether a date is a holiday.
     pub fn has(&self, date: Date) -> bool {
         self.0.iter().any(|day| match day {
             Day::Once(once) => *once == date,
@@ -52,7 +53,7 @@ impl Holidays {
 }
 
 fn day(word: &str) -> Result<Day, String> {
-    /// A year with a 29th of February.
+    /// The prefix of a leap year, so that 29 February can be parsed.
     const LEAP: &str = "2028-";
     let wrong = || format!("{word:?} is neither 12-25 nor 2026-04-03");
     match word.len() {

@@ -1,45 +1,45 @@
-//! What somebody types with an act, as far as a guard looks at it. Each act says what of it counts.
+//! The input of an action, as far as guards check it. Each action defines which fields are used.
 
 use crate::cases::Track;
 use crate::cases::criteria::Judged;
 use crate::people::AccountId;
 use crate::reviews::SnapshotNo;
 
-/// What is typed with an act.
+/// The input of an action.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Input<'a> {
-    /// The reason, question or answer, as it came.
+    /// The reason, question or answer, as submitted.
     pub words: &'a str,
-    /// The text that was before their eyes.
+    /// The revision that was displayed.
     pub snapshot: SnapshotNo,
-    /// The revision of the draft that was before their eyes.
+    /// The save counter of the draft that was displayed.
     pub revision: i64,
-    /// Whether the draft goes with it.
+    /// Whether the draft is submitted with it.
     pub draft: bool,
-    /// The experts who are asked.
+    /// The experts to assign.
     pub experts: &'a [AccountId],
-    /// What is said of each point (RFC 8141 §5.1, §6.4).
+    /// The judgment of each criterion (RFC 8141 §5.1, §6.4).
     pub judged: Judged,
-    /// What is typed to confirm a publication.
+    /// The text typed to confirm a publication.
     pub confirm: &'a str,
     /// The number of another request.
     pub other: &'a str,
-    /// The procedure that is chosen; none for the one before.
+    /// The new procedure; `None` for the previous one.
     pub track: Option<&'a Track>,
 }
 
 impl<'a> Input<'a> {
-    /// Words and nothing else.
+    /// Input that has only text.
     pub fn saying(words: &'a str) -> Self {
         Self { words, ..Self::default() }
     }
 
-    /// About a text and nothing else.
+    /// Input that has only a revision.
     pub fn on(snapshot: SnapshotNo) -> Self {
         Self { snapshot, ..Self::default() }
     }
 
-    /// The words as they are kept.
+    /// The text, normalized for storage.
     pub fn tidy(&self) -> String {
         crate::template::tidy(self.words)
     }

@@ -1,28 +1,28 @@
-//! What a request asks for, without what it is about.
+//! The type of a request, without its subject.
 
-/// The kind of a request.
+/// The type of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RequestKind {
-    /// A NID of one's choice.
+    /// A new formal namespace, with a chosen NID.
     NewFormal,
-    /// The next number.
+    /// A new informal namespace, with the next number.
     NewInformal,
     /// A new version.
     Revision,
-    /// Another wording of a version.
+    /// A correction of a registered version.
     Correction,
-    /// Another registrant.
+    /// A change of registrant.
     RegistrantChange,
-    /// Another status.
+    /// A status change.
     StatusChange,
 }
 
 impl RequestKind {
-    /// All of them.
+    /// All types.
     pub const ALL: [Self; 6] =
         [Self::NewFormal, Self::NewInformal, Self::Revision, Self::Correction, Self::RegistrantChange, Self::StatusChange];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::NewFormal => "new_formal",
@@ -34,7 +34,7 @@ impl RequestKind {
         }
     }
 
-    /// The same for people.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::NewFormal => "New formal namespace",
@@ -46,7 +46,7 @@ impl RequestKind {
         }
     }
 
-    /// The kind with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }

@@ -1,8 +1,8 @@
-//! Registration requests: a case that moves through states, and the numbered texts the registrant sent (RFC 8141 §6).
+//! Registration requests: a workflow with states, and the numbered revisions that the registrant submitted (RFC 8141 §6).
 //!
-//! Four things that other systems mix are kept apart: the **request** (here), the **snapshot** (an immutable, numbered
-//! text the registrant sent), the **registration** ([`crate::registry`]) and the **review work** ([`crate::reviews`]). What
-//! moves a request is one table, [`table`].
+//! Four things that are often mixed are separate here: the **request** (this module), the **snapshot** (an immutable, numbered revision),
+//! the **registration** ([`crate::registry`]) and the **review** ([`crate::reviews`]). All state changes of a request are defined in one
+//! table, [`table`].
 
 pub mod about;
 pub mod appeals;
@@ -74,48 +74,49 @@ use crate::template::{Field, Template};
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// A request.
+/// A registration request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
-    /// Key.
+    /// Database key.
     pub id: RequestId,
     /// `R-2026-0001`.
     pub number: RequestNumber,
-    /// What is asked for.
+    /// What is requested.
     pub subject: Subject,
-    /// By which procedure.
+    /// The procedure.
     pub track: Track,
-    /// When the track was changed, which can happen once.
+    /// When the procedure was changed, which is possible once.
     pub track_changed_at: Option<Timestamp>,
-    /// Where it stands.
+    /// The state.
     pub state: State,
-    /// Since when.
+    /// When it entered this state.
     pub state_since: Timestamp,
-    /// Whose it is.
+    /// The account that owns it.
     pub owner_id: AccountId,
-    /// The text being worked on; private.
+    /// The private text being edited.
     pub draft: Template,
-    /// Rises with every save, so that two windows cannot overwrite each other.
+    /// A save counter that detects concurrent edits in two windows.
     pub draft_revision: i64,
-    /// The fields its registrant calls complete.
+    /// The fields that the registrant marked as complete.
     pub done: Vec<Field>,
     /// When it was started.
     pub created_at: Timestamp,
-    /// T2: since when it is discussed.
+    /// T2: when the discussion began.
     pub review_since: Option<Timestamp>,
-    /// The request it doubles.
+    /// The original of a duplicate.
     pub duplicate_of: Option<RequestNumber>,
-    /// The request it takes up again (T17).
+    /// The earlier request that this one reopens (T17).
     pub follows: Option<RequestNumber>,
-    /// Whether reviewers wait for a word of the registrant (`lists::queries::asked_back`); known where a request is seen or listed.
+    /// Whether reviewers are waiting for the registrant (`lists::queries::asked_back`). Set when a request is loaded for a page or a
+    /// list.
     pub asked_back: bool,
-    /// When whoever keeps the present turn running last did anything: its registrant while they are asked, its reviewers while they wait
-    /// for the registrant. Known where a request is seen or listed.
+    /// The last activity of the party that keeps the current period running: the registrant while they are asked for information, or the
+    /// reviewers while they wait for the registrant. Set when a request is loaded for a page or a list.
     pub heard_at: Option<Timestamp>,
 }
 
 impl Request {
-    /// The word of its state that the public sees.
+    /// The public name of its state in English.
     pub fn state_words(&self) -> &'static str {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => "Advisory review",
@@ -123,7 +124,7 @@ impl Request {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The same, localized.
     pub fn state_phrase(&self) -> Phrase {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Phrase::new("refusal-advisory-review"),
@@ -131,8 +132,8 @@ impl Request {
         }
     }
 
-    /// Whose turn it is. On the fast track the length of the review is the body's own matter (RFC 8141 §6.3 item 3); otherwise an
-    /// objection or a thread without an answer is the registrant's to answer.
+    /// The current action holder. On the fast track the length of the review is up to the body (RFC 8141 §6.3 item 3). Otherwise the
+    /// registrant must answer unanswered objections and threads.
     pub fn turn(&self) -> Option<&'static str> {
         match (self.state, self.track.way()) {
             (State::Review, Way::FastTrack) => Some("requesting body"),
@@ -142,12 +143,12 @@ impl Request {
     }
 }
 
-/// A text the registrant sent. Permanent.
+/// A submitted revision. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot {
-    /// 1, 2, 3… within its request.
+    /// 1, 2, 3, … within its request.
     pub number: SnapshotNo,
-    /// What was asked for with it.
+    /// The request type when it was submitted.
     pub kind: kinds::RequestKind,
     /// The registered version it started from.
     pub base: Option<u32>,
@@ -155,10 +156,10 @@ pub struct Snapshot {
     pub template: Template,
     /// The canonical text.
     pub canonical: String,
-    /// SHA-256 of it.
+    /// SHA-256 digest of the canonical text.
     pub fingerprint: String,
-    /// What changed, in the registrant's words; empty for the first.
+    /// The registrant's description of the changes; empty for the first revision.
     pub note: String,
-    /// When it was sent.
+    /// When it was submitted.
     pub sent_at: Timestamp,
 }

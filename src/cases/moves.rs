@@ -1,21 +1,21 @@
-//! What can be done to a request: the acts of the one table, and how sentences name them.
+//! The actions on a request, as listed in the state table, and their names.
 
 use crate::words::Phrase;
 
-/// What can be done to a request.
+/// An action on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// T1: send a draft in.
+    /// T1: submit a draft.
     Submit,
     /// T2: post to the list and assign experts.
     OpenReview,
-    /// T3: ask the registrant.
+    /// T3: ask the registrant for information.
     Ask,
     /// T4: answer the question.
     Answer,
-    /// T5: send a new text.
+    /// T5: submit a new revision.
     SendSnapshot,
-    /// T6: decide for it.
+    /// T6: approve.
     Approve,
     /// T7: report to the standards body.
     Report,
@@ -25,42 +25,42 @@ pub enum Move {
     BodyAsks,
     /// T9: record that the body declines.
     BodyDeclines,
-    /// T10, first half: the lead wishes to decline.
+    /// T10, first half: the lead proposes to decline.
     ProposeDecline,
-    /// T10: a second expert concurs; it is declined.
+    /// T10: a second expert agrees, and the request is declined.
     Decline,
     /// T11: the requesting body asks for completion.
     Complete,
-    /// T12: publish it.
+    /// T12: publish the registration.
     Register,
-    /// T13: give it back to the experts.
+    /// T13: return it to the experts.
     SendBack,
-    /// T14: take it back.
+    /// T14: withdraw it.
     Withdraw,
-    /// T15: end it after a long silence.
+    /// T15: close it after a long time without a reply.
     Lapse,
-    /// T16: end it because another one is about the same.
+    /// T16: close it as a duplicate of another request.
     CallDuplicate,
-    /// T17: start a new draft from it.
+    /// T17: reopen it as a new draft.
     Reopen,
     /// E1: publish a correction.
     Correct,
-    /// E2: change the track, once.
+    /// E2: change the procedure, once.
     ChangeTrack,
-    /// E3: take back that it is a duplicate.
+    /// E3: revert that it is a duplicate.
     TakeBackDuplicate,
-    /// E4: take back that it was withdrawn or lapsed.
+    /// E4: reinstate a request that was withdrawn or lapsed.
     GoOn,
     /// A1: appeal against a decision.
     Appeal,
-    /// A2: the decision stands.
+    /// A2: uphold the decision.
     UpholdDecision,
-    /// A3: the appeal is granted.
+    /// A3: grant the appeal.
     GrantAppeal,
 }
 
 impl Move {
-    /// Every act.
+    /// Every action.
     pub const ALL: [Self; 26] = [
         Self::Submit,
         Self::OpenReview,
@@ -91,7 +91,7 @@ impl Move {
     ];
 }
 
-/// The act as it ends a sentence that begins with "You cannot".
+/// The English name of the action, as it completes "You cannot …".
 pub fn words(act: Move) -> &'static str {
     match act {
         Move::Submit => "submit the request",
@@ -123,7 +123,7 @@ pub fn words(act: Move) -> &'static str {
     }
 }
 
-/// The same in the language of the reader.
+/// The same, localized.
 pub(crate) const fn phrase(act: Move) -> Phrase {
     Phrase::new(match act {
         Move::Submit => "refusal-act-submit",

@@ -1,32 +1,32 @@
-//! In which capacity somebody acts on a request.
+//! The role in which a person acts on a request.
 
 use crate::people::{Account, Role};
 use crate::words::Phrase;
 
-/// In what capacity somebody acts on one request. Nobody acts in two of them: whoever owns a request is its registrant and
-/// nothing else, whatever roles they have.
+/// The role in which a person acts on one request. No one has two of them: the owner of a request is its registrant and nothing else,
+/// whatever other roles the account has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Party {
-    /// Owns it, or works on it with its owner.
+    /// The owner, or a collaborator.
     Registrant,
-    /// A designated expert without a conflict.
+    /// A designated expert without a conflict of interest.
     Expert,
-    /// The lead of the experts, without a conflict.
+    /// The lead of the experts, without a conflict of interest.
     Lead,
-    /// The IANA role.
+    /// An operator (IANA).
     Operator,
-    /// Speaks for the body that asks on the fast track.
+    /// A representative of the body that requests the fast track.
     Representative,
-    /// The program itself, on time.
+    /// The system, for automatic actions.
     Clock,
     /// An expert or lead who has declared a conflict of interest.
     Conflicted,
-    /// Anybody else.
+    /// Anyone else.
     Public,
 }
 
 impl Party {
-    /// All of them.
+    /// All roles.
     pub const ALL: [Self; 8] = [
         Self::Registrant,
         Self::Expert,
@@ -38,7 +38,7 @@ impl Party {
         Self::Public,
     ];
 
-    /// The word stored with events and comments.
+    /// The identifier stored with events and comments.
     pub fn name(self) -> &'static str {
         match self {
             Self::Registrant => "registrant",
@@ -52,42 +52,42 @@ impl Party {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("refusal-party").with("party", self.name())
     }
 }
 
-/// What is known of how an account stands to a request, beside its roles.
+/// The relationship of an account to a request, in addition to its site-wide roles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Owns it or works on it with its owner.
+    /// Owns the request or collaborates on it.
     pub in_team: bool,
-    /// Has a conflict of interest, or worked on the text once.
+    /// Has a conflict of interest, or is a former collaborator.
     pub in_conflict: bool,
-    /// Holds an appointment as an expert for its registry today.
+    /// Is currently appointed as an expert for its registry.
     pub expert: bool,
-    /// Holds one as lead.
+    /// Is currently appointed as lead.
     pub lead: bool,
-    /// Speaks for the body that asks on the fast track.
+    /// Represents the body that requests the fast track.
     pub represents: bool,
-    /// In which capacities they acted on it already, by the word that events keep.
+    /// The roles in which it already acted on the request, as stored with events.
     pub acted: Vec<String>,
 }
 
-/// The office behind a capacity: expert and lead are one, everything else is its own.
+/// The office of a role: expert and lead share one; every other role is its own.
 fn office(word: &str) -> &str {
     if word == Party::Lead.name() { Party::Expert.name() } else { word }
 }
 
-/// Every capacity in which an account may act on a request. An account with several roles has each of them, but an owner is
-/// only the registrant (and so is who works with the owner), and a conflict takes every other part away.
+/// Every role in which an account can act on a request. An account with several site-wide roles has each of them. An owner or
+/// collaborator is only the registrant, and a conflict of interest removes every other role.
 pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     let Some(account) = account else { return vec![Party::Public] };
     if standing.in_team {
         return vec![Party::Registrant];
     }
-    // Who has a conflict does not act on the request in any role, also not in one given later.
+    // A conflict of interest excludes every role on the request, including one assigned later.
     if standing.in_conflict {
         return vec![Party::Conflicted];
     }
@@ -105,7 +105,7 @@ pub fn parties(account: Option<&Account>, standing: &Standing) -> Vec<Party> {
     if account.has(Role::Representative) && standing.represents {
         parties.push(Party::Representative);
     }
-    // Whoever acted in one office acts in no other, whatever roles came later.
+    // An account that acted in one office cannot act in another, even if it gets other roles later.
     parties.retain(|party| standing.acted.iter().all(|word| office(word) == office(party.name())));
     if parties.is_empty() {
         parties.push(Party::Public);

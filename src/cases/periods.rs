@@ -1,31 +1,32 @@
-//! How long each step may take: policy, not protocol, so it is a setting.
+//! The time limits of each step. They are policy, not protocol, so they are configurable.
 
 use std::sync::OnceLock;
 
 /// The periods, in days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Periods {
-    /// Business days until an operator has looked at a new request, and until an approved one is registered.
+    /// Business days for the operators to review a new request, and to register an approved one.
     pub desk: i64,
-    /// The discussion, from T2.
+    /// The length of the discussion, from T2.
     pub discussion: i64,
-    /// An expert answers an assignment.
+    /// For an expert to answer an assignment.
     pub answer: i64,
-    /// An expert takes a position.
+    /// For an expert to record a position.
     pub position: i64,
-    /// Reminders of a position come this many days before and after.
+    /// Position reminders are sent this many days before and after the due date.
     pub reminder: i64,
-    /// Silence after the discussion until it is escalated.
+    /// Without activity after the discussion, until the request is escalated.
     pub silence: i64,
-    /// After each further such period of silence those above are told: the administrators, then everybody.
+    /// Without activity after each escalation, until the next level is notified: first the administrators, then everyone involved,
+    /// publicly.
     pub escalation: i64,
-    /// A standards body that has a report, until the operators are asked to remind it.
+    /// For a standards body that has a report, until the operators are asked to remind it.
     pub body: i64,
-    /// A registrant who does not answer lets the request lapse.
+    /// Without a reply from the registrant, until the request lapses.
     pub lapse: i64,
-    /// Public notice of a registrant change.
+    /// Public notice of a change of registrant.
     pub notice: i64,
-    /// The same when the present registrant cannot be reached.
+    /// The same if the present registrant cannot be reached.
     pub notice_unreachable: i64,
 }
 
@@ -36,13 +37,13 @@ pub fn periods() -> &'static Periods {
     PERIODS.get_or_init(|| DEFAULT)
 }
 
-/// Sets them, once, at the start.
+/// Sets the periods, once, at startup.
 pub fn set_periods(wanted: Periods) {
     let _ = PERIODS.set(wanted);
 }
 
 impl Periods {
-    /// Reads `discussion=21 lapse=60`; what is not named keeps its default.
+    /// Parses `discussion=21 lapse=60`. Periods that are not named keep their default.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut periods = DEFAULT;
         for pair in text.split_whitespace() {
@@ -72,7 +73,7 @@ impl Periods {
     }
 }
 
-/// The periods without any setting.
+/// The default periods.
 pub const DEFAULT: Periods = Periods {
     desk: 2,
     discussion: 14,

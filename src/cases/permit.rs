@@ -1,4 +1,4 @@
-//! What the table says to somebody in a situation: in which capacity they may do an act and where it leads, or why they may not.
+//! Looks up the table for a situation: the role in which an action is allowed and the state it leads to, or why it is not allowed.
 
 use crate::cases::guards::disclosed::after_conflict;
 use crate::cases::moves::{Move, phrase};
@@ -8,23 +8,23 @@ use crate::refusal::Refusal;
 use crate::words::Phrase;
 use State::{Intake, Ready, Review, WithBody, WithRequester};
 
-/// Where a request stands, as far as the table asks.
+/// The circumstances of a request that the table depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Situation<'a> {
     /// Its state.
     pub state: State,
-    /// Its track.
+    /// Its procedure.
     pub way: Way,
-    /// The circumstances that are open.
+    /// The open overlays.
     pub overlays: &'a [Overlay],
 }
 
-/// The capacity in which one of `parties` may do `act`, and the state it leads to; or the reason why not.
+/// The role, one of `parties`, in which `act` is allowed, and the state it leads to; otherwise the reason.
 pub fn permit(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(Party, State), Refusal> {
     row(situation, act, parties).map(|(_, party, state)| (party, state))
 }
 
-/// The same with the row that says so.
+/// The same with the matching row.
 pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Result<(&'static Row, Party, State), Refusal> {
     let state = situation.state;
     let rows = || TABLE.iter().filter(|row| row.act == act);
@@ -49,7 +49,7 @@ pub(crate) fn row(situation: Situation<'_>, act: Move, parties: &[Party]) -> Res
     })
 }
 
-/// Who may do an act, at whatever time: "the operator or the lead".
+/// The roles that can ever take an action: "the operator or the lead".
 fn holders(act: Move) -> Phrase {
     let mut all: Vec<Party> = Vec::new();
     for party in TABLE.iter().filter(|row| row.act == act).flat_map(|row| row.by) {

@@ -1,4 +1,4 @@
-//! Where requests and their snapshots are kept.
+//! Database queries for requests and their revisions.
 
 use crate::cases::kinds::RequestKind;
 use crate::cases::{CameFrom, Overlay, Present, Request, Snapshot, State, Subject, Track, Way};
@@ -17,11 +17,11 @@ use diesel::prelude::*;
 kept_by_name!(RequestKind as "kind", Way as "track", Overlay as "overlay");
 
 kept_words! {
-    /// What a revision makes.
+    /// The result of a change to a registered namespace.
     Manner as "manner" {
-        /// Another version.
+        /// A new version.
         Version = "version",
-        /// Another wording of one.
+        /// A correction of a version.
         Correction = "correction",
     }
 }
@@ -158,7 +158,7 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Resu
     row.map(RequestRow::read).transpose()
 }
 
-/// The requests somebody owns or works on, newest first.
+/// The requests that an account owns or collaborates on, newest first.
 pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
     let worked_on: Vec<RequestId> = members::table
         .filter(members::account_id.eq(account_id))
@@ -180,7 +180,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<R
     row.map(RequestRow::read).transpose()
 }
 
-/// The requests that were submitted and have not ended, oldest state first.
+/// The submitted requests that have not ended, in the order in which they entered their state.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
@@ -190,7 +190,7 @@ pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// The open, submitted requests for a new formal NID, which is stored in lower case.
+/// The open, submitted requests for a new formal NID. `nid` is in lower case, as stored.
 pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
@@ -202,7 +202,7 @@ pub(crate) fn open_for_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Re
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// The requests about a NID that were submitted, newest first.
+/// The submitted requests about a NID, newest first.
 pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
         .filter(requests::nid.eq(nid))
@@ -213,7 +213,7 @@ pub(crate) fn about_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Reque
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// The requests that were ended as duplicates of one: number, threads, and those of them that are open.
+/// The duplicates of a request: number, number of threads, and number of open threads.
 pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> Result<Vec<(RequestNumber, i64, i64)>, Error> {
     let rows: Vec<(RequestNumber, String)> = requests::table
         .filter(requests::duplicate_of.eq(number))
@@ -230,7 +230,7 @@ pub(crate) fn duplicates_of(conn: &mut AnyConnection, number: RequestNumber) -> 
     Ok(list)
 }
 
-/// The submitted requests that moved last: key and number.
+/// The submitted requests with the most recent activity: key and number.
 pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     let submitted = snapshots::table.filter(snapshots::number.eq(1)).select(snapshots::request_id);
     Ok(requests::table
@@ -241,7 +241,7 @@ pub(crate) fn lately_moved(conn: &mut AnyConnection, most: i64) -> Result<Vec<(R
         .load(conn)?)
 }
 
-/// NIDs of other open, submitted requests.
+/// The NIDs of other open, submitted requests.
 pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Result<Vec<String>, Error> {
     let mut query = requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
@@ -256,7 +256,7 @@ pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&str>) -> Res
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -> Result<(), Error> {
-    // A correction is kept as a revision that keeps the number: both start from a registered version.
+    // A correction is stored as a revision that keeps the number: both start from a registered version.
     let (kind, manner) = match &request.subject {
         Subject::Correction { .. } => (RequestKind::Revision, Some(Manner::Correction)),
         Subject::Revision { .. } => (RequestKind::Revision, Some(Manner::Version)),
@@ -300,13 +300,13 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
     Ok(())
 }
 
-/// Begins the discussion (T2); a request that comes back keeps its first day.
+/// Begins the discussion (T2). A request that returns to review keeps its first day.
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id)).set(requests::review_since.eq(Some(now))).execute(conn)?;
     Ok(())
 }
 
-/// Ends a request as a duplicate, in one statement, as the table's CHECK wants it.
+/// Closes a request as a duplicate, in one statement to satisfy the table's CHECK constraint.
 pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: RequestNumber, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((
@@ -319,13 +319,13 @@ pub(crate) fn set_duplicate(conn: &mut AnyConnection, id: &RequestId, of: Reques
     Ok(())
 }
 
-/// Whether the clock has done something already.
+/// Whether a scheduled action was already done.
 pub(crate) fn was_reminded(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
     let found: Option<String> = reminders::table.find(key).select(reminders::key).first(conn).optional()?;
     Ok(found.is_some())
 }
 
-/// Which of these things the clock has done already.
+/// The scheduled actions among these that were already done.
 pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<String>, Error> {
     if keys.is_empty() {
         return Ok(Vec::new());
@@ -333,7 +333,7 @@ pub(crate) fn reminded(conn: &mut AnyConnection, keys: &[String]) -> Result<Vec<
     Ok(reminders::table.filter(reminders::key.eq_any(keys)).select(reminders::key).load(conn)?)
 }
 
-/// When the clock last did a thing whose key begins so.
+/// When a scheduled action whose key has this prefix was last done.
 pub(crate) fn last_reminded(conn: &mut AnyConnection, beginning: &str) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = reminders::table
         .filter(reminders::key.like(format!("{beginning}%")))
@@ -371,7 +371,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
         .set((
             requests::state.eq(state.name()),
             requests::came_from.eq(state.came_from().map(CameFrom::name)),
-            // A request that comes back from a duplicate is none any more.
+            // A reinstated duplicate is no longer a duplicate.
             requests::duplicate_of.eq(None::<&str>),
             requests::state_since.eq(now),
         ))
@@ -379,7 +379,8 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
     Ok(())
 }
 
-/// Registers: the NID (which an informal request has only now) and the state, in one statement, as the table's CHECK wants it.
+/// Sets the NID (which an informal request gets only now) and the registered state, in one statement to satisfy the table's CHECK
+/// constraint.
 pub(crate) fn set_registered(conn: &mut AnyConnection, id: &RequestId, nid: &str, now: Moment) -> Result<(), Error> {
     diesel::update(requests::table.find(id))
         .set((requests::nid.eq(Some(nid)), requests::state.eq(State::Registered.name()), requests::state_since.eq(now)))
@@ -439,7 +440,7 @@ impl SnapshotRow {
     }
 }
 
-/// The snapshots of a request, newest first.
+/// The revisions of a request, newest first.
 pub(crate) fn snapshots_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Snapshot>, Error> {
     let rows: Vec<SnapshotRow> = snapshots::table
         .filter(snapshots::request_id.eq(request_id))
@@ -490,7 +491,7 @@ pub(crate) fn insert_snapshot(
     Ok(())
 }
 
-/// Open requests about which emails were written before a moment.
+/// The number of open requests with emails written before a given time.
 pub(crate) fn open_with_emails_before(conn: &mut AnyConnection, moment: Moment) -> Result<i64, Error> {
     let written = outbox::table.filter(outbox::request_id.eq(requests::id.nullable())).filter(outbox::created_at.lt(moment));
     let ended = [State::Registered, State::Declined, State::Withdrawn, State::Lapsed, State::Duplicate].map(State::name);

@@ -1,4 +1,4 @@
-//! The one recorder: what was done to a request, by whom and in which capacity.
+//! Records actions on a request, with the actor and the role, as events.
 
 pub(crate) use crate::cases::guards::typed::words;
 use crate::cases::overlays::span;
@@ -22,7 +22,7 @@ fn event_on(act: Act, party: Party, request: &Request, detail: &str) -> Event {
     }
 }
 
-/// Records an act that leaves the state as it is.
+/// Records an action that does not change the state.
 pub(crate) fn record(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -34,21 +34,21 @@ pub(crate) fn record(
     enter(conn, turn, request, &Entered { act, party, says, state: None, about: None })
 }
 
-/// What is entered in the record of a request.
+/// An entry in the record of a request.
 pub(crate) struct Entered<'a> {
-    /// What was done.
+    /// The action.
     pub(crate) act: Act,
-    /// In which capacity.
+    /// The actor's role.
     pub(crate) party: Party,
-    /// What it says.
+    /// The text of the event.
     pub(crate) says: &'a str,
-    /// The state it leads to; none where it leads nowhere.
+    /// The new state; `None` if it does not change.
     pub(crate) state: Option<State>,
-    /// The NID it is about, where that is not what the request asks for.
+    /// The NID of the event, if it differs from the requested one.
     pub(crate) about: Option<&'a str>,
 }
 
-/// Enters an act in the record; its state was written before.
+/// Records an action. Its state change must have been written before.
 pub(crate) fn enter(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -57,7 +57,7 @@ pub(crate) fn enter(
 ) -> Result<EventId, Refusal> {
     let Entered { act, party, says, state, about } = entered;
     if state.is_some() {
-        // Whoever moves a request ends the silence.
+        // Activity ends an escalation.
         span::end(conn, &request.id, Overlay::Escalated, "somebody acted", turn.now)?;
     }
     let mut event = event_on(*act, *party, request, says);
@@ -70,12 +70,12 @@ pub(crate) fn enter(
     Ok(log::record(conn, turn.now, &turn.actor(), event)?)
 }
 
-/// A decision makes an open wish to decline pointless.
+/// Closes an open proposal to decline, which a decision makes obsolete.
 pub(crate) fn close_proposals(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<(), Refusal> {
     Ok(reviews::queries::end_proposals(conn, &seen.request.id, now.into())?)
 }
 
-/// Writes a decision down; its key.
+/// Stores a decision and returns its key.
 pub(crate) fn decide(
     conn: &mut AnyConnection,
     seen: &Seen,

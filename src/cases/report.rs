@@ -1,5 +1,5 @@
-//! The expert review report for a standards body (RFC 8141 §6.2 step 4): made from the positions, the discussion, the checks and
-//! what changed; a lead reads and completes it before it is sent.
+//! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is drafted from the positions, the discussion, the checks and
+//! the changes; a lead reviews and completes it before it is sent.
 
 use crate::cases::{Request, Snapshot};
 use crate::finding::{Finding, Level};
@@ -7,32 +7,32 @@ use crate::reviews::{Hold, Stance, Standing, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
 
-/// What the report is made from.
+/// The input of the report.
 #[derive(Debug, Clone, Copy)]
 pub struct Material<'a> {
     /// The request.
     pub request: &'a Request,
-    /// The text reported on.
+    /// The revision covered by the report.
     pub snapshot: &'a Snapshot,
-    /// Positions.
+    /// The positions of the experts.
     pub standing: &'a [Standing],
-    /// Discussion.
+    /// The discussion threads.
     pub threads: &'a [Thread],
-    /// What the automatic checks say.
+    /// The findings of the automatic checks.
     pub findings: &'a [Finding],
-    /// The fields that differ from the registered version, for a revision.
+    /// The fields that differ from the registered version.
     pub changed: &'a [&'a str],
-    /// The review list, where the discussion was.
+    /// The review mailing list of the discussion.
     pub list: &'a str,
-    /// Today.
+    /// Today's date.
     pub today: Date,
     /// The lead who sends it.
     pub lead: &'a str,
-    /// Where this registry is, without a slash at the end.
+    /// The base URL of this registry, without a trailing slash.
     pub site: &'a str,
 }
 
-/// What a reader of the report must know of a position besides its words.
+/// The status of a position, for readers of the report.
 fn how_it_stands(standing: &Standing) -> &'static str {
     match (standing.live, standing.objects()) {
         _ if !standing.in_office && standing.position.stance == Stance::Discuss => {
@@ -127,7 +127,7 @@ pub fn draft(material: &Material<'_>) -> String {
     out
 }
 
-/// The first numbered part of a report that has a heading and no words, by its heading.
+/// The heading of the first numbered section of a report that has a heading and no text.
 pub fn empty_part(report: &str) -> Option<&str> {
     let heading = |line: &str| {
         let digits = line.bytes().take_while(u8::is_ascii_digit).count();

@@ -1,5 +1,5 @@
-//! The one runner of every act of the table: it gathers, decides, writes through the act's own writer, moves the state, records the one
-//! event and tells of it, in this order, in the transaction it is called in.
+//! Runs every action of the state table. In the caller's transaction it gathers the facts, decides, calls the action's writer, changes
+//! the state, records one event and queues the emails, in this order.
 
 use crate::cases::back::come_back;
 use crate::cases::case::Case;
@@ -18,23 +18,23 @@ use crate::store::{AnyConnection, Moment};
 use crate::turn::Turn;
 use crate::words::Phrase;
 
-/// An act that the table and its guards let happen.
+/// An action that the table and its guards allow.
 #[derive(Debug)]
 pub struct Granted<'a> {
-    /// What was gathered.
+    /// The case with its facts.
     pub case: Case,
-    /// Who acts, when, and how emails leave.
+    /// The action context: actor, time, and how emails are sent.
     pub turn: Turn<'a>,
-    /// In which capacity.
+    /// The actor's role.
     pub party: Party,
-    /// The state it leads to. A writer that knows better says so.
+    /// The resulting state. A writer can override it.
     pub state: State,
-    /// How the table leads there.
+    /// How the table determines the state.
     to: To,
 }
 
 impl Granted<'_> {
-    /// The request as who acts sees it.
+    /// The request as visible to the actor.
     pub fn seen(&self) -> &Seen {
         &self.case.seen
     }
@@ -49,28 +49,28 @@ impl Granted<'_> {
         self.case.seen.request.number.to_string()
     }
 
-    /// What it is called, for an email.
+    /// Its title, for an email.
     pub fn title(&self) -> String {
         self.case.seen.request.subject.title()
     }
 
-    /// The text that was sent last.
+    /// The most recently submitted revision.
     pub(crate) fn text(&self) -> Result<&Snapshot, Refusal> {
         self.case.seen.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
     }
 
-    /// The page of the request in a room: `requests`, `reviews`, `desk`.
+    /// The page of the request in one area: `requests`, `reviews`, `desk`.
     pub(crate) fn page(&self, room: &str) -> String {
         self.turn.link(&format!("/{room}/{}", self.case.seen.request.number))
     }
 
-    /// The moment as the database keeps it.
+    /// The current time in the database's type.
     pub(crate) fn at(&self) -> Moment {
         Moment::from(self.turn.now)
     }
 }
 
-/// What a writer did: the event that says so, and what it hands on to the emails and to whoever called.
+/// The result of a writer: the event, and a value for the emails and the caller.
 pub(crate) struct Written<T> {
     act: Act,
     says: String,
@@ -80,23 +80,23 @@ pub(crate) struct Written<T> {
 }
 
 impl<T> Written<T> {
-    /// An act with the words of its event.
+    /// An action with the text of its event.
     pub(crate) fn new(act: Act, says: impl Into<String>, gives: T) -> Self {
         Self { act, says: says.into(), gives, is_moved: false, about: None }
     }
 
-    /// What it hands on.
+    /// The writer's value.
     pub(crate) fn given(&self) -> &T {
         &self.gives
     }
 
-    /// The same with more words.
+    /// Appends to the text of the event.
     pub(crate) fn adding(mut self, words: &str) -> Self {
         self.says.push_str(words);
         self
     }
 
-    /// The writer wrote the state with its other facts.
+    /// The writer has already changed the state, together with other columns.
     pub(crate) fn moved(self) -> Self {
         Self { is_moved: true, ..self }
     }
@@ -107,10 +107,10 @@ impl<T> Written<T> {
     }
 }
 
-/// Gathers and decides, and does nothing.
+/// Gathers the facts and decides, without side effects.
 ///
 /// # Errors
-/// [`Refusal::NotFound`] for what who acts may not see; else why the act may not be done.
+/// [`Refusal::NotFound`] if the actor cannot see the request; otherwise why the action is not allowed.
 pub fn grant<'a>(
     conn: &mut AnyConnection,
     turn: Turn<'a>,
@@ -125,10 +125,10 @@ pub fn grant<'a>(
     Ok(Granted { case, turn, party, state, to: row.to })
 }
 
-/// Does an act of the table. `write` changes what it changes and says what the event says; `tell` queues the emails.
+/// Runs an action of the table. `write` makes its changes and returns the text of the event; `tell` queues the emails.
 ///
 /// # Errors
-/// As [`grant`]; and what the writer refuses inside the transaction.
+/// As [`grant`], and refusals of the writer inside the transaction.
 pub(crate) fn run<T>(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -145,7 +145,7 @@ pub(crate) fn run<T>(
     Ok(written.gives)
 }
 
-/// Does an act without asking its guards, to show what it would do, with its emails: the caller takes the transaction back.
+/// Runs an action without checking its guards, to preview its effects and emails. The caller must roll back the transaction.
 pub(crate) fn run_unasked<T>(
     conn: &mut AnyConnection,
     (turn, case): (Turn<'_>, Case),

@@ -1,4 +1,4 @@
-//! What was said of a request: comments with their threads, and how they are told.
+//! Comments on a request: storing them in threads, and notifying people.
 
 use crate::cases::Party;
 use crate::cases::see::Seen;
@@ -29,32 +29,32 @@ pub(crate) fn record(
     Ok(log::record(conn, turn.now, &Actor::Person(turn.who.clone()), event)?)
 }
 
-/// A comment to be written down.
+/// A comment to be stored.
 #[derive(Debug, Clone, Default)]
 pub struct NewComment<'a> {
-    /// The thread it answers; none opens one.
+    /// The thread to reply to; `None` to open a new one.
     pub thread_id: Option<&'a ThreadId>,
-    /// What a new thread is about.
+    /// The anchor of a new thread.
     pub anchor: Anchor,
     /// The text.
     pub body: &'a str,
-    /// Another wording.
+    /// A suggested replacement for the passage.
     pub suggestion: Option<&'a str>,
-    /// Whether it came by mail.
+    /// Whether it was received by email.
     pub by_mail: bool,
-    /// The position that it answers, when it is in no thread.
+    /// The position it answers, if it is not in a thread yet.
     pub position_id: Option<&'a str>,
 }
 
-/// A comment that was written down.
+/// A stored comment.
 pub(crate) struct Written {
     pub(crate) id: CommentId,
     pub(crate) thread_id: ThreadId,
-    /// When its thread was resolved before.
+    /// When its thread had been resolved before.
     resolved_at: Option<Moment>,
 }
 
-/// Writes a comment into its thread, on the current text; a resolved thread is thereby opened again.
+/// Stores a comment in its thread, on the current revision. A resolved thread is reopened.
 pub(crate) fn put_down(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -108,7 +108,7 @@ pub(crate) fn put_down(
     Ok(Written { id, thread_id: thread_id.clone(), resolved_at })
 }
 
-/// Lets the author of a comment take it back while nobody has read it: its emails leave when that time is over.
+/// Delays the emails of a comment, so that its author can withdraw it until they are sent.
 pub(crate) fn keep_unread(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -127,8 +127,8 @@ pub(crate) fn keep_unread(
     Ok(unread::queries::begin(conn, &seen.request.id, &unread)?)
 }
 
-/// What is left of the words of an event without those of one comment. A review says several, each in a part of its own; where the
-/// comment cannot be told apart nothing is left.
+/// The text of an event without one comment. The event of a review contains several comments, each in a separate part. If the comment
+/// cannot be told apart, the result is empty.
 pub(crate) fn without(detail: &str, comment: &[String]) -> String {
     for words in comment.iter().filter(|words| !words.is_empty()) {
         if let Some(rest) = detail.strip_prefix(words.as_str()).and_then(|rest| rest.strip_prefix("\n\n")) {
@@ -144,12 +144,12 @@ pub(crate) fn without(detail: &str, comment: &[String]) -> String {
     String::new()
 }
 
-/// Notes on the emails of an event what an answer to them is about: a thread, or a position.
+/// Records on the emails of an event which thread or position a reply to them belongs to.
 pub(crate) fn answered_there(conn: &mut AnyConnection, event: &EventId, discussion: &str) -> Result<(), Refusal> {
     Ok(recall::queries::about(conn, &event.0, discussion)?)
 }
 
-/// Where an answer to an email that told of a thread or a position goes: its thread, and the position when it has none yet.
+/// Where a reply to an email about a thread or position belongs: the thread, and the position if it has no thread yet.
 pub(crate) fn place_of(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -161,7 +161,7 @@ pub(crate) fn place_of(
     if let Some(thread) = thread {
         return Ok((Some(thread.id.clone()), None));
     }
-    // A thread may be gone: its only comment was taken back.
+    // The thread may be missing: it is deleted when its only comment is withdrawn.
     let position = queries::positions_of(conn, request_id)?.into_iter().find(|position| position.id == about);
     Ok((None, position.map(|position| position.id)))
 }
@@ -195,7 +195,7 @@ pub(crate) fn tell_of_comment(
     }
 }
 
-/// Tells the other side that a comment is struck, as it was told of the comment.
+/// Notifies the other party that a comment was retracted, if they were notified of the comment.
 pub(crate) fn tell_of_striking(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,4 +1,4 @@
-//! A request as somebody sees it, with the capacities in which they see it.
+//! Loads a request for a viewer, with the viewer's roles.
 
 use crate::cases::bodies::list;
 use crate::cases::claims::{self, Claim};
@@ -19,42 +19,42 @@ use crate::words::Phrase;
 use crate::{history, people};
 use jiff::Timestamp;
 
-/// A request as somebody sees it, with the capacities in which they see it.
+/// A request as visible to a viewer, with the viewer's roles.
 #[derive(Debug, Clone)]
 pub struct Seen {
     /// The request.
     pub request: Request,
-    /// In which capacities.
+    /// The viewer's roles.
     pub parties: Vec<Party>,
-    /// The snapshots, newest first.
+    /// The revisions, newest first.
     pub snapshots: Vec<Snapshot>,
-    /// Who works on it: its owner first.
+    /// The owner, followed by the collaborators.
     pub team: Vec<AccountId>,
-    /// Every overlay it ever had.
+    /// All overlays, open or ended.
     pub overlays: Vec<Begun>,
-    /// What the viewer disclosed of their interests.
+    /// The viewer's disclosure of interests.
     pub disclosure: Option<Disclosure>,
-    /// What the draft started from, when that was a text that nobody confirmed.
+    /// The public statement about the pasted text that the draft started from, if any.
     pub started_from: Option<String>,
 }
 
 impl Seen {
-    /// Whether the viewer has a capacity.
+    /// Whether the viewer has a role.
     pub fn is(&self, party: Party) -> bool {
         self.parties.contains(&party)
     }
 
-    /// The number the next text will have.
+    /// The number of the next revision.
     pub(crate) fn next_snapshot(&self) -> SnapshotNo {
         self.text().next()
     }
 
-    /// The number of the newest text.
+    /// The number of the newest revision.
     pub fn text(&self) -> SnapshotNo {
         self.current().map_or(SnapshotNo::NONE, |current| current.number)
     }
 
-    /// The newest text that was sent.
+    /// The newest submitted revision.
     pub fn current(&self) -> Option<&Snapshot> {
         self.snapshots.first()
     }
@@ -63,7 +63,7 @@ impl Seen {
         Thread { request_id: self.request.id.clone(), number: self.request.number }
     }
 
-    /// The overlays that are open.
+    /// The open overlays.
     pub fn open_overlays(&self) -> Vec<Overlay> {
         self.overlays.iter().filter(|begun| begun.until.is_none()).map(|begun| begun.overlay).collect()
     }
@@ -73,7 +73,7 @@ impl Seen {
         self.open_overlays().contains(&overlay)
     }
 
-    /// The contention it is in.
+    /// The name conflict it is part of.
     pub(crate) fn contention_id(&self) -> Option<String> {
         self.overlays
             .iter()
@@ -81,7 +81,7 @@ impl Seen {
             .and_then(|begun| begun.contention_id.clone())
     }
 
-    /// The name by which the viewer is shown on this request.
+    /// The name under which the viewer is shown on this request.
     pub fn shown_name(&self, who: &Account) -> String {
         match &self.disclosure {
             Some(disclosure) if disclosure.anonymous => UNNAMED.to_owned(),
@@ -90,14 +90,14 @@ impl Seen {
     }
 }
 
-/// The same as [`see`], with whether reviewers wait and when somebody was last heard of: for pages that say whose turn it is.
+/// The same as [`see`], and whether reviewers are waiting and when someone last acted. For pages that show the action holder.
 pub fn see_turn(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let mut seen = see(conn, number, who, now)?;
     lists::queries::mark_turns(conn, now, std::slice::from_mut(&mut seen.request))?;
     Ok(seen)
 }
 
-/// Somebody who looks at requests, with what is the same on each of them.
+/// A viewer of requests, with the data that is the same for each of them.
 pub(crate) struct Viewer<'a> {
     account: &'a Account,
     appointments: Vec<Appointment>,
@@ -114,7 +114,7 @@ impl<'a> Viewer<'a> {
     }
 }
 
-/// Loads a request through what `who` may see: a text that was never sent exists only for its owner.
+/// Loads a request for a viewer. A request that was never submitted is visible only to its owner and collaborators.
 pub fn see(conn: &mut AnyConnection, number: RequestNumber, who: Option<&Account>, now: Timestamp) -> Result<Seen, Refusal> {
     let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
     let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
@@ -125,7 +125,7 @@ fn gone(number: RequestNumber) -> Refusal {
     Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
 }
 
-/// The same of a request that a list has read already.
+/// The same for a request that a list has already loaded.
 pub(crate) fn see_read(
     conn: &mut AnyConnection,
     request: Request,
@@ -152,7 +152,7 @@ pub(crate) fn see_read(
     Ok(Seen { request, parties, snapshots, team, overlays, disclosure, started_from })
 }
 
-/// How an account stands to a request by itself, whether as an expert and a lead is known; and what it disclosed of its interests.
+/// The relationship of an account to a request, and its disclosure of interests. Whether it is an expert or lead is passed in.
 fn standing(
     conn: &mut AnyConnection,
     request: &Request,
@@ -163,8 +163,7 @@ fn standing(
     let disclosure = experts::queries::disclosure(conn, &request.id, &account.id)?;
     let known = Standing {
         in_team: team.contains(&account.id),
-        // Who wrote the text with its registrant once has a conflict as well; so has who is to become the registrant, and who
-        // asks for the same name.
+        // Former collaborators, the proposed new registrant, and requesters of the same NID also have a conflict of interest.
         in_conflict: disclosure.as_ref().is_some_and(|said| said.interest.excludes())
             || members::former_ids(conn, &request.id)?.contains(&account.id)
             || matches!(&request.subject, Subject::RegistrantChange { heir, .. } if heir.to_lowercase() == account.email.to_lowercase())
@@ -177,7 +176,7 @@ fn standing(
     Ok((known, disclosure))
 }
 
-/// Who asked for the last version that was registered here, for operators who judge whether the one who asks now may.
+/// The account that requested the last version registered here, for operators who judge the authority of the present requester.
 pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     let last = queries::about_nid(conn, nid.as_str())?
@@ -188,13 +187,13 @@ pub fn asked_before(conn: &mut AnyConnection, request: &Request) -> Result<Optio
     Ok(Some((format!("{owner}, {}", last.number), last.owner_id == request.owner_id)))
 }
 
-/// Who speaks for the namespace that a request is about: whoever registered its last version here, or whoever somebody vouched for.
+/// The authority of the requester over the namespace: they registered its last version here, or someone confirmed it.
 pub fn claim_of(conn: &mut AnyConnection, request: &Request) -> Result<Claim, Refusal> {
     let before = asked_before(conn, request)?;
     claim_after(conn, request, before.as_ref())
 }
 
-/// The same where it is known who asked before.
+/// The same if the previous requester is already known.
 pub(crate) fn claim_after(
     conn: &mut AnyConnection,
     request: &Request,
@@ -205,8 +204,7 @@ pub(crate) fn claim_after(
     Ok(claims::standing(known, history::queries::last_of(conn, &request.id, &said)?))
 }
 
-/// Whether somebody asks something of a registered namespace for whom it was not registered here, and nobody confirmed that they speak
-/// for it.
+/// Whether the requester's authority over a registered namespace is required and still unconfirmed.
 pub fn authority_is_open(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
     Ok(request.state.is_open() && claim_of(conn, request)?.is_open())
 }

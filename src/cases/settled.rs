@@ -1,12 +1,11 @@
-//! What the procedure settles in a text: NID, version and date are the registry's, whatever the requester typed.
+//! Fields of a text that the procedure determines: the registry sets NID, version and date, whatever the requester typed.
 
 use crate::cases::Subject;
 use crate::nid::Nid;
 use crate::registry::Status;
 use crate::template::{Field, Template};
 
-/// The template with the fields that the procedure settles: the NID as far as it is known, version and date left to the
-/// registry.
+/// The template with these fields set: the NID as far as it is known; version and date are left to the registry.
 pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     let mut settled = template.clone();
     match subject {
@@ -18,7 +17,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
         | Subject::StatusChange { nid, .. } => settle_nid(&mut settled, nid.as_str()),
     }
     match subject {
-        // A correction keeps number and date, however they were printed; a status has neither.
+        // A correction keeps number and date as printed; a status change has neither.
         Subject::Correction { .. } => return settled,
         Subject::StatusChange { nid, to, successors, .. } => return status_text(&settled, nid, *to, successors),
         Subject::Revision { base, .. } | Subject::RegistrantChange { base, .. } => {
@@ -30,7 +29,7 @@ pub fn with_settled_fields(template: &Template, subject: &Subject) -> Template {
     settled
 }
 
-/// A Namespace ID field that says more than the NID, and names it, stays as it is.
+/// Sets the Namespace ID field, unless it already contains the NID along with other text.
 fn settle_nid(template: &mut Template, nid: &str) {
     let says_more =
         template.text(Field::NamespaceId).lines().count() > 1 || template.text(Field::NamespaceId).split_whitespace().count() > 1;
@@ -40,7 +39,7 @@ fn settle_nid(template: &mut Template, nid: &str) {
     }
 }
 
-/// A change of status as a text: the name, what the status becomes, and the statement.
+/// A status change as a text: the NID, the new status, and the statement.
 fn status_text(draft: &Template, nid: &Nid, to: Status, successors: &[Nid]) -> Template {
     let mut lines = vec![format!("Status: {}", to.name())];
     if !successors.is_empty() {

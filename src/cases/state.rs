@@ -1,25 +1,25 @@
-//! Where a request stands: its state, and the circumstances beside it.
+//! The state of a request, and its overlays.
 
 use crate::words::Phrase;
 
-/// A circumstance of a request, beside its state, with its own start and end.
+/// A circumstance of a request, independent of its state, with its own start and end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overlay {
-    /// Another open request wants the same NID.
+    /// Another open request has the same NID.
     Contended,
-    /// Nobody has acted for two weeks after the review period.
+    /// No activity for two weeks after the review period.
     Escalated,
-    /// The registrant has appealed.
+    /// An appeal is open.
     UnderAppeal,
-    /// A court order forbids to go on.
+    /// A court order forbids further steps.
     CourtHold,
 }
 
 impl Overlay {
-    /// All of them.
+    /// All overlays.
     pub const ALL: [Self; 4] = [Self::Contended, Self::Escalated, Self::UnderAppeal, Self::CourtHold];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Contended => "contended",
@@ -29,7 +29,7 @@ impl Overlay {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Contended => "Name conflict",
@@ -39,13 +39,13 @@ impl Overlay {
         }
     }
 
-    /// The overlay with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|overlay| overlay.name() == name)
     }
 }
 
-/// Where a question can come from, and where its answer leads back to.
+/// The state from which information was requested, and to which the answer returns the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CameFrom {
     /// From intake.
@@ -54,20 +54,20 @@ pub enum CameFrom {
     Review,
     /// From the standards body.
     WithBody,
-    /// From ready.
+    /// Ready to register.
     Ready,
 }
 
 /// The state of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Private to its owner.
+    /// Private to its owner and collaborators.
     Draft,
-    /// With the operators.
+    /// With the operators, who validate it.
     Intake,
     /// With the experts.
     Review,
-    /// With the registrant, who has been asked.
+    /// With the requester, who was asked for information.
     WithRequester(CameFrom),
     /// With the standards body, which has the report.
     WithBody,
@@ -75,18 +75,18 @@ pub enum State {
     Ready,
     /// Done.
     Registered,
-    /// Refused with reasons.
+    /// Declined with reasons.
     Declined,
-    /// Taken back by its registrant.
+    /// Withdrawn by the registrant.
     Withdrawn,
-    /// The registrant was silent for too long.
+    /// Closed after a long time without a reply from the registrant.
     Lapsed,
-    /// Another request is about the same.
+    /// Closed as a duplicate of another request.
     Duplicate,
 }
 
 impl State {
-    /// Every state, each question once from each place.
+    /// Every state, with each origin of an information request.
     pub const ALL: [Self; 14] = [
         Self::Draft,
         Self::Intake,
@@ -104,18 +104,18 @@ impl State {
         Self::Duplicate,
     ];
 
-    /// The machine words of those that were submitted and have not ended.
+    /// The identifiers of states that are submitted and not ended.
     pub const OPEN: [&'static str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
-    /// The machine words of those in which experts may work on a request.
+    /// The identifiers of states in which experts can work on a request.
     pub const REVIEWED: [&'static str; 3] = ["review", "with_requester", "with_body"];
 
-    /// The state with this machine word, and, of a question, where it came from.
+    /// Parses a stored identifier and, for an information request, its origin.
     pub fn from_names(name: &str, came_from: Option<&str>) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.name() == name && state.came_from().map(CameFrom::name) == came_from)
     }
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Draft => "draft",
@@ -132,7 +132,7 @@ impl State {
         }
     }
 
-    /// The word the public sees.
+    /// The public name in English.
     pub fn words(self) -> &'static str {
         match self {
             Self::Draft => "Draft",
@@ -149,12 +149,12 @@ impl State {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The localized public name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("refusal-state").with("state", self.name())
     }
 
-    /// Whose turn it is, in words; nobody's when the request has ended.
+    /// The action holder in English; `None` if the request has ended.
     pub fn turn(self) -> Option<&'static str> {
         match self {
             Self::Draft | Self::WithRequester(_) => Some("registrant"),
@@ -170,7 +170,7 @@ impl State {
         self.turn().is_some()
     }
 
-    /// Where a question in this state comes from.
+    /// The origin of the information request in this state.
     pub fn came_from(self) -> Option<CameFrom> {
         match self {
             Self::WithRequester(from) => Some(from),
@@ -180,12 +180,12 @@ impl State {
 }
 
 impl CameFrom {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         self.state().name()
     }
 
-    /// The state itself.
+    /// The corresponding state.
     pub fn state(self) -> State {
         match self {
             Self::Intake => State::Intake,

@@ -1,5 +1,6 @@
-//! How long requests took, counted by the month in which they ended, by kind and by procedure: made from the honest clock. Gross is the
-//! whole time; net is without what registrants and bodies held, which the office cannot hurry.
+//! Statistics of how long requests took, by the month in which they ended, by type and by procedure. They are computed from the spans in
+//! [`super::times`]. Gross is the total time; net excludes the time of registrants and standards bodies, which the office cannot
+//! influence.
 
 use crate::cases::Way;
 use crate::cases::kinds::RequestKind;
@@ -9,39 +10,39 @@ use crate::cases::times::{Holder, Span, gross, percentile, seconds_of};
 use crate::escape::Csv;
 use std::collections::BTreeMap;
 
-/// A request that ended.
+/// A request that has ended.
 #[derive(Debug, Clone)]
 pub struct Ended {
-    /// What it was, for people.
+    /// Its type.
     pub kind: RequestKind,
-    /// By which procedure.
+    /// Its procedure.
     pub way: Way,
-    /// Whose it was, when.
+    /// The time spent with each party.
     pub spans: Vec<Span>,
 }
 
-/// What a group of ended requests comes to; times in seconds.
+/// The figures for a group of ended requests; times in seconds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figures {
-    /// How many ended.
+    /// The number of requests.
     pub ended: usize,
-    /// Median of the whole time.
+    /// Median of the total time.
     pub gross: i64,
     /// Median of the time without registrants and bodies.
     pub net: i64,
-    /// Median of each party's time, as [`Holder::ALL`] names them.
+    /// Median of each party's time, in the order of [`Holder::ALL`].
     pub by_party: [i64; 4],
-    /// Turns of the office that kept their period, and all that have one.
+    /// The number of the office's spans that met their period, and of all that have one.
     pub kept: (usize, usize),
 }
 
-/// The time without what registrants and bodies held.
+/// The time without that of registrants and bodies.
 pub fn net(spans: &[Span]) -> i64 {
     seconds_of(spans, Holder::Operators) + seconds_of(spans, Holder::Reviewers)
 }
 
-/// Turns that kept their period, and all that have one: the operators' (business days), and the reviewers' (the discussion and the
-/// silence after it).
+/// The number of spans that met their period, and of all that have one: those of the operators (in business days), and those of the
+/// reviewers (the discussion and the inactivity limit after it).
 pub fn kept(spans: &[Span], periods: &Periods) -> (usize, usize) {
     let until = |span: &Span| match span.holder {
         Holder::Operators => Some(business_days_after(span.from, periods.desk)),
@@ -57,7 +58,7 @@ fn median(mut values: Vec<i64>) -> i64 {
     percentile(&values, 50).unwrap_or(0)
 }
 
-/// What a group comes to.
+/// Computes the figures of a group.
 pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
     let of = |value: &dyn Fn(&[Span]) -> i64| median(group.iter().map(|ended| value(&ended.spans)).collect());
     let kept = group.iter().map(|ended| kept(&ended.spans, periods));
@@ -70,12 +71,12 @@ pub fn figures(group: &[&Ended], periods: &Periods) -> Figures {
     }
 }
 
-/// The month in which a request ended, as `2026-11`; none for one that was never submitted.
+/// The month in which a request ended, such as `2026-11`; `None` if it was never submitted.
 pub fn month(ended: &Ended) -> Option<String> {
     ended.spans.last().map(|last| last.to.strftime("%Y-%m").to_string())
 }
 
-/// Groups of ended requests by a name, in the order of the names.
+/// Groups ended requests by a key, in key order.
 pub fn grouped<'a, K: Ord>(all: &'a [Ended], name: impl Fn(&Ended) -> Option<K>) -> BTreeMap<K, Vec<&'a Ended>> {
     let mut groups: BTreeMap<K, Vec<&'a Ended>> = BTreeMap::new();
     for ended in all {
@@ -86,14 +87,14 @@ pub fn grouped<'a, K: Ord>(all: &'a [Ended], name: impl Fn(&Ended) -> Option<K>)
     groups
 }
 
-/// Seconds as days with one decimal, for a table that is read by a program.
+/// Seconds as days with one decimal, for machine-readable tables.
 pub fn days(seconds: i64) -> String {
     const TENTH: i64 = 24 * 360;
     let tenths = (seconds + TENTH / 2).div_euclid(TENTH);
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
-/// Every month, kind and procedure as a line of CSV (RFC 4180).
+/// CSV (RFC 4180) with one line per month, type and procedure.
 pub fn csv(all: &[Ended], periods: &Periods) -> String {
     let mut table = Csv::with_header(&[
         "month",
@@ -136,7 +137,7 @@ mod tests {
 
     #[test]
     fn net_leaves_out_what_the_office_cannot_hurry_and_targets_are_counted_by_turn() {
-        // 2026-11-02 is a Monday: the first look is in time, the second, over four business days, is not.
+        // 2026-11-02 is a Monday. The first span meets its period; the second one, over four business days, does not.
         let one = ended(&[
             (Holder::Operators, "2026-11-02", "2026-11-03"),
             (Holder::Reviewers, "2026-11-03", "2026-11-13"),

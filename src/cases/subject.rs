@@ -5,65 +5,65 @@ use crate::nid::{self, Nid};
 use crate::registry::publish::Publication;
 use crate::registry::{Kind, Status};
 
-/// What is asked for.
+/// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Subject {
-    /// A NID of one's choice. In a draft it may still be missing or wrong; once submitted it passes the hard rules.
+    /// A new formal namespace. In a draft the NID can be missing or invalid; a submitted one satisfies the hard rules.
     NewFormal {
-        /// As typed; comparison is in lower case.
+        /// The requested NID as typed; compared in lower case.
         wish: Option<String>,
     },
-    /// The next number.
+    /// A new informal namespace, with the next number.
     NewInformal,
     /// A new version of a registration.
     Revision {
-        /// Whose.
+        /// The NID of the namespace.
         nid: Nid,
         /// The version it starts from.
         base: u32,
     },
-    /// Another wording of a registered version that keeps its meaning and its number.
+    /// A correction of a registered version that keeps its meaning and its number.
     Correction {
-        /// Whose.
+        /// The NID of the namespace.
         nid: Nid,
         /// The version to correct.
         version: u32,
     },
-    /// Another registrant for a registered namespace; registering it makes a new version that says so.
+    /// A change of registrant of a registered namespace; its registration creates a new version.
     RegistrantChange {
-        /// Whose.
+        /// The NID of the namespace.
         nid: Nid,
         /// The version it starts from.
         base: u32,
-        /// The address of the new registrant, who must accept.
+        /// The email address of the new registrant, who must accept.
         heir: String,
-        /// How the present registrant stands to it.
+        /// The present registrant's involvement.
         present: Present,
     },
-    /// Another status of a registration; its URNs stay valid in each.
+    /// A status change of a registration; its URNs stay valid in each status.
     StatusChange {
-        /// Whose.
+        /// The NID of the namespace.
         nid: Nid,
-        /// The version that stands now.
+        /// The current version.
         base: u32,
-        /// What the status becomes.
+        /// The new status.
         to: Status,
-        /// The namespaces that take its place.
+        /// The namespaces that replace it.
         successors: Vec<Nid>,
     },
 }
 
-/// How the present registrant stands to a change of registrant.
+/// The present registrant's involvement in a change of registrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Present {
-    /// They ask for it: 14 days of public notice.
+    /// They requested it: 14 days of public notice.
     Agrees,
-    /// Nobody answers: evidence, a notice to every known contact, 30 days, two experts.
+    /// They cannot be reached: evidence, a notice to every known contact, 30 days, two experts.
     Unreachable,
 }
 
 impl Present {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Agrees => "agrees",
@@ -71,14 +71,14 @@ impl Present {
         }
     }
 
-    /// The value with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Agrees, Self::Unreachable].into_iter().find(|present| present.name() == name)
     }
 }
 
 impl Subject {
-    /// Its kind.
+    /// The type of the request.
     pub fn kind(&self) -> RequestKind {
         match self {
             Self::NewFormal { .. } => RequestKind::NewFormal,
@@ -90,17 +90,17 @@ impl Subject {
         }
     }
 
-    /// The machine word.
+    /// The stored identifier of the type.
     pub fn name(&self) -> &'static str {
         self.kind().name()
     }
 
-    /// The kind in words.
+    /// The English name of the type.
     pub fn words(&self) -> &'static str {
         self.kind().words()
     }
 
-    /// The NID it is about, as far as there is one.
+    /// The NID it is about, if there is one yet.
     pub fn nid(&self) -> Option<&str> {
         match self {
             Self::NewFormal { wish } => wish.as_deref(),
@@ -112,7 +112,7 @@ impl Subject {
         }
     }
 
-    /// The registered version it starts from.
+    /// The registered namespace and version that it starts from.
     pub fn registered(&self) -> Option<(&Nid, u32)> {
         match self {
             Self::Revision { nid, base } | Self::RegistrantChange { nid, base, .. } | Self::StatusChange { nid, base, .. } => {
@@ -123,7 +123,7 @@ impl Subject {
         }
     }
 
-    /// One line that names the request: `urn:foo`, `the next informal namespace`, `nbn, after version 5`.
+    /// A title in one line: `urn:foo`, `the next informal namespace`, `nbn, after version 5`.
     pub fn title(&self) -> String {
         match self {
             Self::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}"),
@@ -136,7 +136,7 @@ impl Subject {
         }
     }
 
-    /// In which of the two registries its experts are appointed.
+    /// The registry in which its experts are appointed.
     pub fn registry(&self) -> Kind {
         match self {
             Self::NewInformal => Kind::Informal,
@@ -151,7 +151,7 @@ impl Subject {
         }
     }
 
-    /// What registering it publishes as a version; `None` while a formal NID is not usable, and for what makes no version.
+    /// The version that registration publishes; `None` while a formal NID is not usable, and for subjects that do not create a version.
     pub fn publication(&self) -> Option<Publication> {
         match self {
             Self::NewFormal { wish } => wish.as_deref().and_then(|nid| Nid::parse(nid).ok()).map(Publication::NewFormal),

@@ -1,8 +1,8 @@
-//! The one table of what moves a request. Nothing else does.
+//! The state table: the only definition of the state changes of a request.
 //!
-//! Each row says which act, in which capacity, on which track, leads from which states to which, which circumstances forbid it, and
-//! what must be true besides: its guards (an answer, an expert, a reason, a NID that is free), asked in their order. [`super::run`]
-//! does the acts; pages ask [`super::decide`] what can be done now; [`super::document`] prints the table.
+//! Each row states which action leads from which states to which, in which roles, and for which procedures; which overlays prevent it;
+//! and its guards (an answer, an expert, a reason, a free NID), in the order in which they are checked. [`super::run`] runs the actions,
+//! pages ask [`super::decide`] which actions are available, and [`super::document`] prints the table.
 
 use crate::cases::guards::decision::{CITED, MET, PROPOSED, REASONS, REPORT, SECOND, WHOLE};
 use crate::cases::guards::disclosed::{ASKS_DISCLOSED, BY_NAME, DISCLOSED, UNNAMED};
@@ -19,42 +19,42 @@ use crate::cases::{CameFrom, Overlay, Party, State, Way};
 use Party::{Clock, Expert, Lead, Operator, Registrant, Representative};
 use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 
-/// Where an act leads.
+/// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum To {
-    /// To this state.
+    /// This state.
     State(State),
-    /// To the registrant, remembering where it came from.
+    /// With requester, remembering the origin.
     Requester,
-    /// Back to where the question came from.
+    /// The state from which the information was requested.
     Back,
-    /// Nowhere: the state stays.
+    /// The state does not change.
     Stay,
-    /// To expert review, when what was decided has ended it or moved it on; what is still open before a decision stays, and what is
-    /// registered stays registered.
+    /// Back to expert review if what is reverted (an ending or a decision) ended the request or advanced it. A request that is still open
+    /// before a decision keeps its state, and what is registered stays registered.
     Again,
 }
 
-/// One row.
+/// A row of the table.
 #[derive(Debug, Clone, Copy)]
 pub struct Row {
     /// The number in `docs/workflow.md`.
     pub code: &'static str,
-    /// The act.
+    /// The action.
     pub act: Move,
-    /// From which states.
+    /// The states in which it is allowed.
     pub from: &'static [State],
-    /// Where to.
+    /// The target.
     pub to: To,
-    /// Who may.
+    /// The roles that can take it.
     pub by: &'static [Party],
-    /// On which tracks.
+    /// The procedures it applies to.
     pub on: &'static [Way],
-    /// Which circumstances forbid it.
+    /// The overlays that prevent it.
     pub not_while: &'static [Overlay],
-    /// What must be true besides, in the order in which it is asked.
+    /// Further conditions, in the order in which they are checked.
     pub guards: &'static [Guard],
-    /// What it does besides leading there, and what is refused where it is done.
+    /// Its effects besides the state change, and further refusals at run time.
     pub does: &'static str,
 }
 
@@ -96,7 +96,7 @@ const DECIDING: &[Guard] = &[appealed::IS_OPEN, appealed::BY_STAGE, appealed::NO
 
 const HELD: &[Overlay] = &[Overlay::Contended, Overlay::CourtHold];
 
-/// The table.
+/// The state table.
 pub const TABLE: &[Row] = &[
     Row {
         code: "T1",

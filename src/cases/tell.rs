@@ -1,4 +1,4 @@
-//! Who is told what happened to a request.
+//! Determines the recipients of emails about a request.
 
 use crate::cases::see::Seen;
 use crate::cases::team::members;
@@ -18,7 +18,7 @@ use crate::template::Field;
 use crate::turn::Turn;
 use crate::{people, registry, reviews};
 
-/// Whoever the published text names as a contact reads that somebody asks to change it: the person who asks may be another.
+/// Notifies the contacts named in the published text of a change request, because the requester may not be authorized.
 pub(crate) fn tell_contacts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -27,7 +27,7 @@ pub(crate) fn tell_contacts(
     request: &Request,
     nid: &Nid,
 ) -> Result<(), Refusal> {
-    // A change of registrant is noticed when its review begins.
+    // For a change of registrant they are notified when its review begins.
     if matches!(request.subject, Subject::RegistrantChange { .. }) {
         return Ok(());
     }
@@ -44,12 +44,12 @@ pub(crate) fn tell_contacts(
     Ok(())
 }
 
-/// What a request is called, for an email about it.
+/// The title of a request, for an email about it.
 pub(crate) fn title_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<String, Refusal> {
     Ok(queries::by_id(conn, request_id)?.map(|request| request.subject.title()).unwrap_or_default())
 }
 
-/// One letter to each of these people; who is written to by two ways gets one.
+/// Sends one email to each of these people; a person listed twice gets one.
 pub(crate) fn tell(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -64,7 +64,7 @@ pub(crate) fn tell(
     Ok(())
 }
 
-/// Who works on a request, or has a conflict on it: they get no letter of those who work on it by office.
+/// People who collaborate on a request, or have a conflict of interest on it. They do not receive emails addressed to officials.
 fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Refusal> {
     let mut ids = experts::queries::excluded(conn, request_id)?;
     if let Some(request) = queries::by_id(conn, request_id)? {
@@ -73,7 +73,7 @@ fn kept_away(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Acc
     Ok(ids)
 }
 
-/// The operators who do not work on the request as its registrant, and have no conflict on it.
+/// The operators who are not collaborators on the request and have no conflict of interest on it.
 pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Account>, Refusal> {
     let mut operators = people::queries::with_role(conn, Role::Operator)?;
     let kept_away = kept_away(conn, request_id)?;
@@ -81,7 +81,7 @@ pub(crate) fn operators_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     Ok(operators)
 }
 
-/// A letter to every operator who does not work on the request as its registrant.
+/// Sends an email to every operator who is not a collaborator on the request.
 pub(crate) fn to_operators(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -93,7 +93,7 @@ pub(crate) fn to_operators(
     tell(conn, turn, event, Some(thread), &operators, letter)
 }
 
-/// The experts who were asked and have not declined, and those who took a position, asked or not; none with a conflict.
+/// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
 pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
     let excluded = experts::queries::excluded(conn, &seen.request.id)?;
     let mut list = Vec::new();
@@ -112,7 +112,7 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Ac
     Ok(list)
 }
 
-/// A letter to every expert who was asked or took a position, but not to who acts.
+/// Sends an email to every expert who was assigned or recorded a position, except the actor.
 pub(crate) fn to_experts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -125,7 +125,7 @@ pub(crate) fn to_experts(
     tell(conn, turn, event, Some(&seen.thread()), &asked, letter)
 }
 
-/// The leads of its registry, but for who acts and who must keep away.
+/// The leads of its registry, except the actor and those with a conflict of interest.
 pub(crate) fn leads_of(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<Vec<Account>, Refusal> {
     let mut leads = office::leads(conn, seen.request.subject.registry(), &seen.request.id, turn.now)?;
     let kept_away = kept_away(conn, &seen.request.id)?;
@@ -133,7 +133,7 @@ pub(crate) fn leads_of(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) ->
     Ok(leads)
 }
 
-/// A letter to the leads of its registry, but not to who acts.
+/// Sends an email to the leads of its registry, except the actor.
 pub(crate) fn to_leads(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -145,7 +145,7 @@ pub(crate) fn to_leads(
     tell(conn, turn, event, Some(&seen.thread()), &leads, letter)
 }
 
-/// Everybody who works on a request.
+/// The owner and the collaborators of a request.
 pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Account>, Refusal> {
     let mut list = Vec::new();
     for id in &seen.team {
@@ -154,7 +154,7 @@ pub(crate) fn team_of(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Accou
     Ok(list)
 }
 
-/// A letter to everybody who works on a request.
+/// Sends an email to the owner and the collaborators of a request.
 pub(crate) fn to_team(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -166,7 +166,7 @@ pub(crate) fn to_team(
     tell(conn, turn, event, Some(&seen.thread()), &team, letter)
 }
 
-/// The mail addresses that the published text of a namespace names.
+/// The email addresses in the published text of a namespace.
 pub(crate) fn known_contacts(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
     let newest = registry::queries::latest_version(conn, nid)?;
     let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };

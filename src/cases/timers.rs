@@ -1,5 +1,5 @@
-//! What is due when. Periods are policy, not protocol: they stand in the settings. The rules here are pure; `src/jobs.rs` does
-//! what they say, on the same clock that tests hold still. Nothing is ever approved or declined by the clock.
+//! Determines what is due on a request. The periods are configurable ([`super::periods`]). The rules here are pure functions;
+//! `src/jobs.rs` carries them out, on a clock that tests can set. Nothing is ever approved or declined automatically.
 
 use crate::cases::State;
 use crate::cases::holidays::{Holidays, holidays};
@@ -10,104 +10,104 @@ use crate::reviews::experts::Reply;
 use jiff::civil::{Date, Weekday};
 use jiff::{SignedDuration, Timestamp};
 
-/// After how many days of silence a registrant is warned.
+/// Days without a reply after which a registrant is warned.
 pub const LAPSE_WARNINGS: [i64; 4] = [14, 30, 60, 83];
 
-/// An expert who was asked, as far as the clock asks.
+/// An assigned expert, as far as timers depend on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// Who.
+    /// The expert.
     pub expert_id: AccountId,
-    /// When.
+    /// When they were assigned.
     pub assigned_at: Timestamp,
-    /// What they said.
+    /// Their answer to the assignment.
     pub reply: Reply,
-    /// Whether they have a live position.
+    /// Whether they have a current position.
     pub has_position: bool,
-    /// The last day of their absence, when they said that they are away now.
+    /// The last day of their absence, if they are away now.
     pub away: Option<Date>,
 }
 
-/// A request, as far as the clock asks.
+/// A request, as far as timers depend on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     /// Its state.
     pub state: State,
-    /// Since when.
+    /// When it entered this state.
     pub state_since: Timestamp,
-    /// Since when it is discussed.
+    /// When the discussion began.
     pub review_since: Option<Timestamp>,
-    /// When anybody last did anything on it.
+    /// The last activity of anyone on it.
     pub last_act: Timestamp,
-    /// When its registrant last did.
+    /// The last activity of its registrant.
     pub last_registrant: Timestamp,
-    /// Who was asked.
+    /// The assigned experts.
     pub asked: Vec<Asked>,
-    /// Whether the discussion has an end that a lead must know of: not on the fast track.
+    /// Whether a lead must be notified of the end of the discussion: not on the fast track.
     pub lead_decides: bool,
-    /// Whether a court order, or another request for the same name, forbids what is due.
+    /// Whether a court order or a name conflict prevents what is due.
     pub held: bool,
 }
 
-/// Something that is due.
+/// An event that is due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Due {
-    /// Nobody has looked at a new request.
+    /// The operators have not reviewed a new request.
     FirstLook,
     /// An expert has not answered an assignment.
     Answer {
-        /// Who.
+        /// The expert.
         expert_id: AccountId,
     },
     /// An expert's position: due soon, today, or late.
     Position {
-        /// Who.
+        /// The expert.
         expert_id: AccountId,
-        /// The day it is due.
+        /// When it is due.
         due: Timestamp,
-        /// Before (-1), on (0) or after (1) that day.
+        /// Before (-1), on (0) or after (1) the due date.
         when: i8,
     },
-    /// The discussion is over.
+    /// The discussion has ended.
     PeriodOver,
-    /// Nobody has done anything for long.
+    /// There was no activity for a long time.
     Escalate {
         /// Days in review.
         days: i64,
     },
-    /// An approved request is not registered.
+    /// An approved request has not been registered.
     RegisterLate,
-    /// A standards body has had the report for long.
+    /// A standards body has had the report for a long time.
     BodySilent,
-    /// An expert is late although they were reminded: their lead is told.
+    /// An expert is overdue despite a reminder: the lead is notified.
     ExpertLate {
-        /// Who.
+        /// The expert.
         expert_id: AccountId,
-        /// The day their position was due.
+        /// When their position was due.
         due: Timestamp,
     },
-    /// An expert who was asked is away: their lead is told what lies with them.
+    /// An assigned expert is away: the lead is notified of their pending work.
     ExpertAway {
-        /// Who.
+        /// The expert.
         expert_id: AccountId,
-        /// Their last day away.
+        /// The last day of their absence.
         until: Date,
     },
-    /// Those who were told last did not act either: the administrators are told.
+    /// Those notified last have not acted either: the administrators are notified.
     Above {
         /// When it was due.
         since: Timestamp,
     },
-    /// Nor did anybody after that: everybody can read it, and who could act is told again, once in thirty days.
+    /// Nor have the administrators: the delay becomes public, and those who could act are notified again every thirty days.
     Open {
         /// When it was due.
         since: Timestamp,
-        /// How often it was told before.
+        /// The number of earlier notifications.
         again: i64,
     },
     /// The registrant is warned.
     LapseWarning {
-        /// Days of silence.
+        /// Days without a reply.
         days: i64,
         /// When it lapses.
         until: Timestamp,
@@ -117,8 +117,8 @@ pub enum Due {
 }
 
 impl Due {
-    /// What tells it from every other thing due on the same request; with the moment it is counted from, so that a request that
-    /// comes back is reminded again.
+    /// A key that is unique among everything due on the same request. It includes the time that the period is counted from, so that a
+    /// request that returns to a state gets new reminders.
     pub fn key(&self, facts: &Facts) -> String {
         let since = |at: Timestamp| at.as_second();
         match self {
@@ -139,27 +139,28 @@ impl Due {
     }
 }
 
-/// A moment some days later.
+/// Adds days to a time.
 pub fn days_after(at: Timestamp, days: i64) -> Timestamp {
     at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)
 }
 
-/// A moment some business days later: Saturdays, Sundays (UTC) and the holidays of this installation do not count.
+/// Adds business days to a time: Saturdays, Sundays (UTC) and the configured holidays are skipped.
 pub fn business_days_after(at: Timestamp, days: i64) -> Timestamp {
     business_days_by(holidays(), at, days)
 }
 
-/// When the desk should be done with what came to it at a moment: with the first look at a request, or with registering an approved one.
+/// The deadline of the operators for a request that reached them at the given time: for the intake review, or for registering an approved
+/// request.
 pub fn desk_ends(since: Timestamp) -> Timestamp {
     business_days_after(since, periods().desk)
 }
 
-/// When a discussion that began at a moment is over.
+/// The end of a discussion that began at the given time.
 pub fn discussion_ends(since: Timestamp) -> Timestamp {
     days_after(since, periods().discussion)
 }
 
-/// Whether a discussion that began at a moment is over (14 days from T2); one that has not begun is not.
+/// Whether a discussion is over (14 days from T2 by default). One that has not begun is not over.
 pub(crate) fn discussion_is_over(began: Option<Timestamp>, now: Timestamp) -> bool {
     began.is_some_and(|since| now >= discussion_ends(since))
 }
@@ -180,8 +181,8 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     to.duration_since(from).as_hours() / 24
 }
 
-/// Everything that is due on a request at `now`. Of several stages of one matter only the last is: who was not reminded because
-/// the program stood still is not reminded three times at once.
+/// Everything that is due on a request at `now`. Of several stages of one matter, only the last is returned: if the program was down, a
+/// missed reminder is not followed by three at once.
 pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     let periods = periods();
     let mut list = Vec::new();
@@ -230,9 +231,9 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
     list
 }
 
-/// Who is told next when those who were told that something was due at `since` did not act: the administrators, and then everybody.
+/// The next level to notify if those notified of something due at `since` have not acted: first the administrators, then the public.
 fn upwards(since: Timestamp, now: Timestamp) -> Option<Due> {
-    /// Days after which who could act is told again of what everybody can read.
+    /// Days after which those who could act are notified again of a public delay.
     const AGAIN: i64 = 30;
     let step = periods().escalation;
     let open = days_after(since, 2 * step);
@@ -248,7 +249,7 @@ fn of_expert(asked: &Asked, now: Timestamp) -> Vec<Due> {
         return Vec::new();
     }
     if let Some(until) = asked.away {
-        // They are reminded when they are back.
+        // Reminders are sent once they are back.
         return vec![Due::ExpertAway { expert_id: asked.expert_id.clone(), until }];
     }
     let due = days_after(asked.assigned_at, periods.position);
@@ -329,10 +330,10 @@ mod tests {
             let expected = Due::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
             assert_eq!(only(day), Some(expected), "{day}");
         }
-        // Six days after the day it was due, their lead is told.
+        // The lead is notified six days after the due date.
         let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
         assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
-        // Who is away is not reminded; their lead is told what lies with them.
+        // An expert who is away is not reminded; the lead is notified of the pending work.
         let mut absent = review.clone();
         absent.asked[0].away = Some("2026-12-24".parse().unwrap());
         assert_eq!(
@@ -368,7 +369,7 @@ mod tests {
         let (body, since) = (facts(State::WithBody, "2026-11-02"), at("2027-01-01"));
         assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
         assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
-        // What a court forbids is not late.
+        // A request on hold by a court order is not overdue.
         assert!(due(&Facts { held: true, ..intake }, at("2027-01-07")).is_empty());
     }
 

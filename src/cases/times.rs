@@ -1,16 +1,16 @@
-//! The honest clock: every second of a request, from its submission to its end, belongs to one party; the parts add up to the
-//! whole. And the statistics made from it.
+//! Divides the time of a request, from submission to its end, between the parties that had to act. Every second belongs to one party, and
+//! the parts add up to the whole. The statistics are computed from this.
 
 use crate::cases::State;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Who had a request in their hands.
+/// The party that had to act on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Holder {
-    /// The operators: intake and registering.
+    /// The operators: validation and registration.
     Operators,
-    /// The experts and their lead, or on the fast track the body that asks.
+    /// The experts and their lead; on the fast track the requesting body.
     Reviewers,
     /// The registrant.
     Registrant,
@@ -19,10 +19,10 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// All of them.
+    /// All parties.
     pub const ALL: [Self; 4] = [Self::Operators, Self::Reviewers, Self::Registrant, Self::Body];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Operators => "operators",
@@ -32,7 +32,7 @@ impl Holder {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Operators => "Operators",
@@ -42,7 +42,7 @@ impl Holder {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("statistics-holder").with("holder", self.name())
     }
@@ -61,26 +61,26 @@ impl Holder {
     }
 }
 
-/// A time in one party's hands.
+/// A time span in which one party had to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
-    /// Whose.
+    /// The party.
     pub holder: Holder,
-    /// From.
+    /// The start.
     pub from: Timestamp,
-    /// To; the present while it is still so.
+    /// The end; the current time if it continues.
     pub to: Timestamp,
 }
 
 impl Span {
-    /// How long, in seconds.
+    /// The duration in seconds.
     pub fn seconds(&self) -> i64 {
         self.to.duration_since(self.from).as_secs()
     }
 }
 
-/// The times of a request from its moves, each the state it led to and its moment, oldest first. Neighbouring times in the same
-/// hands are one.
+/// The spans of a request, computed from its state changes: each the new state and the time, oldest first. Adjacent spans of the same
+/// party are merged.
 pub fn spans<'a>(moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Timestamp) -> Vec<Span> {
     let mut list: Vec<Span> = Vec::new();
     let mut open: Option<(Holder, Timestamp)> = None;
@@ -99,13 +99,13 @@ pub fn spans<'a>(moves: impl IntoIterator<Item = (&'a str, Timestamp)>, now: Tim
     list
 }
 
-/// The seconds of one party.
+/// The total seconds of one party.
 pub fn seconds_of(spans: &[Span], holder: Holder) -> i64 {
     spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
 }
 
-/// The seconds of the whole, from the first moment to the last; a time in which the request had ended and was then taken back is
-/// nobody's, and does not count.
+/// The total seconds from the first span to the last. The time between the end of a request and its reinstatement belongs to no party and
+/// is not counted.
 pub fn gross(spans: &[Span]) -> i64 {
     let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };
     let closed: i64 =
@@ -113,13 +113,13 @@ pub fn gross(spans: &[Span]) -> i64 {
     last.to.duration_since(first.from).as_secs() - closed
 }
 
-/// The value below which a share of the sorted values lies (nearest rank).
+/// The percentile of the sorted values, by the nearest-rank method.
 pub fn percentile(sorted: &[i64], percent: usize) -> Option<i64> {
     let rank = (sorted.len() * percent).div_ceil(100).max(1);
     sorted.get(rank - 1).copied()
 }
 
-/// Seconds as people say them: "3 days", "5 hours", "less than an hour".
+/// A duration in words: "3 days", "5 hours", "less than an hour".
 pub fn spoken(seconds: i64) -> Phrase {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;

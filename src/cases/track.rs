@@ -1,27 +1,27 @@
-//! By which procedure a request goes (RFC 8141 §6.2 and §6.3).
+//! The procedure of a request (RFC 8141 §6.2 and §6.3).
 
 use crate::words::Phrase;
 
-/// By which procedure a request goes (RFC 8141 §6.2 and §6.3), with the facts of it.
+/// The procedure of a request, with its details.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Track {
     /// §6.2: the experts decide.
     Community,
-    /// §6.2 step 4: a standards body decides, the experts report to it.
+    /// §6.2 step 4: a standards body decides; the experts report to it.
     Standards {
-        /// The body, the IESG in the case of the IETF.
+        /// The body; for IETF documents, the IESG.
         body: String,
     },
-    /// §6.3: a recognised body asks; the experts advise.
+    /// §6.3: a recognized body requests the registration; the experts advise.
     FastTrack {
-        /// The body that asks.
+        /// The requesting body.
         body: String,
-        /// Where its specification is (§6.3 item 2).
+        /// A reference to its specification (§6.3 item 2).
         specification: Option<String>,
     },
 }
 
-/// A track without its facts, as the table of moves names it.
+/// A procedure without its details, as used in the state table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Way {
     /// §6.2.
@@ -33,10 +33,10 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them.
+    /// All procedures.
     pub const ALL: [Self; 3] = [Self::Community, Self::Standards, Self::FastTrack];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Community => "community",
@@ -45,7 +45,7 @@ impl Way {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Community => "Community (RFC 8141, 6.2)",
@@ -54,19 +54,19 @@ impl Way {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The localized name.
     pub fn phrase(self) -> Phrase {
         Phrase::new("refusal-way").with("way", self.name())
     }
 
-    /// The way with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|way| way.name() == name)
     }
 }
 
 impl Track {
-    /// Without its facts.
+    /// The procedure without its details.
     pub fn way(&self) -> Way {
         match self {
             Self::Community => Way::Community,
@@ -75,7 +75,7 @@ impl Track {
         }
     }
 
-    /// The body that decides or asks.
+    /// The body that decides or requests.
     pub fn body(&self) -> Option<&str> {
         match self {
             Self::Community => None,
@@ -83,7 +83,7 @@ impl Track {
         }
     }
 
-    /// Where the specification of a fast-track request is.
+    /// The reference to the specification of a fast-track request.
     pub fn specification(&self) -> Option<&str> {
         match self {
             Self::FastTrack { specification, .. } => specification.as_deref(),

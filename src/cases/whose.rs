@@ -1,4 +1,4 @@
-//! Whose turn it is in a request, and when that turn should end: one rule for lists, statistics, emails and what waits for somebody.
+//! The action holder of a request and their due date: one rule for lists, statistics, emails and task lists.
 
 use crate::cases::periods::periods;
 use crate::cases::timers::{days_after, desk_ends, discussion_ends};
@@ -6,24 +6,24 @@ use crate::cases::{Request, State, Way};
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Whose turn it is, as lists are chosen by it.
+/// The action holder, as used to filter lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// The operators: intake, and what is approved.
+    /// The operators: for validation, and for approved requests.
     Operators,
     /// The experts and their lead.
     Experts,
-    /// The registrant, who has been asked.
+    /// The registrant, who was asked for information.
     Registrant,
-    /// A standards body: the one that directs (RFC 8141 §6.2), or the one that asks on the fast track (§6.3).
+    /// A standards body: the one that gives a direction (RFC 8141 §6.2), or the one that requests the fast track (§6.3).
     Body,
 }
 
 impl Whose {
-    /// All of them, as the chips of a list stand.
+    /// All values, in the order of the list filter.
     pub const ALL: [Self; 4] = [Self::Operators, Self::Experts, Self::Registrant, Self::Body];
 
-    /// The machine word, as it stands in an address.
+    /// The identifier used in URLs.
     pub fn name(self) -> &'static str {
         match self {
             Self::Operators => "operators",
@@ -33,22 +33,22 @@ impl Whose {
         }
     }
 
-    /// As a choice.
+    /// The label of the filter option.
     pub fn phrase(self) -> Phrase {
         Phrase::new("requests-turn").with("whose", self.name())
     }
 
-    /// The value with this machine word.
+    /// Parses an identifier from a URL.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|whose| whose.name() == name)
     }
 
-    /// Whose turn it is in a request; `None` for a draft and for what has ended.
+    /// The action holder of a request; `None` for drafts and ended requests.
     pub fn in_request(request: &Request) -> Option<Self> {
         OpenTurn::of(request).whose()
     }
 
-    /// Whose turn it is in a state; `None` for a draft and for what has ended.
+    /// The action holder in a state; `None` for drafts and ended requests.
     pub fn of(state: State, way: Way) -> Option<Self> {
         match (state, way) {
             (State::Intake | State::Ready, _) => Some(Self::Operators),
@@ -60,25 +60,25 @@ impl Whose {
     }
 }
 
-/// The present turn of a request, as far as its end asks.
+/// The data that the current due date of a request depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpenTurn {
     /// The state of the request.
     pub state: State,
     /// Its procedure.
     pub way: Way,
-    /// Since when it is in its state.
+    /// When it entered its state.
     pub since: Timestamp,
-    /// Since when it is discussed.
+    /// When the discussion began.
     pub review_since: Option<Timestamp>,
-    /// Whether its reviewers wait for a word of the registrant.
+    /// Whether its reviewers are waiting for the registrant.
     pub asked_back: bool,
     /// [`Request::heard_at`].
     pub heard_at: Option<Timestamp>,
 }
 
 impl OpenTurn {
-    /// Of a request that was seen or listed.
+    /// Reads the data from a request that was loaded for a page or list.
     pub fn of(request: &Request) -> Self {
         Self {
             state: request.state,
@@ -90,7 +90,7 @@ impl OpenTurn {
         }
     }
 
-    /// Whose it is; `None` for a draft and for what has ended.
+    /// The action holder; `None` for drafts and ended requests.
     pub fn whose(&self) -> Option<Whose> {
         match Whose::of(self.state, self.way) {
             Some(Whose::Experts) if self.asked_back => Some(Whose::Registrant),
@@ -98,9 +98,9 @@ impl OpenTurn {
         }
     }
 
-    /// When it should end; `None` where no period runs: in the hands of a body (RFC 8141 §6.3 item 3 leaves it to the body).
-    /// Reviewers have the length of a discussion each time the request comes to them. A registrant who is asked has the period after which
-    /// a silent request lapses, and one for whom reviewers wait has until the silence is escalated.
+    /// The due date; `None` if no period applies, as while a standards body acts (RFC 8141 §6.3 item 3 leaves it to the body). Reviewers
+    /// have the length of a discussion each time the request reaches them. A registrant who is asked for information has the period after
+    /// which the request lapses; one for whom reviewers are waiting has until the escalation.
     pub fn ends(&self) -> Option<Timestamp> {
         let heard = self.since.max(self.heard_at.unwrap_or(self.since));
         match self.whose()? {
@@ -112,13 +112,13 @@ impl OpenTurn {
         }
     }
 
-    /// Whether it has lasted longer than it may.
+    /// Whether it is overdue.
     pub fn is_late(&self, now: Timestamp) -> bool {
         self.ends().is_some_and(|end| now >= end)
     }
 }
 
-/// By when somebody acts on a request under review, of which something was last heard at a moment, or it is escalated.
+/// When a request under review is escalated unless someone acts. `heard_at` is the last activity.
 pub fn silence_ends(review_since: Option<Timestamp>, heard_at: Timestamp) -> Option<Timestamp> {
     Some(days_after(discussion_ends(review_since?).max(heard_at), periods().silence))
 }

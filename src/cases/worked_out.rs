@@ -1,25 +1,26 @@
-//! What takes long to work out and follows from what is read: kept in memory, and never worked out inside a writing transaction.
+//! An in-memory cache for slow computations, which never run inside a writing transaction.
 
 use crate::refusal::Refusal;
 use crate::store::outside::{Outside, is_writing};
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Results under the digests of everything they follow from, the newest first.
+/// Results by the digest of everything they depend on, newest first.
 pub(crate) struct WorkedOut<T> {
     known: Mutex<VecDeque<(String, T)>>,
     most: usize,
 }
 
 impl<T: Clone + Send + 'static> WorkedOut<T> {
-    /// Room for `most` results.
+    /// A cache for `most` results.
     pub(crate) const fn new(most: usize) -> Self {
         Self { known: Mutex::new(VecDeque::new()), most }
     }
 
-    /// The result under `digest`, worked out by `work` when nobody has asked for it yet. An act that asks first, inside its
-    /// transaction, leaves it; the work is done outside, and the act is run again: it then reads again what the digest is made of, so that
-    /// a result for another text or another day is never taken for its own.
+    /// The result for `digest`, computed by `work` if it is not cached.
+    ///
+    /// A caller inside a writing transaction gets a refusal, leaves the transaction, and is run again after the work is done. It then
+    /// recomputes the digest, so that a result for another text or another day is never used by mistake.
     ///
     /// # Errors
     /// [`Refusal::Outside`] with the work, inside a writing transaction.

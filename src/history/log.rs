@@ -1,4 +1,4 @@
-//! The log: one event for each act.
+//! Records events: one for each action.
 
 use crate::history::{Event, EventId, queries};
 use crate::ids::new_id;
@@ -7,7 +7,7 @@ use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
 
-/// Records one event in the transaction of its act.
+/// Records one event in the transaction of its action.
 pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Error> {
     let Some(act) = event.act else { return Err(Error::Unreadable("an event without an act".to_owned())) };
     let id = new_id();

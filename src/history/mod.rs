@@ -1,6 +1,6 @@
-//! What happened: append-only events, one for each act, written in the act's own transaction.
+//! The history: append-only events, one for each action, written in the action's transaction.
 //!
-//! Pages, feeds and letters read them; nothing changes them, which the database itself sees to.
+//! Pages, feeds and emails read them. Database triggers reject any change to them.
 
 pub mod log;
 pub mod queries;
@@ -11,21 +11,21 @@ use jiff::Timestamp;
 
 macro_rules! acts {
     ($($variant:ident = $name:literal, $words:literal;)*) => {
-        /// What was done. The machine word is stored; the words are what people read.
+        /// The kind of action. The identifier is stored; the English text is for display.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the words say it")]
         pub enum Act { $($variant),* }
 
         impl Act {
-            /// All acts.
+            /// All kinds.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
-            /// The machine word.
+            /// The stored identifier.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// The same for people, as a sentence without its subject.
+            /// The English text, a sentence without its subject.
             pub fn words(self) -> &'static str {
                 match self { $(Self::$variant => $words),* }
             }
@@ -167,7 +167,7 @@ acts! {
     AppointmentEnded = "appointment_ended", "ended an appointment";
     AwayNoted = "away_noted", "set an absence";
     AwayCancelled = "away_cancelled", "ended an absence";
-    // Earlier releases had deputies. Nothing records these acts any more; they are here to read old histories.
+    // Earlier releases had deputies. These kinds are no longer recorded, but are needed to read old histories.
     DeputyNamed = "deputy_named", "named a deputy (earlier release)";
     DeputyDeclined = "deputy_declined", "declined to be a deputy (earlier release)";
     DeputyEnded = "deputy_ended", "ended a deputy's term (earlier release)";
@@ -236,16 +236,16 @@ acts! {
 }
 
 impl Act {
-    /// The act with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|act| act.name() == name)
     }
 }
 
-/// The longest comment, question, answer or reason, in bytes.
+/// The maximum length of a comment, question, answer or reason, in bytes.
 pub const WORDS_MAX: usize = 64 * 1024;
 
-/// What an event is about.
+/// An event to be recorded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Event {
     act: Option<Act>,
@@ -258,29 +258,29 @@ pub struct Event {
 }
 
 impl Event {
-    /// About nothing narrower than the registry.
+    /// An event about the registry as a whole.
     pub fn general(act: Act) -> Self {
         Self { act: Some(act), ..Self::default() }
     }
 
-    /// About an account.
+    /// An event about an account.
     pub fn on_account(act: Act, account_id: &AccountId) -> Self {
         Self { act: Some(act), account_id: Some(account_id.to_owned()), ..Self::default() }
     }
 
-    /// About a request, done in a role.
+    /// An event about a request, in a role.
     pub fn on_request(act: Act, request_id: &RequestId, role: &'static str) -> Self {
         Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
     }
 
-    /// The same, also about a NID.
+    /// Adds the NID it is about.
     #[must_use]
     pub fn about_nid(mut self, nid: &str) -> Self {
         self.nid = Some(nid.to_owned());
         self
     }
 
-    /// The same with words to read: reasons, numbers, what changed.
+    /// Adds text for readers: reasons, numbers, what changed.
     #[must_use]
     pub fn saying(mut self, detail: &str) -> Self {
         detail.clone_into(&mut self.detail);
@@ -289,7 +289,7 @@ impl Event {
 }
 
 impl Event {
-    /// The same, moving its request to a state.
+    /// Adds the new state of its request.
     #[must_use]
     pub fn leading_to(mut self, state: &'static str) -> Self {
         self.state = Some(state);
@@ -297,25 +297,25 @@ impl Event {
     }
 }
 
-/// An event as it is read back.
+/// A recorded event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
-    /// Key; events sort by it.
+    /// Database key; events are sorted by it.
     pub id: String,
-    /// What was done.
+    /// The kind of action.
     pub act: Act,
-    /// By whom, for people: a name, or "nidreg".
+    /// The displayed actor: a name, or "nidreg".
     pub by: String,
-    /// In which role.
+    /// The actor's role.
     pub role: String,
-    /// Words to read.
+    /// Text for readers.
     pub detail: String,
-    /// The state it led to, when it moved its request.
+    /// The new state of its request, if it changed.
     pub state: Option<String>,
-    /// When.
+    /// When it was recorded.
     pub at: Timestamp,
 }
 
-/// The key of a recorded event, which its letters refer to.
+/// The key of a recorded event, to which its emails refer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventId(pub String);

@@ -1,4 +1,4 @@
-//! Where events are kept.
+//! Database queries for events.
 
 use super::redactions::Thing;
 use super::redactions::queries::notices;
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 
 kept_by_name!(Act as "act");
 
-/// A new event's row.
+/// The row of a new event.
 #[derive(Insertable)]
 #[diesel(table_name = events)]
 pub(crate) struct NewEvent<'a> {
@@ -37,7 +37,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEvent<'_>) -> Result<(),
 
 type Row = (String, Act, Option<AccountId>, Option<String>, String, String, Option<String>, Moment);
 
-/// The words that stand for an expert who does not show their name.
+/// The displayed name of an anonymous expert.
 pub(crate) const UNNAMED: &str = "Designated expert";
 
 fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[AccountId]) -> Recorded {
@@ -48,8 +48,8 @@ fn recorded((id, act, actor, name, role, detail, state, at): Row, unnamed: &[Acc
     Recorded { id, act, by, role, detail, state, at: at.time() }
 }
 
-/// The experts whose names are not shown on a request: who chose so there or on a request that contends with it, and who was asked
-/// and has not said yet.
+/// The experts whose names are not shown on a request: those who chose so there or on a request in the same name conflict, and those who
+/// were assigned and have not answered.
 pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     let rooms: Vec<Option<String>> = overlays::table
         .filter(overlays::request_id.eq(request_id))
@@ -61,7 +61,7 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
         .select((disclosures::expert_id, disclosures::anonymous))
         .load(conn)?;
     let mut unnamed: Vec<AccountId> = own.iter().filter(|(_, anonymous)| *anonymous).map(|(expert, _)| expert.clone()).collect();
-    // Hardly any request contends, and this is asked for each row of a list.
+    // Name conflicts are rare, and this runs for each row of a list.
     if !rooms.is_empty() {
         let beside: Vec<RequestId> =
             overlays::table.filter(overlays::contention_id.eq_any(rooms)).select(overlays::request_id).load(conn)?;
@@ -78,7 +78,7 @@ pub(crate) fn unnamed(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     Ok(unnamed)
 }
 
-/// In which capacities somebody acted on a request, with this account or with one that was merged into it.
+/// The roles in which an account, or one that was merged into it, has acted on a request.
 pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let merged =
         merged_accounts::table.filter(merged_accounts::into_id.eq(account_id)).select(merged_accounts::account_id.nullable());
@@ -90,25 +90,25 @@ pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, accou
         .load(conn)?)
 }
 
-/// The time of the event that was written last.
+/// The time of the newest event.
 pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = events::table.order(events::id.desc()).select(events::at).first(conn).optional()?;
     Ok(at.map(Moment::time))
 }
 
-/// The key of the event that was written last.
+/// The key of the newest event.
 pub(crate) fn newest_id(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
     Ok(events::table.order(events::id.desc()).select(events::id).first(conn).optional()?)
 }
 
-/// When an act was last done, on whatever.
+/// When an action was last taken, on anything.
 pub(crate) fn last_at(conn: &mut AnyConnection, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
     let done = events::table.filter(events::act.eq(act.name()));
     let at: Option<Moment> = done.order(events::at.desc()).select(events::at).first(conn).optional()?;
     Ok(at.map(Moment::time))
 }
 
-/// When an act was last done on a request.
+/// When an action was last taken on a request.
 pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
@@ -120,7 +120,7 @@ pub(crate) fn last_act(conn: &mut AnyConnection, request_id: &RequestId, act: Ac
     Ok(at.map(Moment::time))
 }
 
-/// The newest event of one of these kinds on a request: what was done, and when.
+/// The newest event of one of these kinds on a request: the kind and the time.
 pub(crate) fn last_of(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -137,12 +137,12 @@ pub(crate) fn last_of(
     Ok(Some((act, at.time())))
 }
 
-/// The words of an event.
+/// The text of an event.
 pub(crate) fn detail(conn: &mut AnyConnection, id: &str) -> Result<String, Error> {
     Ok(events::table.find(id).select(events::detail).first(conn)?)
 }
 
-/// Who last did an act on a request.
+/// The account that last took an action on a request.
 pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<AccountId>, Error> {
     let actor: Option<Option<AccountId>> = events::table
         .filter(events::request_id.eq(request_id))
@@ -154,7 +154,7 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: 
     Ok(actor.flatten())
 }
 
-/// What an act of a request was said to be about, when it was done once with words.
+/// The text of the first event with text for an action on a request.
 pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: Act) -> Result<Option<String>, Error> {
     Ok(events::table
         .filter(events::request_id.eq(request_id))
@@ -214,7 +214,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     with_notices(conn, list)
 }
 
-/// What everybody may read of a NID's history, oldest first. Whoever is not named on a request does none of these acts.
+/// The public history of a NID, oldest first. It has no actions of anonymous experts.
 pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
     let public = [
         Act::Registered,
@@ -253,7 +253,7 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
     with_notices(conn, list)
 }
 
-/// Puts the mark where words were taken out.
+/// Replaces redacted texts with their notices.
 fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec<Recorded>, Error> {
     let notices = notices(conn, Thing::Event)?;
     for event in &mut list {
@@ -264,7 +264,7 @@ fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec
     Ok(list)
 }
 
-/// When somebody of a party last did anything on a request.
+/// When a role last acted on a request.
 pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &str) -> Result<Option<jiff::Timestamp>, Error> {
     let at: Option<Moment> = events::table
         .filter(events::request_id.eq(request_id))
@@ -276,7 +276,7 @@ pub(crate) fn last_by(conn: &mut AnyConnection, request_id: &RequestId, role: &s
     Ok(at.map(Moment::time))
 }
 
-/// When anything but these acts was last done on a request.
+/// When any other action than these was last taken on a request.
 pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &[Act]) -> Result<Option<jiff::Timestamp>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     let at: Option<Moment> = events::table
@@ -287,7 +287,7 @@ pub(crate) fn last_but(conn: &mut AnyConnection, request_id: &RequestId, acts: &
     Ok(at.map(Moment::time))
 }
 
-/// When somebody of these parties last did anything on each of these requests; those on which nobody did are not named.
+/// When one of these roles last acted on each of these requests; requests without such an event are omitted.
 pub(crate) fn last_by_each(
     conn: &mut AnyConnection,
     ids: &[RequestId],
@@ -305,7 +305,7 @@ pub(crate) fn last_by_each(
     Ok(rows.into_iter().filter_map(|(id, at)| id.zip(at)).collect())
 }
 
-/// How many public events there are since a moment: the digest says nothing when nothing happened.
+/// The state changes of requests since a given time: request and action. If there are none, no digest is sent.
 pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec<(RequestId, String)>, Error> {
     Ok(events::table
         .filter(events::at.ge(since))
@@ -316,7 +316,7 @@ pub(crate) fn moves_since(conn: &mut AnyConnection, since: Moment) -> Result<Vec
         .load(conn)?)
 }
 
-/// The requests on which one of these acts was done since a moment.
+/// The requests with one of these actions since a given time.
 pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Moment) -> Result<Vec<RequestId>, Error> {
     let names: Vec<&str> = acts.iter().map(|act| act.name()).collect();
     Ok(events::table
@@ -328,7 +328,7 @@ pub(crate) fn requests_with(conn: &mut AnyConnection, acts: &[Act], since: Momen
         .load(conn)?)
 }
 
-/// How often somebody did an act since a moment.
+/// How often an account has taken an action since a given time.
 pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::actor_id.eq(account_id))
@@ -338,7 +338,7 @@ pub(crate) fn done_by(conn: &mut AnyConnection, account_id: &AccountId, act: &st
         .get_result(conn)?)
 }
 
-/// What was done to accounts, newest first: to one, or to all. With the name and address of the account.
+/// Events about one account, or about all, newest first, with the name and address of the account.
 pub(crate) fn of_accounts(
     conn: &mut AnyConnection,
     id: Option<&AccountId>,
@@ -361,7 +361,7 @@ pub(crate) fn of_accounts(
     let rows: Vec<(Event, AccountId, String)> = query.load(conn)?;
     rows.into_iter()
         .map(|((id, act, actor, role, detail, state, at), account, name)| {
-            // Who did it is told only as far as it is the account's own: whoever it concerns reads the role of anybody else.
+            // The actor is shown only if it is the account's owner; anyone else is shown by role.
             let own = actor.as_ref() == Some(&account);
             let by = match role.as_str() {
                 _ if own => name.clone(),
@@ -374,11 +374,11 @@ pub(crate) fn of_accounts(
         .collect()
 }
 
-/// An event with everything that is known of it, for the audit page.
+/// An event with all its data, for the audit log.
 #[derive(Debug, Clone)]
 pub(crate) struct Whole {
     pub(crate) event: Recorded,
-    /// The address of who did it; none when it was the program.
+    /// The email address of the actor; `None` for the system.
     pub(crate) email: Option<String>,
     /// The request it is about.
     pub(crate) number: Option<RequestNumber>,
@@ -386,8 +386,8 @@ pub(crate) struct Whole {
     pub(crate) nid: Option<String>,
 }
 
-/// Events of every kind, the newest first, at most `limit`: those of one act, those before the event with this id, those with these
-/// words in the number, the namespace, the person or what was said. Empty words and an empty id leave nothing out.
+/// Events of every kind, newest first, at most `limit`. Filters: the action, events before the event with this ID, and words in the
+/// number, the namespace, the person or the text. Empty words and an empty ID do not filter.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     act: Option<Act>,
@@ -395,7 +395,7 @@ pub(crate) fn found(
     before: &str,
     limit: i64,
 ) -> Result<Vec<Whole>, Error> {
-    /// People and requests that words may name.
+    /// The maximum number of people and requests matched by the words.
     const NAMED_MAX: i64 = 500;
     let (mut by, mut of_requests): (Vec<Option<String>>, Vec<Option<String>>) = (Vec::new(), Vec::new());
     let nids = vec![Some(words.to_lowercase())];
@@ -457,7 +457,7 @@ pub(crate) fn found(
         .collect()
 }
 
-/// The moves of every request that is in one of these states now: key, state, moment, in order.
+/// The state changes of every request that is now in one of these states: key, state and time, in order.
 pub(crate) fn moves_of(conn: &mut AnyConnection, states: &[&str]) -> Result<Vec<(RequestId, String, jiff::Timestamp)>, Error> {
     let chosen = requests::table.filter(requests::state.eq_any(states)).select(requests::id.nullable());
     let rows: Vec<(RequestId, String, Moment)> = events::table

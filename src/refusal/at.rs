@@ -1,6 +1,5 @@
-//! The names of fields that more than one room or form speaks of, each written here and nowhere else: where something is refused at a
-//! field below the pages, and where a page declares that field ([`crate::http::field`]). What one page alone has is named where it is
-//! declared.
+//! Names of fields that are used in more than one module or form. They are defined only here, for refusals below the pages and for the
+//! pages that declare the fields ([`crate::http::field`]). The name of a field that only one page uses is defined where it is declared.
 
 macro_rules! names {
     ($($constant:ident = $name:literal;)+) => {

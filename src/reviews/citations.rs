@@ -1,38 +1,39 @@
-//! What a reason cites. An RFC number is looked up: one that does not exist is no citation, and one that was replaced says by which.
+//! Citations in reasons. RFC numbers are looked up: a nonexistent one does not count as a citation, and for an obsolete one the
+//! replacement is shown.
 //!
-//! A number that the list of RFCs (`rfcs.rs`) does not have is unknown between its complete part and its highest number, and does not
-//! exist otherwise.
+//! The list of RFCs (`rfcs.rs`) is complete up to some number. A number that is not in the list is unknown if it is between that number
+//! and the highest one in the list; otherwise it does not exist.
 
 use crate::rfcs;
 use crate::words::Phrase;
 
-/// An RFC that some words cite.
+/// An RFC cited in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
     /// Its number.
     pub rfc: u32,
-    /// What is known of it.
+    /// Its entry in the list.
     pub known: Known,
 }
 
-/// What is known of an RFC number.
+/// What the list contains about an RFC number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Known {
-    /// It was published; the year where the list has it, and the RFCs that took its place.
+    /// Published, with the year if the list has it, and the RFCs that obsoleted it.
     Published {
         /// The year.
         year: Option<u16>,
-        /// By which it was obsoleted, oldest first.
+        /// The RFCs that obsoleted it, oldest first.
         obsoleted_by: Vec<u32>,
     },
-    /// It is newer than the complete part of the list.
+    /// Newer than the complete part of the list.
     Newer,
-    /// There is none.
+    /// It does not exist.
     Never,
 }
 
 impl Cited {
-    /// In words for people: "RFC 3406 (2002), obsoleted by RFC 8141".
+    /// A description: "RFC 3406 (2002), obsoleted by RFC 8141".
     pub fn words(&self) -> Phrase {
         let of = |message| Phrase::new(message).with("rfc", self.rfc.to_string());
         match &self.known {
@@ -51,7 +52,7 @@ impl Cited {
         }
     }
 
-    /// Where it can be read.
+    /// Its URL.
     pub fn address(&self) -> String {
         format!("https://www.rfc-editor.org/rfc/rfc{}", self.rfc)
     }
@@ -65,7 +66,7 @@ fn known(rfc: u32) -> Known {
     }
 }
 
-/// The RFCs that some words cite, each once, in the order they are named. Addresses are not read as numbers.
+/// The RFCs cited in a text, each once, in order of appearance. Numbers in URLs are ignored.
 pub fn cited(words: &str) -> Vec<Cited> {
     let mut list: Vec<Cited> = Vec::new();
     for word in words.split_whitespace().scan(false, |after_rfc, word| {
@@ -81,7 +82,7 @@ pub fn cited(words: &str) -> Vec<Cited> {
         Some(number)
     }) {
         let digits: String = word.unwrap_or_default().chars().take_while(char::is_ascii_digit).collect();
-        // A number too long for any RFC is still a number that does not exist.
+        // A number too long for an RFC is still reported as nonexistent.
         let rfc = match digits.as_str() {
             "" => continue,
             digits => digits.parse().unwrap_or(u32::MAX),
@@ -93,12 +94,12 @@ pub fn cited(words: &str) -> Vec<Cited> {
     list
 }
 
-/// The RFC numbers that some words cite and that do not exist.
+/// The cited RFC numbers that do not exist.
 pub fn unknown(words: &str) -> Vec<u32> {
     cited(words).into_iter().filter(|cited| cited.known == Known::Never).map(|cited| cited.rfc).collect()
 }
 
-/// Whether words cite what they rest on: an RFC that exists, a numbered section, or an address.
+/// Whether a text has a citation: an existing RFC, a numbered section, or a URL.
 pub fn cites(words: &str) -> bool {
     let lower = words.to_lowercase();
     let numbered = |sign: &str| {
@@ -133,7 +134,7 @@ mod tests {
         );
         assert_eq!(words("rfc-2141"), ["RFC 2141 (1997), obsoleted by RFC 8141"]);
         assert_eq!(unknown("RFC 9999, RFC 8, RFC 99999999999999999999 and RFC8141."), [9999, 8, u32::MAX]);
-        // Newer than the complete part: nobody here can say that it does not exist.
+        // Newer than the complete part of the list, so it may exist.
         assert!(unknown("RFC 9600").is_empty() && cites("RFC 9600"));
         assert!(cited("https://www.rfc-editor.org/rfc/rfc9999").is_empty());
         assert!(cited("RFC").is_empty() && cited("").is_empty() && cited("RFC RFC").is_empty());

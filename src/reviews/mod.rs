@@ -1,5 +1,5 @@
-//! Review work: who was asked to look, who must not, what they said of which passage, and their positions (RFC 8141 §6.2; RFC
-//! 8126 §5). The decision itself moves the request and stands in `acts/decide.rs`.
+//! Reviews: assignments, conflicts of interest, comments on passages, and positions (RFC 8141 §6.2; RFC 8126 §5). The decision itself,
+//! which changes the state of the request, is in `acts/decide.rs`.
 
 pub mod citations;
 pub mod experts;
@@ -12,22 +12,22 @@ use crate::store::typed::kept_words;
 use crate::template::{Field, Template};
 use jiff::Timestamp;
 
-/// An expert's position on one snapshot.
+/// An expert's position on one revision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stance {
-    /// In favour.
+    /// In favor.
     Approve,
-    /// Nothing against it.
+    /// No objection.
     NoObjection,
-    /// Something must change first; needs reasons.
+    /// A change is required first; needs reasons.
     Discuss,
 }
 
 impl Stance {
-    /// All stances.
+    /// All positions.
     pub const ALL: [Self; 3] = [Self::Approve, Self::NoObjection, Self::Discuss];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Approve => "approve",
@@ -36,7 +36,7 @@ impl Stance {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Approve => "Approve",
@@ -45,25 +45,25 @@ impl Stance {
         }
     }
 
-    /// The stance with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|stance| stance.name() == name)
     }
 }
 
-/// With what a review is sent.
+/// The result of a review.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// Comments, no position.
+    /// Comments without a position.
     CommentOnly,
     /// A position.
     Position(Stance),
-    /// The expert steps back because of a conflict of interest.
+    /// The expert withdraws from the review because of a conflict of interest.
     Recuse,
 }
 
 impl Verdict {
-    /// The verdict with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "comment" => Some(Self::CommentOnly),
@@ -72,7 +72,7 @@ impl Verdict {
         }
     }
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::CommentOnly => "comment",
@@ -82,68 +82,68 @@ impl Verdict {
     }
 }
 
-/// A position that was taken. Permanent; a later one by the same expert replaces it in effect.
+/// A recorded position. Permanent; a later one by the same expert replaces it in effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// By whom.
+    /// The expert's account.
     pub expert_id: AccountId,
-    /// The name that is shown.
+    /// The displayed name.
     pub expert: String,
-    /// On which snapshot.
+    /// The revision it was recorded on.
     pub snapshot_number: SnapshotNo,
-    /// What it is.
+    /// The position.
     pub stance: Stance,
-    /// Why.
+    /// The reasons.
     pub reasons: String,
-    /// When.
+    /// When it was recorded.
     pub taken_at: Timestamp,
-    /// The lead's answer to a position to discuss.
+    /// The lead's answer to a Discuss.
     pub answer: Option<String>,
 }
 
-/// A position as it stands now.
+/// The current status of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The position.
     pub position: Position,
-    /// Whether it is still about the current text.
+    /// Whether it still applies to the current revision.
     pub live: bool,
-    /// Whether its expert still holds an appointment; a position to discuss by one who left does not block.
+    /// Whether its expert is still in office; the Discuss of an expert who has left does not block.
     pub in_office: bool,
 }
 
 impl Standing {
-    /// Whether it is an open objection: until its holder takes another position or the lead answers it on the record. A new text
-    /// does not answer it.
+    /// Whether it is an open objection. An objection is open until its expert records another position or the lead answers it. A new
+    /// revision does not close it.
     pub fn objects(&self) -> bool {
         self.in_office && self.position.stance == Stance::Discuss && self.position.answer.is_none()
     }
 }
 
-/// What a thread is about.
+/// The subject of a thread.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Anchor {
-    /// The field; none is the whole request.
+    /// The field; `None` for the whole request.
     pub field: Option<Field>,
-    /// The passage quoted; empty is the whole field.
+    /// The quoted passage; empty for the whole field.
     pub quote: String,
 }
 
-/// How an anchor stands to the current text.
+/// Whether an anchor is found in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hold {
-    /// It is about the whole request or a whole field.
+    /// The anchor is a whole request or a whole field.
     Whole,
-    /// The passage is there.
+    /// The passage is in the text.
     There,
-    /// The text this refers to has changed.
+    /// The passage has changed.
     Gone,
 }
 
 impl Anchor {
-    /// How it stands to a text; line breaks and blanks do not count, because prose is wrapped again.
+    /// Looks for the anchor in a text. Line breaks and spaces are ignored, because prose is rewrapped.
     pub fn hold(&self, template: &Template) -> Hold {
         let Some(field) = self.field.filter(|_| !self.quote.trim().is_empty()) else { return Hold::Whole };
         if flat(template.text(field)).contains(&flat(&self.quote)) { Hold::There } else { Hold::Gone }
@@ -154,7 +154,7 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A field's text with a suggested wording in the place of the passage it is for; `None` when the passage is not there.
+/// The text of a field with the suggested change applied; `None` if the passage is not found.
 pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<String> {
     if quote.trim().is_empty() {
         return Some(suggestion.to_owned());
@@ -162,7 +162,7 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     if text.contains(quote) {
         return Some(text.replacen(quote, suggestion, 1));
     }
-    // The same words wrapped otherwise: find where they begin and end.
+    // The passage may be wrapped differently: find its start and end by its words.
     let wanted: Vec<&str> = quote.split_whitespace().collect();
     let words: Vec<(usize, &str)> =
         text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word)).collect();
@@ -172,7 +172,7 @@ pub fn with_suggestion(text: &str, quote: &str, suggestion: &str) -> Option<Stri
     Some(format!("{}{suggestion}{}", text.get(..*from)?, text.get(last + word.len()..)?))
 }
 
-/// The passages of a field: its paragraphs, as they are numbered for those who comment.
+/// The paragraphs of a field, as numbered on the comment form.
 pub fn passages(text: &str) -> Vec<String> {
     let mut list: Vec<String> = Vec::new();
     let mut open = false;
@@ -193,55 +193,55 @@ pub fn passages(text: &str) -> Vec<String> {
 /// A comment in a thread. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
-    /// Key.
+    /// Database key.
     pub id: CommentId,
-    /// Who wrote it; never shown, because they may answer without a name.
+    /// The author's account. Never displayed, because the author may be anonymous.
     pub author_id: AccountId,
-    /// Whose it is now: the author, or the account that goes on for an author whose account was merged. Never shown either.
+    /// The account that owns it now: the author's, or the one it was merged into. Never displayed.
     pub owner_id: AccountId,
-    /// The name that is shown.
+    /// The displayed name.
     pub author: String,
-    /// In which capacity.
+    /// The author's role.
     pub role: String,
-    /// On which snapshot.
+    /// The revision it was written on.
     pub snapshot_number: SnapshotNo,
     /// The text.
     pub body: String,
-    /// Another wording for what the thread is about.
+    /// A suggested replacement for the passage of the thread.
     pub suggestion: Option<String>,
-    /// Whether it came by mail.
+    /// Whether it was received by email.
     pub by_mail: bool,
-    /// When.
+    /// When it was written.
     pub written_at: Timestamp,
-    /// Until when its author can take it back, while nobody has read it.
+    /// Until when its author can withdraw it while it is unread.
     pub unread_until: Option<Timestamp>,
-    /// Why its author struck it.
+    /// Why its author retracted it.
     pub struck: Option<String>,
 }
 
 /// A thread of comments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
-    /// Key.
+    /// Database key.
     pub id: ThreadId,
-    /// On which snapshot it was opened.
+    /// The revision on which it was opened.
     pub snapshot_number: SnapshotNo,
-    /// What it is about.
+    /// The anchor.
     pub anchor: Anchor,
-    /// Who opened it.
+    /// The account that opened it.
     pub opened_by: AccountId,
-    /// When the registrant called it done.
+    /// When the registrant marked it as addressed.
     pub done_at: Option<Timestamp>,
     /// When it was resolved.
     pub resolved_at: Option<Timestamp>,
     /// The position that it answers.
     pub position_id: Option<String>,
-    /// Oldest first.
+    /// The comments, oldest first.
     pub comments: Vec<Comment>,
 }
 
 impl Thread {
-    /// The last word in it that was not struck.
+    /// The last comment that was not retracted.
     pub fn last_word(&self) -> Option<&Comment> {
         self.comments.iter().rfind(|comment| comment.struck.is_none())
     }
@@ -258,28 +258,28 @@ pub fn latest(positions: &[Position]) -> Vec<&Position> {
 }
 
 kept_words! {
-    /// What a lead decided.
+    /// A decision.
     DecisionOutcome as "outcome of a decision" {
-        /// It is approved (T6).
+        /// Approved (T6).
         Approved = "approved",
-        /// It is declined (T10).
+        /// Declined (T10).
         Declined = "declined",
-        /// The standards body has the report.
+        /// Reported to the standards body.
         Reported = "reported",
-        /// The fast track is completed.
+        /// Completed on the fast track.
         Completed = "completed",
     }
 }
 
-/// Whether a position is still about the text it was taken on: nothing but version, date and contact changed since (T5).
+/// Whether a position still applies: only version, date and contact have changed since the revision it was recorded on (T5).
 pub fn is_live(position: &Position, current_snapshot: SnapshotNo, substance_changed_since: impl Fn(SnapshotNo) -> bool) -> bool {
     position.snapshot_number == current_snapshot || !substance_changed_since(position.snapshot_number)
 }
 
-/// Whether the lead may decide for the request (T6), or what is missing. `assigned` are the experts asked, without those who
-/// declined or have a conflict; `period_over` says that the review period is.
+/// Whether the lead can approve the request (T6); otherwise what is missing. `assigned` are the assigned experts, without those who
+/// declined or have a conflict of interest; `period_over` is whether the review period is over.
 pub fn may_approve(assigned: &[AccountId], lead_id: &AccountId, standing: &[Standing], period_over: bool) -> Result<(), String> {
-    // The Discuss of an expert who left counts for nothing, also not as one that was taken.
+    // The Discuss of an expert who has left does not count, not even as a recorded position.
     let counts = |standing: &&Standing| standing.live && (standing.in_office || standing.position.stance != Stance::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
     if let Some(open) = standing.iter().find(|standing| standing.objects()) {
@@ -337,7 +337,8 @@ mod tests {
         assert!(may(&[approve("a"), approve("lead")]).is_ok());
         assert!(may(&[approve("lead")]).is_err());
         assert!(may_approve(&[], &"lead".into(), &[], false).is_err());
-        // The end of the period stands in for positions, not for the second person; nor does the lead alone, when alone asked.
+        // The end of the period replaces positions but not the second person; a lead who is the only assigned expert does not suffice
+        // either.
         assert!(may_approve(&asked, &"lead".into(), &[], true).is_err());
         assert!(may_approve(&asked, &"lead".into(), &[approve("b")], true).is_ok());
         assert!(may_approve(&["lead".into()], &"lead".into(), &[approve("lead")], true).is_err());
@@ -349,14 +350,14 @@ mod tests {
         let left = Standing { in_office: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), left.clone()]).is_ok());
         assert!(may(&[approve("lead"), left]).unwrap_err().starts_with("Positions are missing"));
-        // A new text outdates a position in favor, and no objection.
+        // A new revision invalidates a position in favor, but not an objection.
         let outdated = Standing { live: false, ..discuss.clone() };
         assert!(may(&[approve("a"), approve("lead"), outdated.clone()]).unwrap_err().contains("since revision 1"));
         assert!(may(&[Standing { live: false, ..approve("a") }, approve("lead")]).is_err());
         let mut answered = outdated;
         answered.position.answer = Some("The new text says it.".into());
         assert!(may(&[approve("a"), approve("lead"), answered.clone()]).is_ok());
-        // Two who object and a lead who answers both are not two in favor.
+        // Two objections that the lead has answered do not count as two positions in favor.
         let mut answered_too = standing(position("a", SnapshotNo::FIRST, Stance::Discuss));
         answered_too.position.answer = Some("Said in Purpose.".into());
         assert!(may(&[answered_too, approve("lead"), answered]).is_err());

@@ -1,5 +1,5 @@
-//! Where threads, comments, positions, decisions and what was not sent yet are kept. Names come out as they may be shown: an
-//! expert who answers as "Designated expert" has no other name here.
+//! Database queries for threads, comments, positions, decisions and unsent reviews. Names are returned in displayable form: an anonymous
+//! expert is only "Designated expert".
 
 use crate::history::queries::{UNNAMED, unnamed};
 use crate::history::redactions::Thing;
@@ -18,13 +18,13 @@ use diesel::prelude::*;
 
 kept_by_name!(Stance as "stance");
 
-/// Whether a person was asked to review a request or took a position on it, by any of their accounts.
+/// Whether a person was assigned to a request or recorded a position on it, with any of their accounts.
 pub(crate) fn reviewed_by(conn: &mut AnyConnection, request_id: &RequestId, own: &[AccountId]) -> Result<bool, Error> {
     Ok(crate::reviews::experts::queries::assignments_of(conn, request_id)?.iter().any(|asked| own.contains(&asked.expert_id))
         || positions_of(conn, request_id)?.iter().any(|position| own.contains(&position.expert_id)))
 }
 
-/// The same, or decided on it.
+/// The same, or made a decision on it.
 pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, account_id: &AccountId) -> Result<bool, Error> {
     let own = accounts_of(conn, account_id)?;
     let decided = |decision: Decision| {
@@ -33,7 +33,7 @@ pub(crate) fn takes_part(conn: &mut AnyConnection, request_id: &RequestId, accou
     Ok(reviewed_by(conn, request_id, &own)? || decision(conn, request_id)?.is_some_and(decided))
 }
 
-/// A new thread's row.
+/// The row of a new thread.
 #[derive(Insertable)]
 #[diesel(table_name = threads)]
 pub(crate) struct NewThread<'a> {
@@ -62,7 +62,7 @@ pub(crate) fn set_resolved(conn: &mut AnyConnection, id: &ThreadId, at: Option<M
     Ok(())
 }
 
-/// A new comment's row.
+/// The row of a new comment.
 #[derive(Insertable)]
 #[diesel(table_name = comments)]
 pub(crate) struct NewComment<'a> {
@@ -169,7 +169,7 @@ pub fn threads_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     Ok(list)
 }
 
-/// What an expert has written and not sent: a comment.
+/// An expert's unsent comment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Drafted {
     pub id: String,
@@ -203,7 +203,7 @@ pub(crate) fn insert_drafted(
     Ok(())
 }
 
-/// The comments an expert has not sent, oldest first.
+/// The unsent comments of an expert, oldest first.
 pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_id: &AccountId) -> Result<Vec<Drafted>, Error> {
     type Row = (String, SnapshotNo, Option<ThreadId>, Option<String>, String, String, Option<String>);
     let rows: Vec<Row> = drafted_comments::table
@@ -228,7 +228,7 @@ pub(crate) fn drafted(conn: &mut AnyConnection, request_id: &RequestId, expert_i
         .collect()
 }
 
-/// Writes a comment that was not sent anew, in its place; says whether there was one.
+/// Replaces an unsent comment. Returns whether there was one.
 pub(crate) fn rewrite_drafted(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
@@ -248,7 +248,7 @@ pub(crate) fn rewrite_drafted(
     Ok(changed > 0)
 }
 
-/// Drops one, or all of an expert's on a request.
+/// Deletes one unsent comment, or all of an expert on a request.
 pub(crate) fn drop_drafted(
     conn: &mut AnyConnection,
     (request_id, expert_id): (&RequestId, &AccountId),
@@ -287,7 +287,7 @@ pub(crate) fn drop_position(conn: &mut AnyConnection, request_id: &RequestId, ex
     Ok(())
 }
 
-/// The verdict and reasons an expert has not sent.
+/// The unsent verdict and reasons of an expert.
 pub(crate) fn kept_position(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -319,7 +319,7 @@ pub(crate) fn mark_seen(
     Ok(())
 }
 
-/// Which field an expert has read, on which snapshot.
+/// The fields that an expert has marked as read, with the revision.
 pub(crate) fn seen_by(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -332,7 +332,7 @@ pub(crate) fn seen_by(
         .load(conn)?)
 }
 
-/// A new position's row.
+/// The row of a new position.
 #[derive(Insertable)]
 #[diesel(table_name = positions)]
 pub(crate) struct NewPosition<'a> {
@@ -409,7 +409,7 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         .collect()
 }
 
-/// A lead's wish to decline, while it is open.
+/// An open proposal to decline.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = proposals)]
 pub(crate) struct Proposal {
@@ -458,7 +458,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
         .optional()?)
 }
 
-/// A decision's row.
+/// The row of a new decision.
 #[derive(Insertable)]
 #[diesel(table_name = decisions)]
 pub(crate) struct NewDecision<'a> {
@@ -477,7 +477,7 @@ pub(crate) fn insert_decision(conn: &mut AnyConnection, new: &NewDecision<'_>) -
     Ok(())
 }
 
-/// A decision as it is read back.
+/// A stored decision.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = decisions)]
 pub(crate) struct Decision {

@@ -1,6 +1,8 @@
-//! Appeals against a decision, by anybody concerned: the lead is asked to reconsider, then the IESG; within two months each (RFC
-//! 8126 §10; RFC 2026 §6.5). Filing one moves nothing. One that is granted sends the request back to review, with its threads, its
-//! positions and its place in a contention; what is registered stays registered.
+//! Appeals against a decision by anyone affected by it: first to the lead, then to the IESG, each within two months (RFC 8126 §10; RFC
+//! 2026 §6.5).
+//!
+//! Filing an appeal does not change the state of the request. If an appeal is granted, the request returns to review with its threads,
+//! its positions and its place in a name conflict. What is registered stays registered.
 
 pub(crate) mod queries;
 
@@ -9,22 +11,22 @@ use crate::ids::AccountId;
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
-/// Until when a decision of a moment can be appealed.
+/// The last day to appeal a decision made at the given time.
 pub(crate) fn until(decided: Timestamp) -> Date {
     clock::day(decided).saturating_add(Span::new().months(2))
 }
 
-/// Who is asked.
+/// Who decides on an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The lead of the experts.
+    /// The lead expert.
     Lead,
     /// The IESG.
     Iesg,
 }
 
 impl Stage {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Lead => "lead",
@@ -32,7 +34,7 @@ impl Stage {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Lead => "to the lead of the experts",
@@ -40,23 +42,23 @@ impl Stage {
         }
     }
 
-    /// The stage with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Lead, Self::Iesg].into_iter().find(|stage| stage.name() == name)
     }
 }
 
-/// What came of it.
+/// The outcome of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// The decision stands.
+    /// The decision is upheld.
     Upheld,
-    /// Whoever appealed is right.
+    /// The appeal is granted.
     Granted,
 }
 
 impl Outcome {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Upheld => "upheld",
@@ -64,7 +66,7 @@ impl Outcome {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Upheld => "the decision stands",
@@ -72,25 +74,25 @@ impl Outcome {
         }
     }
 
-    /// The outcome with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Upheld, Self::Granted].into_iter().find(|outcome| outcome.name() == name)
     }
 }
 
-/// An appeal.
+/// An appeal against a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// By whom.
+    /// The account that filed it.
     pub filed_by: AccountId,
-    /// To whom.
+    /// Who decides on it.
     pub stage: Stage,
-    /// Why.
+    /// The grounds for appeal.
     pub grounds: String,
-    /// When.
+    /// When it was filed.
     pub filed_at: Timestamp,
-    /// What came of it, with the words and the moment.
+    /// The outcome, its reasons and when it was decided; `None` while the appeal is open.
     pub decided: Option<(Outcome, String, Timestamp)>,
 }

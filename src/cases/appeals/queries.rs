@@ -1,4 +1,4 @@
-//! Where appeals are kept.
+//! Database queries for appeals.
 
 use crate::cases::appeals::{Appeal, Outcome, Stage};
 use crate::ids::{AccountId, RequestId};

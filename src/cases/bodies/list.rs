@@ -1,4 +1,4 @@
-//! The list of standards bodies: the built-in one, and who speaks for a body.
+//! The list of standards bodies: its built-in entries, lookups, and representatives.
 
 use crate::cases::bodies::{Body, queries};
 use crate::cases::{Track, Way};
@@ -9,8 +9,8 @@ use crate::store::Error;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// IANA's list of organizations whose requests need no further confirmation by the IESG (RFC 6838 §4.1, to which RFC 8141 §6.3
-/// points), as facts: name, day, address.
+/// IANA's list of organizations whose requests need no further confirmation by the IESG (RFC 6838 §4.1, which RFC 8141 §6.3 references),
+/// reduced to facts: name, date, website.
 pub fn builtin() -> Vec<Body> {
     include_str!("bodies.tsv")
         .lines()
@@ -29,7 +29,7 @@ pub fn builtin() -> Vec<Body> {
         .collect()
 }
 
-/// Loads that list into an empty table.
+/// Loads the built-in list into an empty table.
 pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
     if !queries::all(conn)?.is_empty() {
         return Ok(());
@@ -37,7 +37,7 @@ pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
     builtin().iter().try_for_each(|body| queries::insert(conn, body))
 }
 
-/// The recognised body with this name, however its case and the short form in brackets are written.
+/// Returns the recognized body with this name. Case and the abbreviation in parentheses are ignored.
 pub fn recognised(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
     let wanted = name.trim().to_lowercase();
     Ok(queries::all(conn)?.into_iter().find(|body| {
@@ -48,7 +48,7 @@ pub fn recognised(conn: &mut AnyConnection, name: &str, today: Date) -> Result<O
     }))
 }
 
-/// Whether somebody speaks for the body of a request today.
+/// Whether the account represents the body of a request today.
 pub(crate) fn represents(conn: &mut AnyConnection, account_id: &AccountId, track: &Track, now: Timestamp) -> Result<bool, Error> {
     let (Way::FastTrack, Some(name)) = (track.way(), track.body()) else { return Ok(false) };
     match recognised(conn, name, clock::day(now))? {

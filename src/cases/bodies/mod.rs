@@ -1,23 +1,23 @@
-//! The fast track (RFC 8141 §6.3): bodies that the IESG recognises, who speaks for them, and their request to complete.
+//! The fast track (RFC 8141 §6.3): standards bodies recognized by the IESG, their representatives, and their request to complete.
 
 pub mod list;
 pub(crate) mod queries;
 
 use jiff::civil::Date;
 
-/// A body on the list of recognised ones.
+/// A standards body that is or was recognized.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Body {
-    /// Its name, as the list prints it.
+    /// Its name, as printed in the list.
     pub name: String,
-    /// Its address on the web.
+    /// Its website.
     pub website: Option<String>,
-    /// Since when it is recognised.
+    /// When it was recognized.
     pub recognised_on: Date,
-    /// By what: IANA's list, or a decision of the IESG.
+    /// The source of the recognition: IANA's list, or an IESG decision.
     pub source: String,
-    /// Until when.
+    /// When the recognition ended, or `None` if it is still recognized.
     pub ended_on: Option<Date>,
-    /// By which decision it ended.
+    /// The decision that ended it.
     pub ended_because: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Where recognised bodies and their representatives are kept.
+//! Database queries for recognized bodies and their representatives.
 
 use crate::cases::bodies::Body;
 use crate::ids::AccountId;
@@ -12,7 +12,7 @@ fn day(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| Error::Unreadable(format!("day {text:?}")))
 }
 
-/// Every body that is or was recognised, by name.
+/// Every body that is or was recognized, sorted by name.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
     type Row = (String, Option<String>, String, String, Option<String>, Option<String>);
     let rows: Vec<Row> = bodies::table
@@ -32,12 +32,12 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
             })
         })
         .collect::<Result<Vec<_>, Error>>()?;
-    // The two databases sort capitals otherwise.
+    // SQLite and PostgreSQL sort capitals differently.
     list.sort_by_key(|body| body.name.to_lowercase());
     Ok(list)
 }
 
-/// Takes a body off the list, and ends that anybody speaks for it.
+/// Ends the recognition of a body and the appointments of its representatives.
 pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Date) -> Result<(), Error> {
     let today = today.to_string();
     diesel::update(bodies::table.find(name))
@@ -49,7 +49,7 @@ pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Da
     Ok(())
 }
 
-/// Puts a body on the list; one that was on it before is on it again.
+/// Adds a body to the list, or restores one that was on it before.
 pub(crate) fn insert(conn: &mut AnyConnection, body: &Body) -> Result<(), Error> {
     let again = diesel::update(bodies::table.find(&body.name))
         .set((
@@ -81,7 +81,7 @@ pub(crate) fn insert_representative(
     account_id: &AccountId,
     since: Date,
 ) -> Result<(), Error> {
-    // Who was un-named on this very day speaks for it again.
+    // A representative who was appointed and removed earlier today is restored: the row has the same key.
     let again = diesel::update(representatives::table.find((body, account_id, since.to_string())))
         .set(representatives::until.eq(None::<String>))
         .execute(conn)?;
@@ -115,7 +115,7 @@ pub(crate) fn is_representative(
     Ok(count > 0)
 }
 
-/// Ends that somebody speaks for a body; says whether they did.
+/// Ends the appointment of a representative. Returns whether there was one.
 pub(crate) fn end_representative(
     conn: &mut AnyConnection,
     body: &str,
@@ -129,7 +129,7 @@ pub(crate) fn end_representative(
     Ok(diesel::update(own).set(representatives::until.eq(Some(today.to_string()))).execute(conn)? > 0)
 }
 
-/// Who speaks for whom: body, name, account.
+/// All current representatives: body, name, account.
 pub(crate) fn representatives(conn: &mut AnyConnection) -> Result<Vec<(String, String, AccountId)>, Error> {
     Ok(representatives::table
         .inner_join(accounts::table)

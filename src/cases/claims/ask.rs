@@ -1,4 +1,4 @@
-//! The published contacts of a namespace are asked whether whoever asks speaks for it.
+//! Asks the published contacts of a namespace whether the requester is authorized to act for it.
 
 use crate::cases::claims::{holds_up, queries};
 use crate::cases::see::claim_of;
@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// Asks every published contact but the one who acts; whether there was something to ask.
+/// Sends an email to every published contact except the actor. Returns whether there was anyone to ask.
 pub(crate) fn ask_contacts(
     conn: &mut AnyConnection,
     turn: Turn<'_>,

@@ -1,5 +1,7 @@
-//! Claims: somebody who is not known for a registered namespace asks something of it. The published contacts are asked by email, an
-//! operator decides on evidence, and until one of them says yes nothing of it is registered.
+//! Claims of authority over a registered namespace by a requester who is not yet known for it.
+//!
+//! The published contacts are asked by email, and an operator can decide on evidence. Nothing is registered until one of them confirms
+//! the claim.
 
 pub(crate) mod ask;
 pub(crate) mod queries;
@@ -8,27 +10,28 @@ use crate::cases::{Present, Subject};
 use crate::history::Act;
 use jiff::Timestamp;
 
-/// How a claim stands.
+/// The state of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
-    /// Whoever asks registered the last version here, or the request is about no registered namespace.
+    /// No claim is needed: the requester registered the last version here, or the request is not about a registered namespace.
     None,
-    /// Nobody has said yet.
+    /// Not answered yet.
     Open,
-    /// A published contact said that whoever asks does not speak for the namespace.
+    /// A published contact stated that the requester is not authorized to act for the namespace.
     Denied(Timestamp),
     /// Confirmed: by a published contact, or by an operator on evidence.
     Confirmed(Timestamp),
 }
 
 impl Claim {
-    /// Whether readers are told that nobody confirmed it.
+    /// Whether readers are shown that the claim is unconfirmed.
     pub fn is_open(self) -> bool {
         matches!(self, Self::Open | Self::Denied(_))
     }
 }
 
-/// How a claim stands: `known` says that whoever asks is known for the namespace, `last` what was said of it last.
+/// Computes the state of a claim. `known` is whether the requester is known for the namespace; `last` is the last statement about the
+/// claim.
 pub fn standing(known: bool, last: Option<(Act, Timestamp)>) -> Claim {
     match last {
         _ if known => Claim::None,
@@ -38,23 +41,23 @@ pub fn standing(known: bool, last: Option<(Act, Timestamp)>) -> Claim {
     }
 }
 
-/// Whether nothing is registered while the claim is open. A change away from a registrant whom nobody can reach has its own evidence,
-/// notice and experts.
+/// Whether an open claim blocks the registration. A change from an unreachable registrant does not depend on a claim: it has its own
+/// evidence, notice period and experts.
 pub fn holds_up(subject: &Subject) -> bool {
     !matches!(subject, Subject::RegistrantChange { present: Present::Unreachable, .. })
 }
 
-/// What a published contact answers.
+/// The answer of a published contact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
-    /// Whoever asks speaks for the namespace.
+    /// The requester is authorized to act for the namespace.
     Yes,
-    /// They do not.
+    /// The requester is not authorized.
     No,
 }
 
 impl Answer {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -62,7 +65,7 @@ impl Answer {
         }
     }
 
-    /// The answer with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Yes, Self::No].into_iter().find(|answer| answer.name() == name)
     }
@@ -71,11 +74,11 @@ impl Answer {
 /// A published contact who was asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The address; it stands in the registered text.
+    /// The email address, taken from the registered text.
     pub address: String,
     /// When they were asked.
     pub asked_at: Timestamp,
-    /// What they said, and when.
+    /// The answer, and when it was given.
     pub answer: Option<(Answer, Timestamp)>,
 }
 

@@ -1,4 +1,4 @@
-//! Where the links to published contacts are kept: only their hashes.
+//! Database queries for the links sent to published contacts. Only hashes of the links are stored.
 
 use crate::cases::State;
 use crate::cases::claims::{Answer, Asked};
@@ -29,13 +29,13 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// The request that a link is about, and the address it went to.
+/// The request that a link belongs to, and the address it was sent to.
 pub(crate) fn by_token(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<(RequestId, String)>, Error> {
     Ok(claim_links::table.find(token_hash).select((claim_links::request_id, claim_links::address)).first(conn).optional()?)
 }
 
-/// The links about requests that have not ended, sent to an address or to one of an account that was merged into this one, and not
-/// answered yet: key, request, and when it was sent.
+/// Unanswered links about open requests, sent to this address or to that of an account merged into this one: key, request, and when it
+/// was sent.
 pub(crate) fn waiting_for(
     conn: &mut AnyConnection,
     (account_id, folded): (&AccountId, &str),
@@ -54,7 +54,7 @@ pub(crate) fn waiting_for(
     rows.into_iter().map(|(key, request, at)| Ok((key, request, at.time()))).collect()
 }
 
-/// The newest link about a request that was sent to this address, or to one of an account that was merged into this one.
+/// The newest link about a request that was sent to this address or to that of an account merged into this one.
 pub(crate) fn of_contact(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -76,7 +76,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, token_hash: &str, answer: Answer,
     Ok(())
 }
 
-/// The published contacts who were asked about a request, in the order in which they were.
+/// The published contacts who were asked about a request, in the order in which they were asked.
 pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
     type Row = (String, Moment, Option<Answer>, Option<Moment>);
     let rows: Vec<Row> = claim_links::table

@@ -1,4 +1,4 @@
-//! Asking for consent, when a text is sent that needs it.
+//! Requests consent when a revision is submitted that needs it.
 
 use crate::cases::Party;
 use crate::cases::consent::{is_needed, queries};
@@ -14,7 +14,7 @@ use crate::reviews::experts::office;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// Tells the experts of the registry that a text was sent to which one of them has to consent. Nothing happens for any other text.
+/// Notifies the experts of the registry that a submitted revision needs the consent of one of them. Does nothing for other revisions.
 pub(crate) fn ask(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
     let request = &seen.request;
     let Some(grounds) = queries::grounds(conn, &request.id)? else { return Ok(()) };

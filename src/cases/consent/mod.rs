@@ -1,5 +1,7 @@
-//! Consent to a correction that changes more than form: two operators, the one who publishes it included, and an expert, each to
-//! exactly the text that was sent. It is for what was published wrongly; everything else that changes the meaning is a new version.
+//! Consent to a correction that changes more than form.
+//!
+//! Two operators, including the one who publishes it, and one expert must consent to the exact submitted revision. This is only for text
+//! that was published incorrectly; any other change of meaning is a new version.
 
 pub(crate) mod ask;
 pub(crate) mod queries;
@@ -14,20 +16,20 @@ use crate::template::checks::CONSENT;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// In which office somebody consents.
+/// The role in which a person consents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Office {
-    /// The IANA role.
+    /// An operator (IANA).
     Operator,
-    /// A designated expert of the registry, or their lead.
+    /// A designated expert of the registry, or the lead.
     Expert,
 }
 
 impl Office {
-    /// Both.
+    /// Both roles.
     pub const ALL: [Self; 2] = [Self::Operator, Self::Expert];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Operator => "operator",
@@ -35,12 +37,12 @@ impl Office {
         }
     }
 
-    /// The office with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|office| office.name() == name)
     }
 
-    /// The capacity in which the act is recorded.
+    /// The role in which the action is recorded.
     pub(crate) fn party(self) -> Party {
         match self {
             Self::Operator => Party::Operator,
@@ -49,39 +51,39 @@ impl Office {
     }
 }
 
-/// A consent that stands.
+/// A consent in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consent {
-    /// To which text.
+    /// The revision it applies to.
     pub snapshot: SnapshotNo,
-    /// Whose: key of the account.
+    /// The account that consented.
     pub account_id: AccountId,
-    /// The same, by name.
+    /// The name of the account.
     pub name: String,
-    /// In which office.
+    /// The role in which it was given.
     pub office: Office,
-    /// Why, published.
+    /// The public reason.
     pub reason: String,
-    /// When.
+    /// When it was given.
     pub at: Timestamp,
 }
 
-/// Whether the findings of a text say that it needs consent.
+/// Whether the findings of a revision require consent.
 pub fn is_needed(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.id == CONSENT.id)
 }
 
 kept_words! {
-    /// What somebody said of a correction.
+    /// A statement on a correction.
     Word as "word on a correction" {
-        /// They consent.
+        /// Consent.
         Given = "given",
-        /// They do so no longer.
+        /// Withdrawal of consent.
         TakenBack = "taken_back",
     }
 }
 
-/// The offices in which the viewer may consent now. Nobody consents to a request they work on, or have a conflict on.
+/// The roles in which the viewer can consent now. No one can consent to a request that they work on or have a conflict of interest on.
 pub fn offices(seen: &Seen) -> Vec<Office> {
     if !matches!(seen.request.subject, Subject::Correction { .. }) || seen.request.state != State::Intake {
         return Vec::new();
@@ -96,14 +98,14 @@ pub fn offices(seen: &Seen) -> Vec<Office> {
     held
 }
 
-/// Whose consent is still missing when `publisher`, an operator, publishes it: that of another operator, and of an expert. Every
-/// consent in `given` is to the text that is published, and nobody gives two.
+/// The roles whose consent is missing if `publisher`, an operator, publishes the correction: another operator, and an expert. Every
+/// consent in `given` must apply to the revision to be published. One person's consent counts in one role only.
 pub fn missing(given: &[Consent], publisher: &AccountId) -> Vec<Office> {
     let of = |office: Office| given.iter().any(|consent| consent.office == office && consent.account_id != *publisher);
     Office::ALL.into_iter().filter(|office| !of(*office)).collect()
 }
 
-/// The same, as it ends "it can be published when"; none when nothing is missing.
+/// The same as a phrase that completes "it can be published when"; `None` if nothing is missing.
 pub fn missing_words(missing: &[Office]) -> Option<Phrase> {
     if missing.is_empty() {
         return None;
@@ -113,10 +115,10 @@ pub fn missing_words(missing: &[Office]) -> Option<Phrase> {
     Some(Phrase::new("refusal-consents").with("missing", who))
 }
 
-/// Refuses to publish what does not have the consent it needs.
+/// Rejects a publication that lacks required consent.
 ///
 /// # Errors
-/// Whose consent is missing.
+/// Names the missing consent.
 pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher: &AccountId) -> Result<(), Refusal> {
     if !is_needed(findings) {
         return Ok(());
@@ -128,7 +130,7 @@ pub(crate) fn refuse_without(findings: &[Finding], given: &[Consent], publisher:
     }
 }
 
-/// Who consented, as it follows the reason of the correction that is published; nothing when no consent was needed.
+/// Names of those who consented, appended to the reason of the published correction; empty if no consent was needed.
 pub(crate) fn given_words(findings: &[Finding], given: &[Consent]) -> String {
     if !is_needed(findings) {
         return String::new();
@@ -152,11 +154,11 @@ mod tests {
         let oskar = consent("oskar", Office::Operator);
         let edda = consent("edda", Office::Expert);
         assert_eq!(missing(&[], &"olga".into()), [Office::Operator, Office::Expert]);
-        // The one who publishes consents by publishing, and does not count twice.
+        // The publisher consents by publishing and is not counted twice.
         assert_eq!(missing(&[olga.clone(), edda.clone()], &"olga".into()), [Office::Operator]);
         assert_eq!(missing(&[olga.clone(), edda.clone()], &"oskar".into()), []);
         assert_eq!(missing(&[olga, oskar], &"olga".into()), [Office::Expert]);
-        // An expert who became an operator since does not publish what they consented to as an expert.
+        // An expert who has since become an operator cannot publish what they consented to as an expert.
         assert_eq!(missing(&[consent("oskar", Office::Operator), edda], &"edda".into()), [Office::Expert]);
     }
 }

@@ -1,4 +1,4 @@
-//! Where grounds and consents are kept.
+//! Database queries for grounds and consents.
 
 use crate::cases::consent::{Consent, Office, Word};
 use crate::cases::queries::RequestRow;
@@ -14,12 +14,12 @@ use diesel::prelude::*;
 
 kept_by_name!(Office as "office");
 
-/// The grounds on which a correction may change more than form; none when its registrant gives none.
+/// The registrant's grounds for a correction that changes more than form, if given.
 pub(crate) fn grounds(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<String>, Error> {
     Ok(correction_grounds::table.find(request_id).select(correction_grounds::words).first(conn).optional()?)
 }
 
-/// Sets the grounds, or takes them away.
+/// Sets or removes the grounds.
 pub(crate) fn set_grounds(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -39,7 +39,7 @@ pub(crate) fn set_grounds(
     Ok(())
 }
 
-/// Adds a word on a text: consent, or that it is taken back.
+/// Records a consent to a revision, or its withdrawal.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (request_id, snapshot): (&RequestId, SnapshotNo),
@@ -62,7 +62,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// The consents to a text that stand, oldest first.
+/// The consents in force for a revision, oldest first.
 pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Vec<Consent>, Error> {
     type Row = (AccountId, String, Office, Word, String, Moment);
     let rows: Vec<Row> = consents::table
@@ -76,7 +76,7 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
     let mut standing: Vec<Consent> = Vec::new();
     for (account_id, name, office, word, reason, at) in rows {
         let is_unnamed = unnamed.contains(&account_id);
-        // Two accounts that became one are one person with one word.
+        // Merged accounts count as one person with one consent.
         let account_id = person(conn, &account_id)?;
         let name = if is_unnamed { UNNAMED.to_owned() } else { name };
         standing.retain(|consent| consent.account_id != account_id);
@@ -87,7 +87,7 @@ pub(crate) fn standing(conn: &mut AnyConnection, request_id: &RequestId, snapsho
     Ok(standing)
 }
 
-/// The corrections with the operators for which grounds are given, the longest wait first.
+/// The corrections awaiting operators for which grounds are given, longest waiting first.
 pub(crate) fn waiting(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     let rows: Vec<RequestRow> = requests::table
         .inner_join(correction_grounds::table.on(correction_grounds::request_id.eq(requests::id)))

@@ -1,4 +1,4 @@
-//! What a contention does to its requests when one comes, settles, leaves or wins.
+//! Updates the requests in a name conflict when one joins, leaves, wins, or when the conflict is settled.
 
 use crate::cases::contention::{Contention, Outcome, queries};
 use crate::cases::decision_records::keep::keep;
@@ -15,8 +15,8 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::turn::Turn;
 
-/// After a request for a new formal NID was submitted or renamed: when others want the name, all of them are contended, and all
-/// parties are told once.
+/// Called after a request for a new formal NID was submitted or renamed. If other requests want the same NID, marks all of them as being
+/// in a name conflict and notifies all parties once.
 pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request) -> Result<(), Refusal> {
     let Some(nid) = request.subject.nid() else { return Ok(()) };
     if !matches!(request.subject, Subject::NewFormal { .. }) {
@@ -26,7 +26,7 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     if all.len() < 2 {
         return Ok(());
     }
-    // An outcome that was recorded holds against a request that takes up one that lost.
+    // A recorded outcome also applies to a request that reopens one that lost.
     if let Some(settled) = queries::newest_for(conn, nid)?.filter(|newest| newest.outcome.is_some())
         && let Some(winner) = settled.winner.and_then(|winner| all.iter().find(|one| one.number == winner))
         && follows_a_party(conn, request, &settled)?
@@ -49,8 +49,8 @@ pub(crate) fn notice(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request
     Ok(())
 }
 
-/// A request that had ended comes back: it is contended again where others want its name, in its former place. A contention that
-/// was settled only because it ended is open again; what registrants, experts or a court settled stays settled.
+/// Restores a request that had ended to the name conflict about its NID, in its former place. A conflict that was settled only because
+/// this request ended is reopened; one settled by registrants, experts or a court stays settled.
 pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
     let former = seen.overlays.iter().rev().find(|begun| begun.overlay == Overlay::Contended && begun.contention_id.is_some());
     if let Some(id) = former.and_then(|begun| begun.contention_id.as_deref())
@@ -65,7 +65,7 @@ pub(crate) fn rejoin(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> R
     Ok(())
 }
 
-/// Whether a request was in a contention itself, or takes up, over however many steps, one that was.
+/// Whether a request was a party to a name conflict, or reopens one that was, over any number of steps.
 fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Contention) -> Result<bool, Refusal> {
     const STEPS: usize = 100;
     let parties = overlays::queries::ever_in_contention(conn, &settled.id)?;
@@ -81,7 +81,7 @@ fn follows_a_party(conn: &mut AnyConnection, request: &Request, settled: &Conten
     Ok(false)
 }
 
-/// Makes a request contended, and tells its people; one that is contended already is told nothing.
+/// Marks a request as being in a name conflict and notifies its people. Does nothing if it is already marked.
 fn begin(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -112,7 +112,7 @@ fn begin(
     to_experts(conn, turn, &event, &seen, letter)
 }
 
-/// Records the outcome: the winner is free to go on, who lost must choose another name or withdraw.
+/// Records the outcome: the winner can proceed; the others must choose another name or withdraw.
 pub(crate) fn settle(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -155,7 +155,7 @@ pub(crate) fn settle(
     Ok(())
 }
 
-/// A request that ended or took another name leaves its contention; the one that is left alone is free.
+/// Removes a request that ended or was renamed from its name conflict. If only one request remains, it can proceed.
 pub(crate) fn leave(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
     leave_as(conn, turn, seen, Outcome::Left)
 }
@@ -176,7 +176,7 @@ pub(crate) fn leave_as(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen, ou
     settle(conn, turn, &contention, party, outcome, Some(&winner), &text)
 }
 
-/// The request that had been given the name ends: who is left is free, or they contend again.
+/// Handles the end of a request that won a name conflict. The conflict is reopened if several requests remain; a single one can proceed.
 fn winner_leaves(conn: &mut AnyConnection, turn: Turn<'_>, seen: &Seen) -> Result<(), Refusal> {
     let Some(id) = queries::won_by(conn, seen.request.number)? else { return Ok(()) };
     let left = overlays::queries::in_contention(conn, &id)?;

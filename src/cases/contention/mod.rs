@@ -1,5 +1,7 @@
-//! Two or more open requests for one NID (RFC 8141 §6.2, "race conditions"). The first holds the name visibly, not exclusively:
-//! none of them passes until an outcome is recorded. All of them share one room for registrants, experts and operators.
+//! Name conflicts: two or more open requests for one NID (RFC 8141 §6.2, "race conditions").
+//!
+//! The first request is shown first but has no exclusive claim: none of them is registered until an outcome is recorded. All of them
+//! share one discussion for registrants, experts and operators.
 
 pub mod effects;
 pub(crate) mod queries;
@@ -10,23 +12,23 @@ use crate::ids::{AccountId, RequestNumber};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// How a contention ended.
+/// How a name conflict ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// All but one chose another name.
     Renamed,
-    /// All but one ended in another way.
+    /// All but one ended for other reasons.
     Left,
-    /// Both registrants said the same.
+    /// The registrants agreed.
     Agreed,
-    /// The lead and one more expert said the same.
+    /// The lead and one other expert named the same winner.
     Decided,
-    /// A court ordered it.
+    /// A court ordered the outcome.
     Ordered,
 }
 
 impl Outcome {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Renamed => "renamed",
@@ -37,48 +39,49 @@ impl Outcome {
         }
     }
 
-    /// The outcome with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Renamed, Self::Left, Self::Agreed, Self::Decided, Self::Ordered].into_iter().find(|outcome| outcome.name() == name)
     }
 }
 
-/// A contention.
+/// A name conflict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contention {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// The name wanted.
+    /// The requested NID.
     pub nid: String,
-    /// Since when.
+    /// When the conflict began.
     pub since: Timestamp,
-    /// The outcome in words, once there is one.
+    /// The outcome as text; `None` while it is open.
     pub outcome: Option<String>,
-    /// The request that has the name by it.
+    /// The request that won the NID.
     pub winner: Option<RequestNumber>,
 }
 
-/// Something written in the room, or a verdict given there.
+/// A comment or verdict in the discussion of a name conflict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// By whom.
+    /// The author's name.
     pub author: String,
-    /// In which capacity.
+    /// The author's role.
     pub role: String,
-    /// The words.
+    /// The comment text.
     pub body: String,
-    /// For a verdict: the request that should have the name.
+    /// For a verdict: the request that should get the NID.
     pub winner: Option<RequestNumber>,
-    /// When.
+    /// When it was posted.
     pub at: Timestamp,
 }
 
-/// Before a decision: a text that was decided on keeps its name, or goes back to review first.
+/// Whether a request can be renamed. Only before a decision: a revision that was decided on keeps its NID unless it first returns to
+/// review.
 pub(crate) fn may_rename(state: State) -> bool {
     matches!(state, State::Intake | State::Review | State::WithRequester(CameFrom::Intake | CameFrom::Review))
 }
 
-/// Whether somebody works on another request that contends with this one.
+/// Whether the viewer works on another request in the same name conflict.
 pub(crate) fn asks_for_the_same(
     conn: &mut AnyConnection,
     request: &Request,

@@ -1,4 +1,4 @@
-//! Where contentions, what is said in their rooms, and verdicts are kept.
+//! Database queries for name conflicts, their discussions and verdicts.
 
 use crate::cases::contention::{Contention, Outcome, Said};
 use crate::history::queries::UNNAMED;
@@ -32,7 +32,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Content
     Ok(row.map(contention))
 }
 
-/// The open contention about a name.
+/// The open conflict about a NID.
 pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
     let row: Option<Row> = contentions::table
         .filter(contentions::nid.eq(nid))
@@ -43,7 +43,7 @@ pub(crate) fn open_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Con
     Ok(row.map(contention))
 }
 
-/// The newest contention about a name.
+/// The newest conflict about a NID.
 pub(crate) fn newest_for(conn: &mut AnyConnection, nid: &str) -> Result<Option<Contention>, Error> {
     let row: Option<Row> = contentions::table
         .filter(contentions::nid.eq(nid))
@@ -73,7 +73,7 @@ pub(crate) fn settle(
     Ok(())
 }
 
-/// The settled contention that a request won.
+/// The settled conflict that a request won.
 pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<Option<String>, Error> {
     Ok(contentions::table
         .filter(contentions::winner.eq(number))
@@ -83,13 +83,13 @@ pub(crate) fn won_by(conn: &mut AnyConnection, number: RequestNumber) -> Result<
         .optional()?)
 }
 
-/// Whether a contention was settled only because a request in it ended.
+/// Whether a conflict was settled only because one of its requests ended.
 pub(crate) fn settled_by_leaving(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
     let outcome: Option<Option<Outcome>> = contentions::table.find(id).select(contentions::outcome).first(conn).optional()?;
     Ok(outcome.flatten() == Some(Outcome::Left))
 }
 
-/// Takes an outcome back, when the request that had the name by it ended.
+/// Clears the outcome after the winning request ended.
 pub(crate) fn reopen(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     diesel::update(contentions::table.find(id))
         .set((
@@ -123,7 +123,7 @@ pub(crate) fn insert_note(
     Ok(())
 }
 
-/// The experts who are unnamed on one of the requests of a contention.
+/// The experts who review one of the requests in a conflict anonymously.
 fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountId>, Error> {
     let requests: Vec<RequestId> =
         overlays::table.filter(overlays::contention_id.eq(contention_id)).select(overlays::request_id).load(conn)?;
@@ -134,7 +134,7 @@ fn unnamed(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<AccountI
         .load(conn)?)
 }
 
-/// What was written in the room, oldest first.
+/// The comments in the discussion, oldest first.
 pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<Said>, Error> {
     let rows: Vec<(AccountId, String, String, String, Moment)> = room_notes::table
         .inner_join(accounts::table)
@@ -151,7 +151,7 @@ pub(crate) fn notes(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec
         .collect()
 }
 
-/// A verdict as it is weighed.
+/// A verdict, as used to determine the outcome.
 pub(crate) struct Verdict {
     pub account_id: AccountId,
     pub request_id: Option<RequestId>,

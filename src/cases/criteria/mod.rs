@@ -1,18 +1,18 @@
-//! The points that experts judge one by one: who registers (RFC 8141 §5.1) and what the registration says (§6.4). The lead ticks them off,
-//! and the list becomes a part of the report to a standards body, and of a decision when the lead gives one with it.
+//! The criteria that experts judge one by one: the registrant (RFC 8141 §5.1) and the content of the registration (§6.4). The lead judges
+//! each one. The list becomes part of the report to a standards body, and of a decision if the lead adds it.
 
 pub(crate) mod queries;
 
 use std::fmt::Write as _;
 
-/// A point to be judged.
+/// A criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Point {
-    /// The machine word.
+    /// The stored identifier.
     pub key: &'static str,
-    /// Where it is asked for.
+    /// The RFC clause that requires it.
     pub clause: &'static str,
-    /// What is asked.
+    /// The criterion as a sentence.
     pub words: &'static str,
 }
 
@@ -20,7 +20,7 @@ const fn point(key: &'static str, clause: &'static str, words: &'static str) -> 
     Point { key, clause, words }
 }
 
-/// All points, in the order of the RFC.
+/// All criteria, in the order of the RFC.
 pub const POINTS: [Point; 10] = [
     point(
         "stability",
@@ -50,24 +50,24 @@ pub const POINTS: [Point; 10] = [
     point("information", "6.4.7", "Other necessary information is in the text or in a stable document"),
 ];
 
-/// What the lead says of a point.
+/// The lead's judgment of a criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Judgement {
-    /// It is met.
+    /// Met.
     Met,
-    /// It is met with a reservation, which the advice explains.
+    /// Met with a reservation, which the advice explains.
     Partly,
-    /// It is not met.
+    /// Not met.
     NotMet,
-    /// It does not apply to this request.
+    /// Not applicable to this request.
     DoesNotApply,
 }
 
 impl Judgement {
-    /// All of them.
+    /// All judgments.
     pub const ALL: [Self; 4] = [Self::Met, Self::Partly, Self::NotMet, Self::DoesNotApply];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Met => "met",
@@ -77,7 +77,7 @@ impl Judgement {
         }
     }
 
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Met => "Met",
@@ -87,48 +87,48 @@ impl Judgement {
         }
     }
 
-    /// The judgement with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|judgement| judgement.name() == name)
     }
 }
 
-/// What the lead said of each point; none where nothing was said yet.
+/// The judgment of each criterion; `None` where it has not been judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Judged([Option<Judgement>; POINTS.len()]);
 
 impl Judged {
-    /// The same said of every point.
+    /// The same judgment for every criterion.
     pub fn all(judgement: Judgement) -> Self {
         Self([Some(judgement); POINTS.len()])
     }
 
-    /// What a form says, which is asked for each point by its machine word.
+    /// Reads the judgments from a form. `said` returns the value for a criterion's stored identifier.
     pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
         Self(POINTS.map(|point| Judgement::from_name(said(point.key))))
     }
 
-    /// Each point with what was said of it.
+    /// Each criterion with its judgment.
     pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgement>)> {
         POINTS.into_iter().zip(self.0)
     }
 
-    /// The first point of which nothing was said.
+    /// The first criterion without a judgment.
     pub fn missing(&self) -> Option<Point> {
         self.points().find_map(|(point, judgement)| judgement.is_none().then_some(point))
     }
 
-    /// Whether anything was said.
+    /// Whether any criterion was judged.
     pub fn is_begun(&self) -> bool {
         self.0.iter().any(Option::is_some)
     }
 
-    /// The first point that is not met.
+    /// The first criterion that is not met.
     pub fn not_met(&self) -> Option<Point> {
         self.points().find_map(|(point, judgement)| (judgement == Some(Judgement::NotMet)).then_some(point))
     }
 
-    /// The part of the report.
+    /// The criteria section of the report.
     pub fn written(&self) -> String {
         let mut out = "6. Criteria of RFC 8141\n\n".to_owned();
         for (point, judgement) in self.points() {

@@ -1,4 +1,4 @@
-//! Where is kept what a lead said of the points: beside a decision, or a proposal to decline.
+//! Database queries for the judged criteria of a decision or of a proposal to decline.
 
 use crate::cases::criteria::{Judged, Judgement};
 use crate::ids::RequestId;
@@ -7,7 +7,7 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-/// Keeps what was said; nothing where no point was judged.
+/// Stores the judgments. Does nothing if no criterion was judged.
 pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &RequestId, judged: &Judged) -> Result<(), Error> {
     for (point, judgement) in judged.points() {
         let Some(judgement) = judgement else { continue };
@@ -23,7 +23,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, of_id: &str, request_id: &Request
     Ok(())
 }
 
-/// What was said beside a decision or a proposal.
+/// The judgments stored with a decision or proposal.
 pub(crate) fn of(conn: &mut AnyConnection, of_id: &str) -> Result<Judged, Error> {
     let rows: HashMap<String, String> = judged_points::table
         .filter(judged_points::of_id.eq(of_id))

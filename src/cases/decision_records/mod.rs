@@ -1,7 +1,7 @@
-//! What was true when a decision was made: the revision, the positions, the open threads, the criteria, the day of the discussion, and
-//! who acted in which capacity. It is stored with the event of the decision and never computed again.
+//! Decision records: the facts at the time of a decision (revision, positions, open threads, criteria, day of the discussion, and who
+//! acted in which role). They are stored with the event of the decision and never recomputed.
 //!
-//! A record refers to reasons, positions and comments by their keys: their rows are permanent, and a redaction reaches them there.
+//! A record refers to reasons, positions and comments by their keys, because their rows are permanent and redactions apply to them there.
 
 pub(crate) mod keep;
 pub(crate) mod queries;
@@ -10,24 +10,24 @@ use crate::history::{Act, Recorded};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// What was true when a decision was made.
+/// The facts at the time of a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecisionRecord {
-    /// The name that was shown of who acted.
+    /// The displayed name of the actor.
     pub by: String,
-    /// In which capacity, as the event says.
+    /// The actor's role, as recorded in the event.
     pub role: String,
-    /// The lead who proposed a decline to which a second expert agreed.
+    /// The lead who proposed to decline, if a second expert agreed to it.
     pub lead: Option<String>,
     /// The revision that was decided on.
     pub revision: Option<Revision>,
-    /// The announced discussion; none on the fast track and before the review.
+    /// The announced discussion; `None` on the fast track and before the review.
     pub discussion: Option<Discussion>,
     /// The newest position of each expert.
     pub positions: Vec<TakenPosition>,
     /// The threads that were not resolved.
     pub open_threads: Vec<OpenThread>,
-    /// What the lead said of each criterion: its key and the judgment, as `judged_points` names them.
+    /// The lead's judgment of each criterion: its key and the judgment, as named by `judged_points`.
     pub criteria: Vec<(String, String)>,
     /// The RFCs that the reasons cite.
     pub cited_rfcs: Vec<u32>,
@@ -38,35 +38,35 @@ pub struct DecisionRecord {
 pub struct Revision {
     /// Its number.
     pub number: i64,
-    /// The SHA-256 of its text, in hexadecimal.
+    /// The SHA-256 digest of its text, in hexadecimal.
     pub sha256: String,
 }
 
-/// How far the announced discussion was.
+/// The progress of the announced discussion.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Discussion {
     /// The announced last day.
     pub ends: Date,
     /// Whole days since it began.
     pub day: i64,
-    /// How many days were announced.
+    /// The announced length in days.
     pub days: i64,
 }
 
-/// An expert's position, with its state at that time.
+/// An expert's position at the time of the decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakenPosition {
-    /// The key of its row, which has the words.
+    /// The key of its row, which has the text.
     pub id: String,
-    /// The name that was shown.
+    /// The displayed name.
     pub expert: String,
     /// [`crate::reviews::Stance::name`].
     pub stance: String,
-    /// The revision it was taken on.
+    /// The revision it was recorded on.
     pub revision: i64,
-    /// Whether it was about the current text.
+    /// Whether it was about the current revision.
     pub is_current: bool,
-    /// Whether it was an objection nobody had answered.
+    /// Whether it was an unanswered objection.
     pub objects: bool,
     /// Whether the lead had answered it.
     pub is_answered: bool,
@@ -77,20 +77,20 @@ pub struct TakenPosition {
 /// A thread that was not resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenThread {
-    /// Its key.
+    /// Its database key.
     pub id: String,
-    /// The key of the field it is about; none for the request as a whole.
+    /// The key of the field it is about; `None` for the request as a whole.
     pub field: Option<String>,
-    /// The name that was shown of who opened it.
+    /// The displayed name of the person who opened it.
     pub by: String,
 }
 
-/// Whether an act is a decision that has a page of its own.
+/// Whether an action is a decision that has its own page.
 pub fn is_decision(act: Act) -> bool {
     settles(act) || matches!(act, Act::AppealDecided | Act::ContentionSettled | Act::ConsentGiven)
 }
 
-/// Whether an act decides what becomes of a request: `/requests/{number}/decision` is the newest of these.
+/// Whether an action determines the outcome of a request. `/requests/{number}/decision` shows the newest of these.
 pub fn settles(act: Act) -> bool {
     matches!(
         act,
@@ -108,7 +108,7 @@ pub fn settles(act: Act) -> bool {
     )
 }
 
-/// Whether an act takes the decision before it back.
+/// Whether an action reverts the decision before it.
 pub fn overturns(event: &Recorded) -> bool {
     let moves = event.state.is_some();
     match event.act {

@@ -1,4 +1,4 @@
-//! Where decision records are kept.
+//! Database queries for decision records.
 
 use super::DecisionRecord;
 use crate::ids::{RequestId, sha256};
@@ -18,8 +18,8 @@ pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &Requ
     Ok(())
 }
 
-/// The records of a request by the key of their event, each with the SHA-256 of its stored bytes. Decisions of releases before 0.2
-/// have none.
+/// The records of a request by the key of their event, each with the SHA-256 digest of its stored bytes. Decisions made with releases
+/// before 0.2 have none.
 pub(crate) fn of_request(
     conn: &mut AnyConnection,
     request_id: &RequestId,

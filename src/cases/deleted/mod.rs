@@ -1,4 +1,3 @@
-//! Drafts that their owner deletes: nothing of what was written stays, and the number is given to nobody else
-//! (`docs/decisions/0018-request-workflow.md`).
+//! Deletion of drafts by their owner. All content is deleted, and the number is not reused (`docs/decisions/0018-request-workflow.md`).
 
 pub(crate) mod queries;

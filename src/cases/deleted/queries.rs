@@ -1,4 +1,4 @@
-//! Where what belongs to a draft is taken away.
+//! Deletes the data of a draft.
 
 use crate::cases::State;
 use crate::ids::{RequestId, RequestNumber};
@@ -9,8 +9,8 @@ use crate::store::schema::{
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// Empties the row of a draft that was never sent, and takes away everything that belongs to it. What stays is the number, whose it was,
-/// and when it was begun and deleted.
+/// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
+/// times of creation and deletion remain.
 pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
     let keys: Vec<String> =
         invitations::table.filter(invitations::request_id.eq(id)).select(invitations::token_hash).load(conn)?;
@@ -48,7 +48,8 @@ pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNum
     Ok(())
 }
 
-/// Emails about a draft are invitations and their kin: they name it. One that somebody answered stays, without its words.
+/// Deletes emails about the draft, such as invitations, because they contain its name. An email that was answered remains without its
+/// text.
 fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber) -> Result<(), Error> {
     let named = format!("[{number}] %");
     let ids: Vec<String> =
@@ -66,7 +67,7 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
     Ok(())
 }
 
-/// How many people were invited to a draft and have not joined it.
+/// The number of people who were invited to a draft and have not joined it.
 pub(crate) fn invited(conn: &mut AnyConnection, id: &RequestId) -> Result<i64, Error> {
     Ok(invitations::table
         .filter(invitations::request_id.eq(id))

@@ -1,4 +1,4 @@
-//! The findings of a text are counted once, when it is sent.
+//! Counts the findings of a revision once, when it is submitted.
 
 use crate::cases::Request;
 use crate::cases::desk::{Counts, queries};
@@ -15,10 +15,10 @@ fn counted(findings: &[Finding]) -> Counts {
     Counts { fails: of(Level::Fail), looks: of(Level::Look), infos: of(Level::Info) }
 }
 
-/// Keeps how many findings the text with a number has. The checks were asked before it could be sent, so their answer is known already.
+/// Stores the number of findings of a revision. The checks ran before it could be submitted, so their result is normally cached.
 ///
 /// # Errors
-/// [`Refusal::Outside`] when they were not: the act is run again once they have answered.
+/// [`Refusal::Outside`] if it is not cached; the action is run again once the checks have finished.
 pub(crate) fn count(
     conn: &mut AnyConnection,
     now: Timestamp,

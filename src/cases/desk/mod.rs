@@ -1,5 +1,6 @@
-//! What the desk knows of a request without opening it: who works on it, what the checks said of its text, what is special about it.
-//! Who has a request locks nobody out: it says whom to ask, and whom it waits for.
+//! What the operator queue shows about a request: its assignee, the number of check findings, and special circumstances.
+//!
+//! An assignment does not lock out other operators. It shows whom to contact, and who is expected to act.
 
 pub mod keep;
 pub mod queries;
@@ -8,30 +9,30 @@ use crate::cases::Overlay;
 use crate::ids::AccountId;
 use jiff::Timestamp;
 
-/// The operator who has a request.
+/// The operator to whom a request is assigned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
     /// Their account.
     pub account_id: AccountId,
     /// Their name.
     pub name: String,
-    /// Since when.
+    /// When it was assigned.
     pub since: Timestamp,
 }
 
-/// How many findings of each weight the checks had for a text when it was sent.
+/// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// What must be fixed.
+    /// Findings that must be fixed.
     pub fails: i64,
-    /// What somebody has to look at.
+    /// Findings that a person must review.
     pub looks: i64,
-    /// What is good to know.
+    /// Informational findings.
     pub infos: i64,
 }
 
 impl Counts {
-    /// In a few words: "no findings", "1 to fix, 3 to look at".
+    /// A short summary: "no findings", "1 to fix, 3 to look at".
     pub fn words(self) -> String {
         let parts: Vec<String> = [(self.fails, "to fix"), (self.looks, "to look at"), (self.infos, "to know")]
             .into_iter()
@@ -42,21 +43,21 @@ impl Counts {
     }
 }
 
-/// Something special about a request, as the rows of the desk show it.
+/// A special circumstance of a request, as shown in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Special {
-    /// An overlay lies on it.
+    /// An open overlay.
     Overlay(Overlay),
-    /// A court order waits for a second operator.
+    /// A court order awaits a second operator.
     OrderWaits,
-    /// Nobody confirmed that whoever asks speaks for the namespace.
+    /// The requester's authority to act for the namespace is unconfirmed.
     Claim,
-    /// The account of its registrant is closed.
+    /// The registrant's account is closed.
     Closed,
 }
 
 impl Special {
-    /// In words.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Overlay(Overlay::Contended) => "contended",
@@ -70,16 +71,16 @@ impl Special {
     }
 }
 
-/// What a row of the desk says besides the request.
+/// Data shown in a queue row in addition to the request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Around {
-    /// Who has it.
+    /// The assignee.
     pub holder: Option<Holder>,
-    /// What the checks said of the newest text; none for a text that was sent before they were counted.
+    /// The findings of the newest revision; `None` if it was submitted before findings were counted.
     pub counts: Option<Counts>,
-    /// What is special about it.
+    /// Special circumstances.
     pub special: Vec<Special>,
-    /// The name of who asks.
+    /// The requester's name.
     pub registrant: String,
 }
 

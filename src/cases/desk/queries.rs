@@ -1,4 +1,4 @@
-//! Where is kept who has a request at the desk, and how many findings its texts have. A list asks for all its rows at once.
+//! Database queries for assignees and finding counts. A list loads the data of all its rows at once.
 
 use crate::cases::claims;
 use crate::cases::desk::{Around, Counts, Holder, Special};
@@ -30,7 +30,7 @@ pub(crate) fn insert_counts(
     Ok(())
 }
 
-/// Open requests whose newest text has no counts: those that were sent before texts were counted.
+/// Open requests whose newest revision has no counts because it was submitted before findings were counted.
 pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<RequestNumber>, Error> {
     let newer = diesel::alias!(snapshots as newer);
     let later = newer
@@ -50,7 +50,7 @@ pub(crate) fn uncounted(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Requ
         .load(conn)?)
 }
 
-/// Makes an operator the one who has a request.
+/// Assigns a request to an operator.
 pub(crate) fn hold(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -69,12 +69,12 @@ pub(crate) fn hold(
     Ok(())
 }
 
-/// Gives a request back to the desk; says whether somebody had it.
+/// Removes the assignment. Returns whether there was one.
 pub(crate) fn release(conn: &mut AnyConnection, request_id: &RequestId) -> Result<bool, Error> {
     Ok(diesel::delete(desk_holders::table.find(request_id)).execute(conn)? > 0)
 }
 
-/// Who has a request.
+/// The assignee of a request.
 pub(crate) fn holder(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Holder>, Error> {
     Ok(holders(conn, std::slice::from_ref(request_id))?.remove(request_id))
 }
@@ -90,7 +90,7 @@ fn holders(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Reques
         .collect()
 }
 
-/// Every open request that somebody has: its number, and their account.
+/// Every open request with an assignee: its number and the assignee's account.
 pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, AccountId)>, Error> {
     Ok(desk_holders::table
         .inner_join(requests::table.on(requests::id.eq(desk_holders::request_id)))
@@ -100,7 +100,7 @@ pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<(RequestNumber, Accou
         .load(conn)?)
 }
 
-/// The counts of the newest texts.
+/// The finding counts of the newest revisions.
 fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
     let newest: HashMap<RequestId, Option<SnapshotNo>> = snapshots::table
         .filter(snapshots::request_id.eq_any(ids))
@@ -127,7 +127,7 @@ fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Request
         .collect())
 }
 
-/// Those of these requests of which nobody said that whoever asks speaks for the namespace.
+/// The requests among these for which the requester's authority is unconfirmed.
 fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
     let about: Vec<(&Request, &str)> = list
         .iter()
@@ -139,7 +139,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>,
     }
     let nids: Vec<&str> = about.iter().map(|(_, nid)| *nid).collect();
     let ids: Vec<&RequestId> = about.iter().map(|(request, _)| &request.id).collect();
-    // The newest number comes last, and stays.
+    // Sorted by number, so that the newest request overwrites older ones.
     let owners: HashMap<String, AccountId> = requests::table
         .filter(requests::state.eq("registered"))
         .filter(requests::nid.eq_any(&nids))
@@ -169,7 +169,7 @@ fn claimed(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>,
     Ok(open)
 }
 
-/// What the rows of a list say besides their requests: six questions, however many rows.
+/// The additional data of the rows of a list. Runs six queries, regardless of the number of rows.
 pub(crate) fn around(conn: &mut AnyConnection, list: &[Request]) -> Result<HashMap<RequestId, Around>, Error> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let owners: Vec<&AccountId> = list.iter().map(|request| &request.owner_id).collect();

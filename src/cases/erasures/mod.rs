@@ -11,18 +11,18 @@ use jiff::{Timestamp, ToSpan as _};
 /// Requests that one account has open at most.
 pub const OPEN_MAX: i64 = 3;
 
-/// Emails to confirm an address that one address gets within a day.
+/// The maximum number of confirmation emails per address and day.
 pub const LINKS_A_DAY: i64 = 3;
 
-/// Days for which the link that confirms an address is good; then what was asked is deleted.
+/// How many days the confirmation link is valid; then the request is deleted.
 pub const LINK_DAYS: i64 = 7;
 
 /// A request that is not answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erasure {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// From which account it was asked; none for somebody without one.
+    /// The account that made the request; `None` for a person without an account.
     pub account_id: Option<AccountId>,
     /// Where it is answered.
     pub email: String,
@@ -33,18 +33,18 @@ pub struct Erasure {
 }
 
 impl Erasure {
-    /// Whether somebody asked for it, from their account or with its address: they do not answer it themselves.
+    /// Whether the request is from this account or its email address. An operator cannot answer their own request.
     pub fn is_of(&self, account: &Account) -> bool {
         self.account_id.as_ref() == Some(&account.id) || self.email.to_lowercase() == account.email.to_lowercase()
     }
 
-    /// By when it is answered.
+    /// When the answer is due.
     pub fn due(&self) -> Timestamp {
         due(self.confirmed_at)
     }
 }
 
-/// A month after an address was confirmed (GDPR, art. 12(3)).
+/// One month after the address was confirmed (GDPR, art. 12(3)).
 pub fn due(confirmed_at: Timestamp) -> Timestamp {
     confirmed_at.to_zoned(TimeZone::UTC).checked_add(1.month()).map_or(confirmed_at, |due| due.timestamp())
 }

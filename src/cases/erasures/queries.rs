@@ -1,4 +1,4 @@
-//! Where requests for erasure are kept.
+//! Database queries for erasure requests.
 
 use super::Erasure;
 use crate::ids::AccountId;
@@ -43,7 +43,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewErasure<'_>, at: Moment)
     Ok(())
 }
 
-/// What waits for the operators, the longest wait first.
+/// The requests awaiting the operators, longest waiting first.
 pub fn open(conn: &mut AnyConnection) -> Result<Vec<Erasure>, Error> {
     let rows: Vec<Row> = erasures::table
         .filter(erasures::outcome.is_null())
@@ -54,7 +54,7 @@ pub fn open(conn: &mut AnyConnection) -> Result<Vec<Erasure>, Error> {
     Ok(rows.into_iter().map(erasure).collect())
 }
 
-/// One that waits for the operators.
+/// A request awaiting the operators.
 pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Erasure>, Error> {
     Ok(open(conn)?.into_iter().find(|erasure| erasure.id == id))
 }
@@ -85,7 +85,7 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, at: Moment) -> Result<
     Ok(())
 }
 
-/// How many links an address was sent since a moment.
+/// The number of links sent to an address since the given time.
 pub(crate) fn links_since(conn: &mut AnyConnection, folded: &str, since: Moment) -> Result<i64, Error> {
     Ok(erasures::table
         .filter(lower(erasures::email).eq(folded))
@@ -95,7 +95,7 @@ pub(crate) fn links_since(conn: &mut AnyConnection, folded: &str, since: Moment)
         .get_result(conn)?)
 }
 
-/// Answers one, and forgets what was asked and by whom.
+/// Answers a request and deletes its content and the requester's identity.
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,
@@ -117,7 +117,7 @@ pub(crate) fn close(
     Ok(())
 }
 
-/// Deletes what nobody confirmed that was asked before a moment.
+/// Deletes unconfirmed requests made before the given time.
 pub(crate) fn forget(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     let old = erasures::table.filter(erasures::confirmed_at.is_null()).filter(erasures::asked_at.le(before));
     Ok(diesel::delete(old).execute(conn)?)

@@ -1,4 +1,4 @@
-//! What can be appealed on a request, and what is.
+//! What can be appealed on a request, and the open appeal.
 
 use crate::cases::appeals::{self, Appeal, Outcome, Stage, queries};
 use crate::cases::case::Appeals;
@@ -11,7 +11,7 @@ use crate::{clock, history};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// What is a decision that can be appealed.
+/// The actions that can be appealed.
 const DECISIONS: [Act; 11] = [
     Act::Approved,
     Act::Declined,
@@ -26,8 +26,8 @@ const DECISIONS: [Act; 11] = [
     Act::StatusChanged,
 ];
 
-/// The appeals of a request, as they stand now. To whom one can be made is about the newest decision; a new one begins again with the
-/// lead. Without a decision there is nothing to appeal, and nobody has.
+/// The current appeals of a request. The next stage depends on the newest decision; a new decision starts again with the lead. Without a
+/// decision there is nothing to appeal.
 pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Appeals, Refusal> {
     let id = &seen.request.id;
     let Some((_, decided_at)) = history::queries::last_of(conn, id, &DECISIONS)? else { return Ok(Appeals::default()) };
@@ -39,7 +39,7 @@ pub(crate) fn of(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Resul
     Ok(Appeals { stage: stage(&all, decided_at, now), open })
 }
 
-/// To whom an appeal against a decision can be made now, and until when; `None` when there is none left or it is too late.
+/// The stage at which a decision can be appealed now, and the last day for it; `None` if all stages are exhausted or the period is over.
 fn stage(all: &[Appeal], decided_at: Timestamp, now: Timestamp) -> Option<(Stage, Date)> {
     let (stage, from) = match all.iter().rfind(|appeal| appeal.filed_at >= decided_at) {
         None => (Stage::Lead, decided_at),

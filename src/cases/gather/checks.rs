@@ -1,4 +1,4 @@
-//! The checks of the text, before it may be sent and before it may be published.
+//! Runs the checks of a text, before submission and before publication.
 
 use crate::cases::settled::with_settled_fields;
 use crate::cases::worked_out::WorkedOut;
@@ -22,8 +22,8 @@ use crate::{clock, registry};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// Everything the checks say about a request's draft: NID, template, and the notes to the experts. They look at the canonical
-/// text, which is what will be published.
+/// Every check finding for a request's draft: NID, template, and advisories to the experts. The canonical text is checked, because that
+/// is what will be published.
 pub fn findings(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -53,7 +53,7 @@ pub fn findings(
     inspected(conn, now, &template, kind, Some(request.id.as_str()))
 }
 
-/// Asks about a new namespace, with what the registry says now of its NID and of those of the other requests.
+/// Checks a new namespace against what the registry contains about its NID and those of the other requests.
 fn inspected(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -69,19 +69,19 @@ fn inspected(
     remembered(template, kind, Some(register), clock::day(now))
 }
 
-/// What the checks said last: some ten KiB each.
+/// The most recent results, about 10 KiB each.
 static FOUND: WorkedOut<Vec<Finding>> = WorkedOut::new(128);
 
-/// What the registry says of a NID, what is registered, what is requested, and what is in use without either.
+/// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
 type Said = (Standing, Vec<String>, Vec<String>, Vec<InUse>);
 
-/// A question to the checks, with everything their answer follows from.
+/// The input of the checks: everything that their result depends on.
 struct Question {
     template: Template,
     kind: Manner,
-    /// The text now in force, where the kind compares with one.
+    /// The text in force, for kinds that are compared with it.
     current: Option<Template>,
-    /// What the registry says.
+    /// The relevant registry data.
     register: Option<Said>,
     today: Date,
 }
@@ -114,7 +114,7 @@ impl Question {
         Self { template: template.clone(), kind: manner, current: current.cloned(), register: register.map(owned), today }
     }
 
-    /// Asks the checks. They may take their whole budget, so nobody may wait for a transaction meanwhile.
+    /// Runs the checks. They can use their whole time budget, so no transaction may be open meanwhile.
     fn answer(&self) -> Vec<Finding> {
         debug_assert!(!is_writing(), "a text is checked inside a writing transaction");
         let kind = match (self.kind, &self.current) {
@@ -136,8 +136,8 @@ impl Question {
     }
 }
 
-/// The findings, kept under the digest of everything they follow from: the text, the text in force, what the registry says of the
-/// NID and its neighbours, the day.
+/// The findings, cached by the digest of everything they depend on: the text, the text in force, the registry data about the NID and its
+/// neighbors, and the date.
 fn remembered(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Result<Vec<Finding>, Refusal> {
     let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
     let question = Question::new(template, kind, register, today);
@@ -183,8 +183,8 @@ fn status_findings(
     Ok(found)
 }
 
-/// What the checks would say of a text that belongs to no request yet: as a new version when its NID is registered, else as a new
-/// namespace, unless `kind` names one. Also the words for what it was checked as.
+/// The findings for a text that does not belong to a request yet. Unless `kind` is given, it is checked as a new version if its NID is
+/// registered, otherwise as a new namespace. Also returns the phrase for what it was checked as.
 pub fn would_find(
     conn: &mut AnyConnection,
     now: Timestamp,

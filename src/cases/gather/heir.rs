@@ -1,4 +1,4 @@
-//! Who is asked to become the registrant of a namespace, and whether they accepted.
+//! The proposed new registrant of a namespace, and whether they accepted.
 
 use crate::cases::papers::PaperKind;
 use crate::cases::papers::queries::papers_of;
@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
 
-/// Whether somebody is the one who is asked to become the registrant, and has not answered.
+/// Whether this person is the proposed new registrant and has not accepted or declined.
 pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Result<bool, Refusal> {
     let Subject::RegistrantChange { heir, .. } = &request.subject else { return Ok(false) };
     Ok(request.state.is_open()
@@ -16,13 +16,13 @@ pub fn is_heir(conn: &mut AnyConnection, request: &Request, email: &str) -> Resu
         && !has_accepted(conn, request)?)
 }
 
-/// Whether the new registrant has accepted what the current text says of them: another wording is accepted again.
+/// Whether the new registrant has accepted what the current revision says about them. A changed text must be accepted again.
 pub(crate) fn has_accepted(conn: &mut AnyConnection, request: &Request) -> Result<bool, Refusal> {
     let snapshots = queries::snapshots_of(conn, &request.id)?;
     accepted(conn, request, &snapshots)
 }
 
-/// The same for texts that were read already.
+/// The same for revisions that were already loaded.
 pub(crate) fn accepted(conn: &mut AnyConnection, request: &Request, snapshots: &[Snapshot]) -> Result<bool, Refusal> {
     let Some(current) = snapshots.first() else { return Ok(false) };
     let said = current.template.text(Field::Registrant);

@@ -1,6 +1,7 @@
-//! Gathering: what the guards of an act ask for beside the request itself is read here, each fact once, and only when it is asked for.
-//! A fact that takes long is worked out outside of the transaction, and the act begins anew (`store/outside.rs`); so what is refused for
-//! another reason is refused first.
+//! Reads the facts that the guards of an action need besides the request itself. Each fact is read once, and only if a guard needs it.
+//!
+//! A fact that is slow to compute is computed outside the transaction, and the action starts again (`store/outside.rs`). Guards without
+//! such facts are therefore checked first.
 
 pub(crate) mod appeals;
 pub mod checks;
@@ -30,10 +31,10 @@ use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
-/// Reads those of these facts that the case does not know yet.
+/// Reads those of these facts that the case does not have yet.
 ///
 /// # Errors
-/// Trouble; or what takes long and has to be worked out first.
+/// An internal error, or a slow computation that must run first.
 pub fn gather(conn: &mut AnyConnection, case: &mut Case, facts: &[Fact], input: &Input<'_>) -> Result<(), Refusal> {
     for fact in facts {
         if !case.known.has(*fact) {
@@ -124,7 +125,7 @@ fn proposal(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Opt
     Ok(Some(Proposed { id: proposal.id, lead_id: proposal.lead_id, lead, leads, reasons: proposal.reasons }))
 }
 
-/// An account that was merged into theirs is theirs.
+/// Decisions of accounts merged into this one count as its own.
 fn decided(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> Result<Decided, Refusal> {
     let own = accounts_of(conn, who)?;
     let Some(decision) = reviews::decision(conn, id)? else {
@@ -149,7 +150,7 @@ fn name(conn: &mut AnyConnection, seen: &Seen) -> Result<Name, Refusal> {
     Ok(Name { standing, taken })
 }
 
-/// The consents to the current text.
+/// The consents to the current revision.
 fn consents(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Consent>, Refusal> {
     let current = seen.text();
     Ok(consent::queries::standing(conn, &seen.request.id, current)?)

@@ -1,4 +1,4 @@
-//! What experts have said of a request, read for a decision.
+//! Loads the positions of experts for a decision.
 
 use crate::cases::case::Quorum;
 use crate::cases::guards::quorum;
@@ -15,13 +15,13 @@ use crate::template::Field;
 use crate::template::diff::{changed_fields, changed_in_substance};
 use jiff::Timestamp;
 
-/// The newest position of each expert without a conflict, and how it stands to the current text.
+/// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
 pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<Standing>, Refusal> {
     let excluded = queries::excluded(conn, &seen.request.id)?;
     let all = reviews::queries::positions_of(conn, &seen.request.id)?;
     let current = seen.text();
     let changed = |since: SnapshotNo| substance_changed(seen, since);
-    // Accounts that became one are one person: nobody counts twice, and whoever works on the text does not review it.
+    // Merged accounts count as one person: none is counted twice, and a collaborator on the text does not review it.
     let mut of_people: Vec<Position> = Vec::new();
     for position in latest(&all).into_iter().filter(|position| !excluded.contains(&position.expert_id)) {
         let expert_id = person(conn, &position.expert_id)?;
@@ -41,18 +41,18 @@ pub fn standing_positions(conn: &mut AnyConnection, seen: &Seen, now: Timestamp)
     Ok(list)
 }
 
-/// Whether an expert of a request is one still. Who left holds nothing up and is waited for no longer
+/// Whether an expert of a request is still in office. The position of an expert who has left does not block, and is not awaited
 /// (docs/decisions/0019-expert-review.md).
 pub fn holds_office(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId, now: Timestamp) -> Result<bool, Refusal> {
     Ok(office::is_still(conn, expert_id, request.subject.registry(), &request.id, now)?)
 }
 
-/// Whether anything but version, date and contact changed between an older text and the current one (T5).
+/// Whether anything besides version, date and contact changed between an older revision and the current one (T5).
 fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
     let old = seen.snapshots.iter().find(|snapshot| snapshot.number == since);
     let (Some(old), Some(new)) = (old, seen.current()) else { return true };
     let changed = changed_fields(&old.template, &new.template);
-    // Who is responsible is more than a contact: another first line, and every word of it when that is what is asked for.
+    // The registrant is more than contact data: compare the first line, or every word if the request is to change it.
     let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
     let responsible = |template: &crate::template::Template| first(template.text(Field::Registrant));
     let another_registrant = responsible(&old.template) != responsible(&new.template)
@@ -62,7 +62,7 @@ fn substance_changed(seen: &Seen, since: SnapshotNo) -> bool {
         || another_registrant
 }
 
-/// What a lead's decision waits for, with the positions that stand.
+/// The conditions for a lead's decision, with the current positions.
 pub(crate) fn waited_for(
     conn: &mut AnyConnection,
     seen: &Seen,
@@ -80,16 +80,16 @@ pub(crate) fn waited_for(
     Ok(Quorum { assigned, standing })
 }
 
-/// Whether the lead may decide for the request now (T6).
+/// Whether the lead can approve the request now (T6).
 pub fn quorum(conn: &mut AnyConnection, seen: &Seen, lead_id: &AccountId, now: Timestamp) -> Result<(), Refusal> {
     let standing = standing_positions(conn, seen, now)?;
     let waits = waited_for(conn, seen, standing, now)?;
     quorum::enough(&seen.request, &waits, lead_id, now)
 }
 
-/// The text a reader compares with: the one they saw last, as far as they marked or reviewed any.
+/// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.
 pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<Option<SnapshotNo>, Refusal> {
-    // There is none before the first one.
+    // The first revision has no predecessor.
     if seen.snapshots.len() < 2 {
         return Ok(None);
     }
@@ -101,7 +101,7 @@ pub fn last_seen(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -
         .max())
 }
 
-/// The threads of a request, as everybody may read them.
+/// The public threads of a request.
 pub fn threads(conn: &mut AnyConnection, seen: &Seen) -> Result<Vec<Thread>, Refusal> {
     Ok(reviews::queries::threads_of(conn, &seen.request.id)?)
 }

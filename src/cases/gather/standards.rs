@@ -1,4 +1,4 @@
-//! What a standards body has put on file since the last report.
+//! The documents of a standards body since the last report.
 
 use crate::cases::case::OnFile;
 use crate::cases::papers::queries::papers_of;
@@ -9,11 +9,11 @@ use crate::history::Act;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-/// What is on file since the last report: the direction, and whether a copy of the report is.
+/// The direction since the last report, and whether a copy of the report is on record.
 pub fn on_file(conn: &mut AnyConnection, seen: &Seen) -> Result<OnFile, Refusal> {
     let Some(report) = queries::reports_of(conn, &seen.request.id)?.pop() else { return Ok(OnFile::default()) };
     let papers = papers_of(conn, &seen.request.id)?;
-    // What the body said before it asked for changes is no direction any more.
+    // A direction given before the body asked for changes is superseded.
     let asked = history::queries::last_act(conn, &seen.request.id, Act::BodyAsked)?;
     let since = asked.map_or(report.sent_at, |asked| asked.max(report.sent_at));
     let newest = |kind: Paper| {

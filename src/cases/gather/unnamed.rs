@@ -1,4 +1,4 @@
-//! Who answers without a name, and whether they were asked at all.
+//! Anonymous experts, and whether an expert was assigned.
 
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::cases::see::Seen;
@@ -10,14 +10,14 @@ use crate::reviews::experts::{Reply, queries};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// Whether an expert was asked and has not said whether they review it.
+/// Whether an expert was assigned and has not accepted or declined.
 pub(crate) fn assignment_waits(conn: &mut AnyConnection, seen: &Seen, expert_id: &AccountId) -> Result<bool, Refusal> {
     Ok(queries::assignments_of(conn, &seen.request.id)?
         .iter()
         .any(|asked| asked.expert_id == *expert_id && asked.reply == Reply::Waiting))
 }
 
-/// Whether an expert who is not named names themselves in the text, by a word of the name or by the address.
+/// Whether an anonymous expert reveals their identity in the text, by a word of their name or by their address.
 pub(crate) fn names_the_unnamed(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -36,12 +36,12 @@ pub(crate) fn names_the_unnamed(
     Ok(!queries::may_name(conn, (request_id, &who.id), &digest)?)
 }
 
-/// What stands for exactly these words; line breaks and blanks do not count.
+/// The digest of a text, ignoring line breaks and spaces.
 fn digest_of(text: &str) -> String {
     sha256(text.split_whitespace().collect::<Vec<_>>().join(" ").as_bytes())
 }
 
-/// Notes that somebody who answers without a name was asked, and wants exactly these words published although they name them.
+/// Records that an anonymous expert confirmed the publication of exactly this text, although it names them.
 pub(crate) fn publish_named(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -55,7 +55,7 @@ pub(crate) fn publish_named(
     Ok(())
 }
 
-/// Refuses words that name their author, who answers without a name. `field` is where they were typed.
+/// Rejects text that reveals its anonymous author. `field` is the form field it was typed in.
 pub(crate) fn unnamed_stays_so(
     conn: &mut AnyConnection,
     seen: &Seen,

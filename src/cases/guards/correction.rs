@@ -1,4 +1,4 @@
-//! What must be true before a correction is published (E1).
+//! Guards for publishing a correction (E1).
 
 use crate::cases::Subject;
 use crate::cases::case::Fact;
@@ -15,7 +15,7 @@ pub(crate) const IS_CORRECTION: Guard = Guard::of("the request is a correction",
     wait(Phrase::new("refusal-only-correction"))
 });
 
-/// E1. What changes more than form was refused when it was sent; the registered text may be another one since.
+/// E1. A change of more than form was rejected at submission, but the registered text may have changed since.
 pub(crate) const STILL_CORRECTS: Guard =
     Guard::of("the correction still applies to the registered text", &[Fact::SentChecks], |case| {
         no_failures(case.sent_checks()?)

@@ -1,4 +1,4 @@
-//! What must be true before a lead decides, reports, or declines with a second expert (T6, T7, T10).
+//! Guards for a lead's decision, report, or proposal to decline (T6, T7, T10).
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::typed::words;
@@ -9,7 +9,7 @@ use crate::refusal::{Refusal, at};
 use crate::reviews::citations;
 use crate::words::Phrase;
 
-/// T6. Whoever reads the decision must learn why the request was approved, above all before the announced end of the discussion.
+/// T6. Readers of the decision must learn why the request was approved, especially before the announced end of the discussion.
 pub(crate) const REASONS: Guard =
     Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
         reasoned(input)?;
@@ -19,7 +19,7 @@ pub(crate) const REASONS: Guard =
         Err(Refusal::at(at::REASONS, Phrase::new("refusal-reasons-sentence")))
     });
 
-/// Whether a text is long enough to be a sentence: three words, or 15 letters in a script that does not separate words.
+/// Whether a text is long enough for a sentence: three words, or 15 letters in a script without spaces between words.
 pub(crate) fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
     words.count() >= 3 || text.chars().filter(|c| c.is_alphabetic()).count() >= 15
@@ -34,7 +34,7 @@ pub(crate) const CITED: Guard = Guard::typed("reasons are given, with at least o
     Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
 });
 
-/// Reasons, none of which rests on an RFC that does not exist.
+/// Reasons that do not cite a nonexistent RFC.
 fn reasoned(input: &Input<'_>) -> Result<(), Refusal> {
     let reasons = words(input.words, at::REASONS, Phrase::new("refusal-reasons"))?;
     match citations::unknown(&reasons).first() {
@@ -61,7 +61,7 @@ pub(crate) const MET: Guard = Guard::typed("no criterion is marked as not met", 
 pub(crate) const REPORT: Guard =
     Guard::typed("the expert review report is given and assesses every criterion", &[], |_, input| report(input).map(drop));
 
-/// The words of a report, with what it says of each point.
+/// The text of a report, including the judgment of each criterion.
 pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
     let text = words(input.words, at::REPORT, Phrase::new("refusal-report"))?;
     if let Some(part) = empty_part(&text) {

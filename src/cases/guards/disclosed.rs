@@ -1,4 +1,4 @@
-//! An expert acts only after they disclosed their interests.
+//! Guards that require experts to disclose their interests before they act.
 
 use crate::cases::Party;
 use crate::cases::case::{Case, Fact};
@@ -35,12 +35,12 @@ pub(crate) const UNNAMED: Guard =
         if *case.named()? { Err(Refusal::at(at::QUESTION, NAME_STANDS)) } else { Ok(()) }
     });
 
-/// A reason, said to whoever declared a conflict of interest.
+/// The reason for a refusal, adapted for an expert with a conflict of interest.
 pub(crate) fn after_conflict(in_conflict: bool, why: Phrase) -> Phrase {
     if in_conflict { Phrase::new("refusal-conflict").with("why", why) } else { why }
 }
 
-/// Who may review a request.
+/// Whether the viewer may review the request.
 pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Expert) {
         return Ok(());
@@ -48,7 +48,7 @@ pub(crate) fn as_expert(seen: &Seen) -> Result<(), Refusal> {
     Err(Refusal::not_permitted(after_conflict(seen.is(Party::Conflicted), Phrase::new("refusal-only-experts"))))
 }
 
-/// Who is an expert here and has said what there is to say about a conflict of interest.
+/// Whether the viewer is an expert on this request and has disclosed their interests.
 pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
     as_expert(seen)?;
     match &seen.disclosure {
@@ -57,5 +57,5 @@ pub(crate) fn as_disclosed(seen: &Seen) -> Result<(), Refusal> {
     }
 }
 
-/// The question before words are published that name their author, who answers without a name.
+/// The confirmation question before text is published that reveals its anonymous author.
 pub(crate) const NAME_STANDS: Phrase = Phrase::new("refusal-name-stands");

@@ -1,4 +1,5 @@
-//! Guards about the end of a request: who ends it, for which other one, and until when it can go on (T14, T16, T17, E4).
+//! Guards for the end of a request: who can end it, the original of a duplicate, and the deadlines for reopening and reinstating (T14,
+//! T16, T17, E4).
 
 use crate::cases::State;
 use crate::cases::case::{Case, Fact};
@@ -48,7 +49,7 @@ pub(crate) const ANOTHER: Guard =
         if other.state == State::Duplicate {
             return no(Phrase::new("refusal-is-duplicate").with("of", of));
         }
-        // What is merged goes on there.
+        // The discussion continues in the other request.
         if !other.state.is_open() && other.state != State::Registered {
             let ended = Phrase::new("refusal-state-lower").with("state", other.state.name());
             return no(Phrase::new("refusal-other-ended").with("of", of).with("ended", ended));
@@ -56,7 +57,7 @@ pub(crate) const ANOTHER: Guard =
         Ok(())
     });
 
-/// Until when a request that ended at a moment can be taken up again, or go on (T17, E4).
+/// The deadline for reopening or reinstating a request that ended at the given time (T17, E4).
 pub(crate) fn until(ended: Timestamp) -> Date {
     clock::day(ended).saturating_add(Span::new().months(12))
 }

@@ -1,4 +1,4 @@
-//! What must be true before completion on the fast track (RFC 8141 §6.3).
+//! Guards for completion on the fast track (RFC 8141 §6.3).
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::sent::no_failures;
@@ -14,7 +14,7 @@ pub(crate) const MAY_COMPLETE: Guard =
 pub(crate) const PASSES_SENT: Guard =
     Guard::of("the text passes all mandatory checks", &[Fact::SentChecks], |case| no_failures(case.sent_checks()?));
 
-/// What must hold before a fast-track request is completed or registered: a recognised body and a specification.
+/// What a fast-track request needs before completion or registration: a recognized body and a specification.
 pub(crate) fn may_complete(case: &Case) -> Result<(), Refusal> {
     let track = &case.seen.request.track;
     let body = track.body().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! What must be true before an act: each guard is a sentence and a function over a [`Case`] that gives Ok or the refusal with its reason.
-//! A guard asks nobody anything; which facts it looks at stands beside it, and [`super::gather`] reads them.
+//! Guards: the conditions of an action. Each has a sentence for the documentation and a function over a [`Case`] that returns Ok or the
+//! refusal with its reason. A guard performs no queries; it lists the facts that it needs, and [`super::gather`] reads them.
 
 pub mod appealed;
 pub(crate) mod correction;
@@ -22,12 +22,12 @@ use crate::cases::input::Input;
 use crate::refusal::Refusal;
 use crate::words::Phrase;
 
-/// What must be true before an act.
+/// A condition of an action.
 #[derive(Debug, Clone, Copy)]
 pub struct Guard {
-    /// The sentence that `docs/workflow.md` prints.
+    /// The condition as printed in `docs/workflow.md`.
     pub says: &'static str,
-    /// The facts it looks at, beside the request itself.
+    /// The facts it needs besides the request itself.
     pub needs: &'static [Fact],
     /// The rule.
     pub holds: Holds,
@@ -36,19 +36,19 @@ pub struct Guard {
 /// The rule of a guard.
 #[derive(Debug, Clone, Copy)]
 pub enum Holds {
-    /// It follows from the case alone, so a page can say beforehand whether it holds.
+    /// Depends on the case alone, so that a page can evaluate it in advance.
     Of(fn(&Case) -> Result<(), Refusal>),
-    /// It looks at what is typed with the act too.
+    /// Also depends on the user's input.
     Typed(fn(&Case, &Input<'_>) -> Result<(), Refusal>),
 }
 
 impl Guard {
-    /// A guard that follows from the case alone.
+    /// A guard that depends on the case alone.
     pub(crate) const fn of(says: &'static str, needs: &'static [Fact], holds: fn(&Case) -> Result<(), Refusal>) -> Self {
         Self { says, needs, holds: Holds::Of(holds) }
     }
 
-    /// A guard that looks at what is typed.
+    /// A guard that checks user input.
     pub(crate) const fn typed(
         says: &'static str,
         needs: &'static [Fact],
@@ -57,10 +57,10 @@ impl Guard {
         Self { says, needs, holds: Holds::Typed(holds) }
     }
 
-    /// Asks it.
+    /// Checks the guard.
     ///
     /// # Errors
-    /// The reason why the act may not be done; trouble, when a fact it needs was not gathered.
+    /// The reason why the action is not allowed, or an internal error if a fact it needs was not gathered.
     pub fn check(&self, case: &Case, input: &Input<'_>) -> Result<(), Refusal> {
         match self.holds {
             Holds::Of(holds) => holds(case),
@@ -68,7 +68,7 @@ impl Guard {
         }
     }
 
-    /// The same for a page, before anything is typed: none when it cannot be known yet.
+    /// Evaluates the guard for a page, before any input; `None` if the result is not known yet.
     pub fn known(&self, case: &Case) -> Option<Result<(), Refusal>> {
         match self.holds {
             Holds::Of(holds) if self.needs.iter().all(|fact| case.known.has(*fact)) => Some(holds(case)),
@@ -77,7 +77,7 @@ impl Guard {
     }
 }
 
-/// A refusal because of where things stand.
+/// Refuses because of the current state of the request.
 fn wait<T>(why: impl Into<Phrase>) -> Result<T, Refusal> {
     Err(Refusal::WrongState { why: why.into() })
 }

@@ -1,4 +1,4 @@
-//! Guards that ask for an office.
+//! Guards that require the operator role.
 
 use crate::cases::Party;
 use crate::cases::see::Seen;
@@ -6,12 +6,12 @@ use crate::people::{Account, Role};
 use crate::refusal::Refusal;
 use crate::words::Phrase;
 
-/// Whether the viewer is the operator of this request.
+/// Whether the viewer is an operator on this request.
 pub(crate) fn operator_of(seen: &Seen) -> Result<(), Refusal> {
     if seen.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
 }
 
-/// Whether somebody is an operator.
+/// Whether the account is an operator.
 pub(crate) fn operator(who: &Account) -> Result<(), Refusal> {
     if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }

@@ -1,4 +1,4 @@
-//! What must be true before anything is published (T12, E1): asked again inside the transaction that publishes it.
+//! Guards for publication (T12, E1). They are checked again inside the transaction that publishes.
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::claims::{Claim, holds_up};
@@ -27,7 +27,7 @@ pub(crate) const CONFIRMED: Guard = Guard::typed("the operator saw the preview a
     Err(Refusal::at(at::CONFIRM, Phrase::new("refusal-type-to-confirm").with("wanted", wanted.to_string())))
 });
 
-/// T12: an open appeal does not hold a registration up, but the operator has to know of it and say why.
+/// T12: an open appeal does not block the registration, but the operator must acknowledge it with a reason.
 pub(crate) const DESPITE_APPEAL: Guard =
     Guard::typed("no appeal is open, or the operator states why it is published anyway", &[], |case, input| {
         if !case.seen.has(Overlay::UnderAppeal) || is_sentence(input.words) {
@@ -53,7 +53,7 @@ pub(crate) const SPEAKS: Guard = Guard::of(
     },
 );
 
-/// T12: no registration without what its track asks for, on this very text.
+/// T12: the request has what its procedure requires, for this exact revision.
 pub(crate) const DECIDED: Guard = Guard::of(
     "community: the lead approved the current revision; standards: direction and report are on record; fast track: the body is recognized, and completion was requested for the current revision",
     &[Fact::Decided, Fact::Directed, Fact::Recognised],
@@ -120,5 +120,5 @@ pub(crate) const TEXT_PASSES: Guard =
         if is_status(case) || *case.overtaken()? { Ok(()) } else { no_failures(case.sent_checks()?) }
     });
 
-/// What is asked of the text alone: also of what a page shows beforehand, which nobody has confirmed yet.
+/// The guards on the text alone. They also apply to a preview, before anything is confirmed.
 pub(crate) const OF_THE_TEXT: [Guard; 3] = [HAS_TEXT, NAME_FREE, TEXT_PASSES];

@@ -1,4 +1,4 @@
-//! Guards about a text that is sent, and about who opens its review (T1, T2, T4, T5).
+//! Guards for submitting a revision and for opening its review (T1, T2, T4, T5).
 
 use crate::cases::case::Fact;
 use crate::cases::guards::{Guard, wait};
@@ -45,7 +45,7 @@ pub(crate) const PASSES: Guard = Guard::of(
 /// T5.
 pub(crate) const PASSES_AGAIN: Guard = Guard { says: "the revision passes the checks of T1", ..PASSES };
 
-/// T4: an answer may come with a new text.
+/// T4: an answer can include a new revision.
 pub(crate) const PASSES_WITH_ANSWER: Guard =
     Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |case, input| {
         if input.draft { no_failures(case.draft_checks()?) } else { Ok(()) }
@@ -112,7 +112,7 @@ pub(crate) const CHOSEN: Guard = Guard::typed(
     |case, input| may_be_asked(case.candidates()?, input.experts),
 );
 
-/// Whether all of these experts can be asked.
+/// Whether all of these experts can be assigned.
 pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], chosen: &[AccountId]) -> Result<(), Refusal> {
     if chosen.is_empty() {
         return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
@@ -131,7 +131,7 @@ pub(crate) fn may_be_asked(candidates: &[crate::cases::candidates::Candidate], c
     Ok(())
 }
 
-/// Refuses a text with findings that fail.
+/// Rejects a revision with findings that must be fixed.
 pub(crate) fn no_failures(found: &[Finding]) -> Result<(), Refusal> {
     let failing: Vec<Finding> = found.iter().filter(|finding| finding.level == Level::Fail).cloned().collect();
     if failing.is_empty() { Ok(()) } else { Err(Refusal::from_findings(failing)) }

@@ -1,4 +1,4 @@
-//! Direction and report of a standards body: both on file before anything is registered (RFC 8141 §6.2 step 4).
+//! Guards for the direction and the report of a standards body: both must be on record before registration (RFC 8141 §6.2 step 4).
 
 use crate::cases::case::{Case, Fact};
 use crate::cases::guards::{Guard, wait};
@@ -12,7 +12,7 @@ pub(crate) const DIRECTED: Guard = Guard::of(
     |case| direction(case).map(drop),
 );
 
-/// The direction, when the copy is there too, or what is missing. The report must be on the current text.
+/// The direction if the copy of the report is on record too, otherwise what is missing. The report must be about the current revision.
 pub(crate) fn direction(case: &Case) -> Result<&str, Refusal> {
     let current = case.seen.text();
     let file = case.directed()?;

@@ -1,4 +1,4 @@
-//! Each guard of the table, with a value that passes and one that does not; nothing is read for it.
+//! Tests each guard with a value that passes and one that fails, without a database.
 
 mod values;
 
@@ -20,7 +20,7 @@ use crate::reviews::{Stance, Standing};
 use std::collections::BTreeSet;
 use values::*;
 
-/// What passes a guard, what does not, and what the refusal says.
+/// A case that passes a guard, one that fails it, and the expected refusal.
 struct Trial<'a> {
     guard: Guard,
     passes: (Case, Input<'a>),
@@ -28,12 +28,12 @@ struct Trial<'a> {
     says: &'static str,
 }
 
-/// A guard of the case alone.
+/// A trial of a guard that depends on the case alone.
 fn of(guard: Guard, passes: Case, fails: Case, says: &'static str) -> Trial<'static> {
     Trial { guard, passes: (passes, Input::default()), fails: (fails, Input::default()), says }
 }
 
-/// A guard of what is typed, on the same case.
+/// A trial of a guard that checks user input, with the same case.
 fn typed<'a>(guard: Guard, case: &Case, passes: Input<'a>, fails: Input<'a>, says: &'static str) -> Trial<'a> {
     Trial { guard, passes: (case.clone(), passes), fails: (case.clone(), fails), says }
 }
@@ -439,7 +439,7 @@ fn every_guard_of_the_table_is_tried() {
     assert_eq!(tried, all);
 }
 
-/// A fact that nobody gathered is trouble, never a yes; and what a guard looks at stands beside it.
+/// A fact that was not gathered causes an internal error, never a pass; and every fact that a guard uses is listed in it.
 #[test]
 fn a_guard_names_every_fact_it_looks_at_and_passes_nothing_without_them() {
     for Trial { guard, passes, fails, .. } in trials() {

@@ -1,4 +1,4 @@
-//! What a change of track must name.
+//! Guards for a change of procedure.
 
 use crate::cases::Track;
 use crate::cases::case::Fact;
@@ -7,7 +7,7 @@ use crate::cases::guards::{Guard, wait};
 use crate::refusal::{Refusal, at};
 use crate::words::Phrase;
 
-/// E2: a change counts once; there must be one to take back.
+/// E2: the procedure can be changed once, and only a change can be reverted.
 pub(crate) const ONCE: Guard = Guard::typed(
     "only once; a mistaken change can be undone and does not count",
     &[Fact::TrackBefore],
@@ -37,7 +37,7 @@ pub(crate) const TRACK_REASON: Guard = Guard::typed("a public reason is given", 
     words(input.words, field, Phrase::new("refusal-reason-published")).map(drop)
 });
 
-/// A track whose body is named and bounded.
+/// A procedure whose body is named and within the length limit.
 pub(crate) fn named(track: Track) -> Result<Track, Refusal> {
     const LONGEST: usize = 200;
     let tidy = |text: &str, field: &'static str, missing: Phrase| {

@@ -1,4 +1,4 @@
-//! Guards about the words that are typed with an act: a question, an answer, a reason.
+//! Guards on text typed with an action: a question, an answer, a reason.
 
 use crate::cases::guards::Guard;
 use crate::history::WORDS_MAX;
@@ -6,10 +6,10 @@ use crate::refusal::{Refusal, at};
 use crate::template::characters;
 use crate::words::Phrase;
 
-/// Text that somebody must give, as it is kept. A character that may stand in no text is named with its place.
+/// Required text, normalized for storage. A disallowed character is reported with its position.
 ///
 /// # Errors
-/// At `field`: nothing was typed, or more than [`WORDS_MAX`] bytes, or what may not stand in a text.
+/// At `field`: the text is empty, longer than [`WORDS_MAX`] bytes, or contains a disallowed character.
 pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = crate::template::tidy(text);
     if tidy.trim().is_empty() {
@@ -18,12 +18,12 @@ pub(crate) fn words(text: &str, field: &'static str, missing: impl Into<Phrase>)
     if tidy.len() > WORDS_MAX {
         return Err(Refusal::at(field, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
     }
-    // What is said on a request is as public and as lasting as its text.
+    // Statements on a request are as public and as permanent as its text.
     characters::bounded(&tidy, true).map_err(|why| Refusal::at(field, why))?;
     Ok(tidy)
 }
 
-/// A guard that asks for words.
+/// Defines guards that require text.
 macro_rules! asks {
     ($($(#[doc = $doc:literal])+ $name:ident: $says:literal at $field:ident else $missing:literal;)+) => {
         $(

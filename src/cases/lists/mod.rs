@@ -1,4 +1,4 @@
-//! Requests as rows of a list: whose turn it is, how long that has lasted and how long it may, and what comes next.
+//! Requests as rows of a list: action holder, waiting time and its limit, and the next step.
 
 pub mod queries;
 
@@ -10,22 +10,22 @@ use crate::template::{Field, Template};
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// How many requests one page of a list shows.
+/// The number of requests per page.
 pub const PAGE: usize = 50;
 
-/// Whose hands requests are in at the desk, as its lists are narrowed by it.
+/// The assignee filter of the operator queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands<'a> {
-    /// Anybody's and nobody's.
+    /// Any assignee or none.
     All,
-    /// Those of the operator with this account.
+    /// Assigned to the operator with this account.
     Of(&'a AccountId),
-    /// Nobody's.
+    /// Unassigned.
     Nobody,
 }
 
-/// Where a page of a list begins: after this request, as it stood when the page before was made. A request that moves
-/// meanwhile takes nothing away from the pages that follow.
+/// Where a page of a list begins: after this request, as it was when the previous page was made. A request that moves meanwhile does not
+/// cause others to be skipped.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
     since: Moment,
@@ -33,17 +33,17 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// After a request.
+    /// The position after a request.
     pub fn after(request: &Request) -> Self {
         Self { since: request.state_since.into(), number: request.number }
     }
 
-    /// At a place of the list: since when a request is in its state, and its number.
+    /// A position: when a request entered its state, and its number.
     pub(crate) fn at(since: Moment, number: RequestNumber) -> Self {
         Self { since, number }
     }
 
-    /// Reads what an address carries; `None` when it is no cursor of ours.
+    /// Parses a cursor from a URL; `None` if it is invalid.
     pub fn read(text: &str) -> Option<Self> {
         let (since, number) = text.split_once('~')?;
         Some(Self { since: since.parse().ok()?, number: number.parse().ok()? })
@@ -56,14 +56,14 @@ impl std::fmt::Display for Cursor {
     }
 }
 
-/// How long the present turn has lasted, in whole days, and how many it may.
+/// How long the current action holder has had the request, in whole days, and the limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wait {
-    /// Days since the request came into its state.
+    /// Days since the request entered its state.
     pub days: i64,
-    /// Days it may stay there; `None` where no period runs (RFC 8141 §6.3 item 3 leaves it to the body).
+    /// The limit in days; `None` if no period applies (RFC 8141 §6.3 item 3 leaves it to the body).
     pub of: Option<i64>,
-    /// Whether the period is over.
+    /// Whether it is overdue.
     pub late: bool,
 }
 
@@ -72,14 +72,14 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 }
 
 impl Wait {
-    /// Of an open request.
+    /// Computes the waiting time of an open request.
     pub fn of(request: &Request, now: Timestamp) -> Self {
         let since = request.state_since;
         let end = OpenTurn::of(request).ends();
         Self { days: whole_days(since, now), of: end.map(|end| whole_days(since, end)), late: end.is_some_and(|end| now >= end) }
     }
 
-    /// Days alone, for the public: "9 days", "today".
+    /// The days without the limit, for public pages: "9 days", "today".
     pub fn plain(&self) -> Phrase {
         Phrase::new("work-days").with("count", self.days)
     }
@@ -93,7 +93,7 @@ impl Wait {
         }
     }
 
-    /// How much of the period is over, from 0 to `whole`; `whole` where it is late, 0 where none runs.
+    /// The elapsed share of the period, from 0 to `whole`; `whole` if overdue, 0 without a limit.
     pub fn share(&self, whole: i64) -> i64 {
         match self.of {
             Some(of) if of > 0 => (self.days.min(of) * whole) / of,
@@ -102,7 +102,7 @@ impl Wait {
     }
 }
 
-/// What whoever has the turn does next, as it follows their name: "take it in", "answers".
+/// The next step of the action holder, as it follows their name: "take it in", "answers".
 pub fn next_step(request: &Request) -> Phrase {
     let message = match (request.state, request.track.way()) {
         (State::Draft, _) => "work-next-draft",
@@ -119,8 +119,8 @@ pub fn next_step(request: &Request) -> Phrase {
     Phrase::new(message)
 }
 
-/// What a request is about, in one line of at most 80 characters: the first sentence of its purpose, or of what a revision says
-/// of itself. Empty when the text says neither.
+/// The subject of a request in one line of at most 80 characters: the first sentence of the purpose or, for a registered namespace, of
+/// the revision information. Empty if the text has neither.
 pub fn summary(subject: &Subject, text: &Template) -> String {
     const MOST: usize = 80;
     let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal);

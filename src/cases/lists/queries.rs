@@ -1,4 +1,4 @@
-//! Where a page of a list is read: as many rows as it shows, and no more.
+//! Database queries for the pages of a list. They read only as many rows as a page shows.
 
 use crate::cases::kinds::RequestKind;
 use crate::cases::lists::{Cursor, Hands};
@@ -21,14 +21,14 @@ use std::collections::{HashMap, HashSet};
 /// The states of requests that have ended.
 pub(crate) const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
 
-/// The rows as requests, each with whose turn it is.
+/// Converts rows to requests, each with its action holder.
 fn read(conn: &mut AnyConnection, now: Timestamp, rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
     let mut list: Vec<Request> = rows.into_iter().map(RequestRow::read).collect::<Result<_, _>>()?;
     mark_turns(conn, now, &mut list)?;
     Ok(list)
 }
 
-/// How many threads of each of these requests are open; those without one are not named.
+/// The number of open threads of each request; requests without one are omitted.
 pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, usize>, Error> {
     let rows: Vec<(RequestId, i64)> = threads::table
         .filter(threads::request_id.eq_any(ids))
@@ -39,7 +39,8 @@ pub(crate) fn open_threads(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     Ok(rows.into_iter().map(|(id, count)| (id, usize::try_from(count).unwrap_or(0))).collect())
 }
 
-/// Notes on requests whether their reviewers wait for the registrant, and when whoever keeps the turn running was last heard of.
+/// Sets on each request whether its reviewers are waiting for the registrant, and when the party that keeps the current period running
+/// last acted.
 pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [Request]) -> Result<(), Error> {
     let reviewed: Vec<RequestId> =
         list.iter().filter(|request| request.state == State::Review).map(|request| request.id.clone()).collect();
@@ -55,7 +56,8 @@ pub(crate) fn mark_turns(conn: &mut AnyConnection, now: Timestamp, list: &mut [R
     Ok(())
 }
 
-/// When whoever keeps these turns running was last heard of ([`Request::heard_at`]); those whose end does not ask it are not named.
+/// When the party that keeps each period running last acted ([`Request::heard_at`]). Requests whose due date does not depend on it are
+/// omitted.
 fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let registrants = turns.into_iter().filter(|(_, turn)| turn.whose() == Some(Whose::Registrant));
     let (back, asked): (Vec<_>, Vec<_>) = registrants.partition(|(_, turn)| turn.asked_back);
@@ -65,7 +67,8 @@ fn heard(conn: &mut AnyConnection, turns: Vec<(RequestId, OpenTurn)>) -> Result<
     Ok(heard.into_iter().map(|(id, at)| (id, at.time())).collect())
 }
 
-/// The rows of these requests; where none are named, of all in review but those of the fast track, whose review is advice.
+/// The rows of these requests. If none are given, those of all requests in review, except on the fast track, where the review is
+/// advisory.
 macro_rules! among {
     ($query:expr, $request_id:expr, $ids:expr) => {
         match $ids {
@@ -79,14 +82,14 @@ macro_rules! among {
     };
 }
 
-/// In which registry the experts of a request are appointed.
+/// The registry in which the experts of a request are appointed.
 fn registry_of(conn: &mut AnyConnection, id: &RequestId) -> Result<Kind, Error> {
     let row: RequestRow = requests::table.find(id).select(RequestRow::as_select()).first(conn)?;
     Ok(row.read()?.subject.registry())
 }
 
-/// Those of these requests on which the registrant has the next word: an objection to the newest text that nobody answered, or a thread
-/// in which an expert spoke last, about that text. A new text is an answer to everything before it; the experts look at it first.
+/// The requests among these on which the registrant must reply: there is an unanswered objection to the newest revision, or a thread
+/// about that revision with an expert's comment last. A new revision answers everything before it; the experts then review it first.
 fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]>) -> Result<HashSet<RequestId>, Error> {
     let mut back = HashSet::new();
     if ids.is_some_and(<[_]>::is_empty) {
@@ -112,7 +115,7 @@ fn asked_back(conn: &mut AnyConnection, now: Timestamp, ids: Option<&[RequestId]
         last.insert((request, expert), objects);
     }
     for ((request, expert), _) in last.into_iter().filter(|(_, objects)| *objects) {
-        // Who has a conflict of interest holds nothing up, and who has left office does not either.
+        // Experts with a conflict of interest or out of office do not block.
         let registry = registry_of(conn, &request)?;
         if !experts::queries::excluded(conn, &request)?.contains(&expert)
             && experts::office::is_still(conn, &expert, registry, &request, now)?
@@ -143,7 +146,7 @@ fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
-/// The rows of a list that come after a cursor, in the order of the list: `gt` the longest wait first, `lt` the last first.
+/// The rows of a list after a cursor, in list order: `gt` for the longest waiting first, `lt` for the newest first.
 macro_rules! beyond {
     ($query:expr, $after:expr, $than:ident) => {
         match $after {
@@ -155,7 +158,7 @@ macro_rules! beyond {
     };
 }
 
-/// The open requests in which it is somebody's turn, the longest wait first; of anybody where `whose` is empty.
+/// The open requests of one action holder, longest waiting first; of all of them if `whose` is empty.
 pub(crate) fn open(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -166,7 +169,7 @@ pub(crate) fn open(
     open_in(conn, now, whose, Hands::All, after, limit)
 }
 
-/// The same of those that are in somebody's hands at the desk.
+/// The same, filtered by assignee.
 pub(crate) fn open_in(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -187,7 +190,7 @@ pub(crate) fn open_in(
     if wanted(Whose::Body) {
         any.push("with_body");
     }
-    // The review of a fast-track request is the turn of its body, every other one that of the experts.
+    // The review of a fast-track request waits for its body, any other review for the experts.
     let mut ways: Vec<&str> = Vec::new();
     if wanted(Whose::Experts) {
         ways.extend(Way::ALL.map(Way::name).into_iter().filter(|way| *way != fast));
@@ -195,7 +198,7 @@ pub(crate) fn open_in(
     if wanted(Whose::Body) {
         ways.push(fast);
     }
-    // Where reviewers wait for a word of the registrant, it is not the experts' turn.
+    // If the reviewers are waiting for the registrant, the experts are not the action holder.
     let (mut theirs, mut not_theirs) = (Vec::new(), Vec::new());
     if wanted(Whose::Registrant) != wanted(Whose::Experts) {
         let back = asked_back(conn, now, None)?.into_iter().collect();
@@ -220,8 +223,8 @@ pub(crate) fn open_in(
     read(conn, now, rows)
 }
 
-/// What an operator could do next after a request: the longest wait for the desk behind it that is nobody's or their own, and not their
-/// own request.
+/// The request that an operator can handle next: the longest waiting one after this request that is unassigned or their own assignment,
+/// and that they did not submit.
 pub(crate) fn next_at_desk(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -241,7 +244,7 @@ pub(crate) fn next_at_desk(
     row.map(RequestRow::read).transpose()
 }
 
-/// What was public and has ended, the last first; of the time since a moment where one is named.
+/// Submitted requests that have ended, newest first; only those since `since` if given.
 pub(crate) fn ended(
     conn: &mut AnyConnection,
     since: Option<Moment>,
@@ -261,17 +264,17 @@ pub(crate) fn ended(
         query = query.filter(requests::state_since.ge(since));
     }
     let rows = beyond!(query, after, lt).load(conn)?;
-    // None of them is in review, where somebody could be asked back.
+    // None of them is in review, so no reviewer can be waiting for the registrant.
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// How many have ended, of those that were public.
+/// The number of submitted requests that have ended.
 pub(crate) fn count_ended(conn: &mut AnyConnection) -> Result<i64, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     Ok(requests::table.filter(requests::state.eq_any(ENDED)).filter(exists(submitted)).count().get_result(conn)?)
 }
 
-/// What was public and has ended, as the statistics count it: key, kind, procedure.
+/// The submitted requests that have ended, for the statistics: key, type, procedure.
 pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, RequestKind, Way)>, Error> {
     let submitted = snapshots::table.filter(snapshots::request_id.eq(requests::id)).filter(snapshots::number.eq(1));
     Ok(requests::table
@@ -282,7 +285,7 @@ pub(crate) fn ended_kinds(conn: &mut AnyConnection) -> Result<Vec<(RequestId, Re
         .load(conn)?)
 }
 
-/// How many are open, by whose turn it is.
+/// The number of open requests by action holder.
 pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap<Whose, i64>, Error> {
     let rows: Vec<(String, Option<String>, Way, i64)> = requests::table
         .filter(requests::state.eq_any(State::OPEN))
@@ -303,12 +306,12 @@ pub(crate) fn counts(conn: &mut AnyConnection, now: Timestamp) -> Result<HashMap
     Ok(counts)
 }
 
-/// How many are open, whosever turn it is.
+/// The total number of open requests.
 pub(crate) fn count_open(conn: &mut AnyConnection) -> Result<i64, Error> {
     Ok(requests::table.filter(requests::state.eq_any(State::OPEN)).count().get_result(conn)?)
 }
 
-/// How many open requests wait longer than the period of the present turn, as the lists say of each.
+/// The number of overdue requests, by the same rule as the lists.
 pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
     type Row = (RequestId, String, Option<String>, Way, Moment, Option<Moment>);
     let rows: Vec<Row> = requests::table
@@ -333,7 +336,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
             asked_back: back.contains(&id),
             heard_at: None,
         };
-        // What was heard puts an end off and never forward.
+        // A later activity can only extend the period, never shorten it.
         if turn.is_late(now) {
             late.push((id, turn));
         }
@@ -342,7 +345,7 @@ pub(crate) fn count_late(conn: &mut AnyConnection, now: Timestamp) -> Result<usi
     Ok(late.iter().filter(|(id, turn)| OpenTurn { heard_at: heard.get(id).copied(), ..*turn }.is_late(now)).count())
 }
 
-/// Everything that was submitted, the newest number first: the pages of the API.
+/// All submitted requests, newest number first, for the pages of the API.
 pub(crate) fn numbered(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -364,8 +367,8 @@ pub(crate) fn numbered(
     read(conn, now, rows)
 }
 
-/// What was submitted and has these words in its number or its name, or, where people may be looked for, in the name or the address of
-/// who asked for it; the newest number first.
+/// The submitted requests with these words in their number or name or, if the viewer can search for people, in the requester's name or
+/// address; newest number first.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -374,7 +377,7 @@ pub(crate) fn found(
     before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    /// People whom the words may name.
+    /// The maximum number of accounts matched by the words.
     const PEOPLE_MAX: i64 = 500;
     let pattern = containing(words);
     let mut owners: Vec<AccountId> = Vec::new();
@@ -409,7 +412,7 @@ pub(crate) fn found(
     read(conn, now, rows)
 }
 
-/// The newest text that was sent of each of these requests, by their keys.
+/// The newest submitted text of each of these requests, by request key.
 pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Template>, Error> {
     let newer = diesel::alias!(snapshots as newer);
     let later = newer
@@ -423,7 +426,7 @@ pub(crate) fn newest_texts(conn: &mut AnyConnection, ids: &[RequestId]) -> Resul
     rows.into_iter().map(|(id, text)| Ok((id, template(&text)?))).collect()
 }
 
-/// The requests experts work on, but those of their own and these; the longest wait first.
+/// The requests under expert review, except the expert's own and those listed, longest waiting first.
 pub(crate) fn reviewed(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -444,7 +447,7 @@ pub(crate) fn reviewed(
     read(conn, now, rows)
 }
 
-/// The open requests that moved last.
+/// The open requests with the most recent activity.
 pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::state.eq_any(State::OPEN))
@@ -455,7 +458,7 @@ pub(crate) fn moved(conn: &mut AnyConnection, now: Timestamp, limit: usize) -> R
     read(conn, now, rows)
 }
 
-/// How many seconds the last two hundred registered requests took from their first text to the registration, the shortest first.
+/// How many seconds the last 200 registered requests took from first submission to registration, in ascending order.
 pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
     const LAST: i64 = 200;
     let rows: Vec<(Moment, Moment)> = requests::table
@@ -471,7 +474,7 @@ pub(crate) fn registered_took(conn: &mut AnyConnection) -> Result<Vec<i64>, Erro
     Ok(took)
 }
 
-/// These requests, the longest wait first.
+/// These requests, longest waiting first.
 pub(crate) fn these(conn: &mut AnyConnection, now: Timestamp, ids: &[RequestId]) -> Result<Vec<Request>, Error> {
     let rows = requests::table
         .filter(requests::id.eq_any(ids))

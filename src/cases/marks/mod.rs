@@ -1,5 +1,5 @@
-//! What two operators mark: a status of a namespace whose registrant is gone, and what was registered in error. It is no request:
-//! nobody becomes a registrant by it, and nobody is locked out of the desk.
+//! Annotations by two operators: the status of a namespace whose registrant cannot be found, and error flags. An annotation is not a
+//! request: it does not create a registrant, and it does not exclude an operator from work on requests.
 
 pub(crate) mod queries;
 
@@ -8,19 +8,19 @@ use crate::nid::Nid;
 use crate::registry::Status;
 use jiff::{SignedDuration, Timestamp};
 
-/// What a mark is to say.
+/// What an annotation states.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
-    /// The status of a namespace whose registrant is gone.
+    /// The status of a namespace whose registrant cannot be found.
     Status(Status),
-    /// That the namespace, or this version of it, should not have been registered.
+    /// The namespace, or this version of it, was registered in error.
     InError(Option<u32>),
-    /// That such a mark was wrong.
+    /// Such an error flag was wrong.
     NotInError(Option<u32>),
 }
 
 impl Aim {
-    /// What it says once it is confirmed, behind the name of the namespace: `is obsolete`.
+    /// The statement once it is confirmed, as it follows the name of the namespace: `is obsolete`.
     pub fn says(self) -> String {
         let of = |version: Option<u32>| version.map(|version| format!("(version {version}) ")).unwrap_or_default();
         match self {
@@ -30,7 +30,7 @@ impl Aim {
         }
     }
 
-    /// Why operators mark it, in a sentence of its own.
+    /// Why operators add it, as a sentence.
     pub fn because(self) -> &'static str {
         match self {
             Self::Status(_) => {
@@ -43,28 +43,28 @@ impl Aim {
     }
 }
 
-/// A mark that was filed and is neither confirmed nor dropped.
+/// A proposed annotation that is neither confirmed nor dropped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// Of which namespace.
+    /// The NID of the namespace.
     pub nid: Nid,
-    /// What is to be said of it.
+    /// The statement.
     pub aim: Aim,
-    /// The namespaces that take its place; only for a status.
+    /// The namespaces that replace it; only for a status.
     pub successors: Vec<Nid>,
-    /// Why; for a status also what was tried to reach the registrant. Published.
+    /// The public reason; for a status also how the operators tried to reach the registrant.
     pub reason: String,
-    /// Who filed it.
+    /// Who proposed it.
     pub filed_by: AccountId,
-    /// When.
+    /// When it was proposed.
     pub filed_at: Timestamp,
 }
 
 impl Mark {
-    /// When its notice ends: for a status the period of a registrant who cannot be reached; an error is marked as soon as a second
-    /// operator agrees, because nothing is taken away by it.
+    /// When its notice ends. For a status this is the notice period for unreachable registrants. An error flag takes effect as soon as a
+    /// second operator agrees, because nothing is withdrawn by it.
     pub fn notice_ends(&self) -> Timestamp {
         let days = if matches!(self.aim, Aim::Status(_)) { crate::cases::periods::periods().notice_unreachable } else { 0 };
         self.filed_at.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MAX)

@@ -1,4 +1,4 @@
-//! Where marks are kept.
+//! Database queries for annotations.
 
 use crate::cases::marks::{Aim, Mark};
 use crate::history::redactions::Closed;
@@ -9,7 +9,7 @@ use crate::store::schema::status_marks;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// Files a mark; `status` is that of the namespace now, which an error leaves as it is.
+/// Adds a proposed annotation. `status` is the current status of the namespace; an error flag does not change it.
 pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> Result<(), Error> {
     let (what, status, version) = match mark.aim {
         Aim::Status(to) => ("status", to, None),
@@ -33,7 +33,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, mark: &Mark, status: Status) -> R
     Ok(())
 }
 
-/// The marks that wait, oldest first.
+/// The open annotations, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
     type Row = (String, String, (String, String, Option<i64>), String, String, AccountId, Moment);
     let rows: Vec<Row> = status_marks::table
@@ -76,7 +76,7 @@ fn read_aim((what, status, version): (String, String, Option<i64>)) -> Result<Ai
     }
 }
 
-/// Ends a mark: `confirmed` or `dropped`, with the words, by whom and when.
+/// Closes an annotation as `confirmed` or `dropped`, with the reason, the operator and the time.
 pub(crate) fn close(
     conn: &mut AnyConnection,
     id: &str,

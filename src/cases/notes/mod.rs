@@ -1,22 +1,22 @@
-//! What operators note of a request among themselves. Reviews are public (RFC 8141 §6.2); how the office works is not: a note is on no
-//! page but the desk's, in no feed, no file and no event.
+//! Internal notes of operators on a request. Reviews are public (RFC 8141 §6.2), internal work is not: a note appears only on operator
+//! pages, and never in a feed, a file or an event.
 
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
 use jiff::Timestamp;
 
-/// A note.
+/// An internal note.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// Key.
+    /// Database key.
     pub id: String,
     /// Who wrote it.
     pub author_id: AccountId,
-    /// The name of who wrote it.
+    /// The author's name.
     pub author: String,
-    /// Its words.
+    /// The text.
     pub body: String,
-    /// When.
+    /// When it was written.
     pub at: Timestamp,
 }

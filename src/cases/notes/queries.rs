@@ -1,4 +1,4 @@
-//! Where operators' notes are kept.
+//! Database queries for operators' notes.
 
 use crate::cases::notes::Note;
 use crate::ids::{AccountId, RequestId};
@@ -25,7 +25,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Takes a note of its author away; says whether there was one.
+/// Deletes a note by its author. Returns whether there was one.
 pub(crate) fn delete(conn: &mut AnyConnection, id: &str, request_id: &RequestId, author_id: &AccountId) -> Result<bool, Error> {
     let own = desk_notes::table
         .filter(desk_notes::id.eq(id))

@@ -1,4 +1,4 @@
-//! The circumstances of a request, each with its own start and end: contended, escalated, under appeal, held by a court order.
+//! Circumstances of a request, each with its own start and end: name conflict, escalated, under appeal, on hold by court order.
 
 pub(crate) mod queries;
 pub mod span;
@@ -6,22 +6,22 @@ pub mod span;
 use crate::cases::Overlay;
 use jiff::Timestamp;
 
-/// How the words of a court order begin that waits for a second operator.
+/// The first words of the public reason while a court order awaits a second operator.
 pub const PROVISIONALLY: &str = "Provisionally, until a second operator confirms or rejects the order: ";
 
-/// An overlay that was begun.
+/// An overlay of a request, open or ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Begun {
-    /// Which.
+    /// The kind of overlay.
     pub overlay: Overlay,
-    /// Why, in words that are published.
+    /// The public reason.
     pub why: String,
-    /// Since when.
+    /// When it began.
     pub since: Timestamp,
-    /// Until when; none while it is open.
+    /// When it ended, or `None` if it is still open.
     pub until: Option<Timestamp>,
     /// How it ended.
     pub outcome: Option<String>,
-    /// The contention it belongs to.
+    /// The name conflict it belongs to.
     pub contention_id: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Where overlays are kept.
+//! Database queries for overlays.
 
 use crate::cases::Overlay;
 use crate::cases::overlays::Begun;
@@ -44,7 +44,7 @@ pub(crate) fn end(
     Ok(ended > 0)
 }
 
-/// Says anew why an open overlay is there.
+/// Replaces the reason of an open overlay.
 pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, why: &str) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
@@ -54,7 +54,7 @@ pub(crate) fn set_why(conn: &mut AnyConnection, request_id: &RequestId, kind: Ov
     Ok(())
 }
 
-/// Since when an open overlay is there: one that begins again keeps its place.
+/// Sets when an open overlay began, so that one that is reopened keeps its place.
 pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: Overlay, since: Moment) -> Result<(), Error> {
     let open = overlays::table
         .filter(overlays::request_id.eq(request_id))
@@ -64,7 +64,7 @@ pub(crate) fn set_since(conn: &mut AnyConnection, request_id: &RequestId, kind: 
     Ok(())
 }
 
-/// The keys of the requests that an overlay of one kind lies on now.
+/// The keys of the requests with an open overlay of this kind.
 pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::kind.eq(kind))
@@ -73,7 +73,7 @@ pub(crate) fn of_kind(conn: &mut AnyConnection, kind: Overlay) -> Result<Vec<Req
         .load(conn)?)
 }
 
-/// Every overlay a request ever had, oldest first.
+/// All overlays of a request, open or ended, oldest first.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Begun>, Error> {
     type Row = (Overlay, Option<String>, String, Moment, Option<Moment>, Option<String>);
     let rows: Vec<Row> = overlays::table
@@ -88,7 +88,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .collect()
 }
 
-/// The requests in a contention that still have its overlay.
+/// The requests in a name conflict that still have its overlay.
 pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::contention_id.eq(contention_id))
@@ -98,7 +98,7 @@ pub(crate) fn in_contention(conn: &mut AnyConnection, contention_id: &str) -> Re
         .load(conn)?)
 }
 
-/// Every request that ever was in a contention.
+/// Every request that was ever part of a name conflict.
 pub(crate) fn ever_in_contention(conn: &mut AnyConnection, contention_id: &str) -> Result<Vec<RequestId>, Error> {
     Ok(overlays::table
         .filter(overlays::contention_id.eq(contention_id))

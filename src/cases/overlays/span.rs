@@ -1,4 +1,4 @@
-//! When an overlay begins and ends.
+//! Begins and ends overlays.
 
 use crate::cases::Overlay;
 use crate::cases::overlays::queries;
@@ -7,7 +7,7 @@ use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
 
-/// Begins an overlay; does nothing, and says so, when it is open already.
+/// Begins an overlay. Does nothing if it is open already. Returns whether it was begun.
 pub(crate) fn begin(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -23,7 +23,7 @@ pub(crate) fn begin(
     Ok(true)
 }
 
-/// Ends an open overlay; says whether there was one.
+/// Ends an open overlay. Returns whether there was one.
 pub(crate) fn end(
     conn: &mut AnyConnection,
     request_id: &RequestId,

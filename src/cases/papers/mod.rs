@@ -1,5 +1,5 @@
-//! What is kept on file of a request: directions, copies of reports, evidence, court orders, notes of disputes, acceptances. A
-//! paper is permanent; one that was filed in error is struck, with a reason that everybody reads, and counts for nothing from then on.
+//! Documents on record for a request: directions, copies of reports, evidence, court orders, notes of disputes, acceptances. A document
+//! is permanent. One that was recorded in error is struck with a public reason and has no effect from then on.
 
 pub(crate) mod queries;
 
@@ -8,46 +8,46 @@ use crate::store::typed::kept_words;
 use jiff::Timestamp;
 
 kept_words! {
-    /// What is kept on file.
+    /// The kind of a document on record.
     PaperKind as "kind of a paper" {
-        /// What a standards body directs.
+        /// The direction of a standards body.
         Direction = "direction",
-        /// The copy of the report that came with it.
+        /// The copy of the report that came with the direction.
         ReportCopy = "report_copy",
-        /// What the IESG answered on whether a body is recognised.
+        /// The IESG's answer on whether a body is recognized.
         Recognition = "recognition",
-        /// What was tried, or what shows who speaks for a namespace.
+        /// Evidence of attempts to reach the registrant, or of authority to act for a namespace.
         Evidence = "evidence",
-        /// An order that holds the request.
+        /// A court order that puts the request on hold.
         CourtOrder = "court_order",
-        /// That it is lifted.
+        /// The lifting of a court order.
         HoldEnd = "hold_end",
-        /// A note on a dispute about ownership.
+        /// A note about an ownership dispute.
         Dispute = "dispute",
-        /// What the new registrant accepts.
+        /// The new registrant's acceptance.
         Acceptance = "acceptance",
     }
 }
 
-/// A paper on file.
+/// A document on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filed {
-    /// Key.
+    /// Database key.
     pub id: String,
     /// Which kind.
     pub kind: PaperKind,
-    /// Its words.
+    /// The text.
     pub words: String,
     /// Who filed it.
     pub filed_by: AccountId,
     /// When.
     pub filed_at: Timestamp,
-    /// Why it was struck.
+    /// Why it was struck; `None` if it is in effect.
     pub struck: Option<String>,
 }
 
 impl Filed {
-    /// What it is, for people.
+    /// The English name of its kind.
     pub fn what(&self) -> &'static str {
         match self.kind {
             PaperKind::Direction => "Direction",
@@ -61,8 +61,8 @@ impl Filed {
         }
     }
 
-    /// Whether it can be struck by itself: it was put on file by hand, and nothing rests on it that another act takes back. A court
-    /// order can be while it waits for its second operator; the caller knows whether it does.
+    /// Whether it can be struck on its own: it was recorded manually, and no action depends on it that must be reverted separately. A
+    /// court order can be struck while it awaits its second operator; the caller passes this as `waits`.
     pub fn strikable(&self, waits: bool) -> bool {
         self.struck.is_none()
             && match self.kind {

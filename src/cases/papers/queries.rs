@@ -1,4 +1,4 @@
-//! Where papers are kept, and which of them were struck.
+//! Database queries for documents on record, including struck ones.
 
 use crate::cases::papers::{Filed, PaperKind};
 use crate::ids::{AccountId, RequestId};
@@ -26,7 +26,7 @@ pub(crate) fn insert_paper(
     Ok(())
 }
 
-/// Every paper of a request, oldest first, the struck ones too.
+/// Every document of a request, including struck ones, oldest first.
 pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     let struck: Vec<(String, String)> = struck_papers::table
         .filter(struck_papers::request_id.eq(request_id))
@@ -45,7 +45,7 @@ pub(crate) fn all_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result
         .collect()
 }
 
-/// The papers of a request that count, oldest first.
+/// The documents in effect, oldest first.
 pub(crate) fn papers_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Filed>, Error> {
     Ok(all_of(conn, request_id)?.into_iter().filter(|paper| paper.struck.is_none()).collect())
 }

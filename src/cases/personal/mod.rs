@@ -1,10 +1,10 @@
-//! What this registry holds of a person, all in one place: for the person (`docs/decisions/0027-account-lifecycle.md`).
+//! A copy of all personal data about an account, for its owner (`docs/decisions/0027-account-lifecycle.md`).
 
 pub mod queries;
 
 use serde_json::{Map, Value};
 
-/// What is held of one person, by kind: rows as they are stored, without what would let somebody act in their name.
+/// The data about one person by kind: rows as stored, without credentials.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Held {
     kinds: Map<String, Value>,
@@ -15,7 +15,7 @@ impl Held {
         self.kinds.insert(kind.to_owned(), Value::Array(rows));
     }
 
-    /// As a document to keep: UTF-8 JSON, with the day on which it was asked for.
+    /// The data as a JSON document in UTF-8, with the date of the request.
     pub fn document(self, registry: &str, asked_at: jiff::Timestamp) -> String {
         let mut all = Map::new();
         all.insert("registry".to_owned(), registry.into());

@@ -1,4 +1,4 @@
-//! Where what is held of a person is kept.
+//! Database queries for personal data.
 
 use super::Held;
 use crate::cases::State;
@@ -48,7 +48,7 @@ macro_rules! add {
     };
 }
 
-/// Everything that is held of a person. Passwords, tokens and links are not: only their digests are known here.
+/// Everything stored about a person, except passwords, tokens and links, of which only digests are stored.
 pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Held, Error> {
     let mut held = Held::default();
     of_the_account(conn, account, &mut held)?;
@@ -146,7 +146,7 @@ fn of_their_work(conn: &mut AnyConnection, account: &Account, held: &mut Held) -
     Ok(())
 }
 
-/// The numbers of the requests that somebody owns and that have not ended.
+/// The numbers of the open requests that an account owns.
 pub(crate) fn open_requests(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<String>, Error> {
     let ended: Vec<&str> = State::ALL.iter().filter(|state| !state.is_open()).map(|state| state.name()).collect();
     Ok(requests::table

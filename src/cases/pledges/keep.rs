@@ -1,4 +1,4 @@
-//! Freezing promises with a text, and publishing them with a version.
+//! Freezes commitments with a revision, and publishes them with a version.
 
 use crate::cases::pledges::{has_pledges, queries};
 use crate::cases::{Request, Snapshot};
@@ -9,7 +9,7 @@ use crate::resolution::pledge::Pledges;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// The promises to begin with: as saved beside the draft, else those in force of the registered namespace.
+/// The initial commitments: those saved with the draft, otherwise those in force for the registered namespace.
 pub fn begun(conn: &mut AnyConnection, request: &Request) -> Result<Pledges, Refusal> {
     if let Some(saved) = queries::drafted(conn, &request.id)? {
         return Ok(saved);
@@ -19,7 +19,7 @@ pub fn begun(conn: &mut AnyConnection, request: &Request) -> Result<Pledges, Ref
     Ok(in_force.map(|published| published.pledges).unwrap_or_default())
 }
 
-/// Freezes the promises beside a draft with the text that is sent.
+/// Freezes the commitments of a draft with the revision being submitted.
 pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<(), Refusal> {
     if !has_pledges(request) {
         return Ok(());
@@ -31,7 +31,7 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
     Ok(())
 }
 
-/// Whether the promises beside a draft are others than those that were sent with a text.
+/// Whether the commitments of a draft differ from those submitted with a revision.
 pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: SnapshotNo) -> Result<bool, Refusal> {
     if !has_pledges(request) {
         return Ok(false);
@@ -39,7 +39,7 @@ pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot:
     Ok(begun(conn, request)? != queries::sent(conn, &request.id, snapshot)?.unwrap_or_default())
 }
 
-/// Publishes the promises that were sent with the approved text.
+/// Publishes the commitments submitted with the approved revision.
 pub(crate) fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,

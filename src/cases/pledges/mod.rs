@@ -1,12 +1,12 @@
-//! What a registrant promises, beside the text of a request: kept with the draft, frozen with each text that is sent, and published
-//! with the version (RFC 8141 §5.1). Optional; what was not answered is shown as not answered.
+//! Commitments of the registrant, in addition to the text of a request. They are saved with the draft, frozen with each revision, and
+//! published with the version (RFC 8141 §5.1). They are optional; unanswered questions are shown as such.
 
 pub mod keep;
 pub mod queries;
 
 use crate::cases::{Request, Subject};
 
-/// Whether a request has promises beside it: one that may make a new version.
+/// Whether a request can have commitments: only if it can create a new version.
 pub fn has_pledges(request: &Request) -> bool {
     !matches!(request.subject, Subject::StatusChange { .. } | Subject::Correction { .. })
 }

@@ -1,4 +1,4 @@
-//! Where promises beside drafts and texts are kept.
+//! Database queries for the commitments of drafts and revisions.
 
 use crate::ids::{RequestId, SnapshotNo};
 use crate::resolution::pledge::Pledges;
@@ -10,20 +10,20 @@ fn read(body: &str) -> Result<Pledges, Error> {
     Pledges::read(body).map_err(|fault| Error::Unreadable(format!("promises beside a text: {fault}")))
 }
 
-/// Those beside a draft; none when nothing was saved.
+/// The commitments of a draft; `None` if none were saved.
 pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Pledges>, Error> {
     let body: Option<String> = drafted_pledges::table.find(request_id).select(drafted_pledges::body).first(conn).optional()?;
     body.as_deref().map(read).transpose()
 }
 
-/// Those that were sent with a text.
+/// The commitments submitted with a revision.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Pledges>, Error> {
     let body: Option<String> =
         sent_pledges::table.find((request_id, snapshot)).select(sent_pledges::body).first(conn).optional()?;
     body.as_deref().map(read).transpose()
 }
 
-/// Saves those beside a draft, in place of what stood there.
+/// Saves the commitments of a draft, replacing earlier ones.
 pub(crate) fn save(conn: &mut AnyConnection, request_id: &RequestId, given: &Pledges, now: Moment) -> Result<(), Error> {
     diesel::delete(drafted_pledges::table.find(request_id)).execute(conn)?;
     diesel::insert_into(drafted_pledges::table)

@@ -1,5 +1,5 @@
-//! Publishing by two: one operator prepares what they have seen, another confirms it within some days. Whatever is done to the request
-//! in between makes it void; in an emergency one publishes alone, with a reason that everybody reads.
+//! Publication by two operators: one prepares it, another confirms it within [`WINDOW_DAYS`]. Any other action on the request in between
+//! voids it. In an emergency one operator can publish alone, with a public reason.
 
 pub(crate) mod queries;
 
@@ -10,77 +10,77 @@ use crate::store::typed::kept_words;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
-/// Days within which a second operator confirms what was prepared.
+/// Days for a second operator to confirm.
 pub const WINDOW_DAYS: i64 = 7;
 
 static TWO: OnceLock<bool> = OnceLock::new();
 
-/// Whether publishing takes two operators here.
+/// Whether publication requires two operators in this installation.
 pub fn takes_two() -> bool {
     TWO.get().copied().unwrap_or(false)
 }
 
-/// Sets it, once, at the start.
+/// Sets whether two operators are required, once, at startup.
 pub fn set_takes_two(wanted: bool) {
     let _ = TWO.set(wanted);
 }
 
 kept_words! {
-    /// How what was prepared ended.
+    /// The outcome of a preparation.
     Ending as "end of what was prepared" {
         /// A second operator confirmed it.
         Confirmed = "confirmed",
-        /// Whoever prepared it took it back.
+        /// The operator who prepared it withdrew it.
         Withdrawn = "withdrawn",
-        /// Something else was done instead.
+        /// Another action voided it.
         Void = "void",
         /// One operator published alone.
         Alone = "alone",
     }
 }
 
-/// What is to be published, as whoever prepares it saw it.
+/// What is to be published, as displayed to the operator who prepares it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Content {
-    /// For people: `urn:lighthouse, version 1`.
+    /// The displayed name: `urn:lighthouse, version 1`.
     pub words: String,
-    /// SHA-256 of the name, the version and the text without its day.
+    /// SHA-256 digest of the name, the version and the text without its date.
     pub digest: String,
 }
 
-/// What one operator prepared, while it waits.
+/// A pending preparation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prepared {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// Of which request.
+    /// The request.
     pub request_id: RequestId,
-    /// The event of preparing it.
+    /// The event that records the preparation.
     pub event_id: String,
-    /// The text.
+    /// The revision.
     pub snapshot: SnapshotNo,
-    /// What is published.
+    /// What is to be published.
     pub content: Content,
-    /// The kind of correction and its reason; none for a registration.
+    /// The class of correction and its reason; `None` for a registration.
     pub correction: Option<(Class, String)>,
-    /// By whom.
+    /// The operator who prepared it.
     pub by: AccountId,
-    /// When.
+    /// When it was prepared.
     pub at: Timestamp,
 }
 
-/// Whether what was prepared still holds.
+/// Whether a preparation is still valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing {
-    /// A second operator may confirm it.
+    /// A second operator can confirm it.
     Holds,
-    /// Its days are over.
+    /// It has expired.
     Over,
-    /// Something was done to the request: by whom, and what.
+    /// Another action voided it; names the actor and the action.
     Changed(String),
 }
 
-/// What may happen to a request that changes nothing of what is published.
+/// Actions that do not affect what is published.
 const HARMLESS: &[Act] = &[
     Act::PublicationPrepared,
     Act::Commented,
@@ -102,12 +102,12 @@ const HARMLESS: &[Act] = &[
 ];
 
 impl Prepared {
-    /// Until when it can be confirmed.
+    /// The deadline for the confirmation.
     pub fn ends(&self) -> Timestamp {
         self.at.saturating_add(SignedDuration::from_hours(24 * WINDOW_DAYS)).unwrap_or(Timestamp::MAX)
     }
 
-    /// Whether it still holds after these events of its request, in their order. An act this rule does not know of makes it void.
+    /// Whether it is still valid after these events of its request, in order. Any action not listed as harmless voids it.
     pub fn standing(&self, events: &[Recorded], now: Timestamp) -> Standing {
         let mut later = events.iter().skip_while(|event| event.id != self.event_id);
         if let Some(event) = later.find(|event| !HARMLESS.contains(&event.act)) {
@@ -117,19 +117,19 @@ impl Prepared {
     }
 }
 
-/// How something is published.
+/// The manner of publication.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum How {
-    /// By one operator, where that is enough.
+    /// By one operator, if two are not required.
     One,
-    /// Prepared by this person, confirmed by another.
+    /// Prepared by this person and confirmed by another.
     Confirmed(String),
-    /// By one operator alone in an emergency, for this reason.
+    /// By one operator in an emergency, for this reason.
     Alone(String),
 }
 
 impl How {
-    /// What the public record says of it behind what was published.
+    /// The text appended to the public event.
     pub fn words(&self) -> String {
         match self {
             Self::One => String::new(),

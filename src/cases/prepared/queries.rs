@@ -1,4 +1,4 @@
-//! Where preparations are kept.
+//! Database queries for preparations.
 
 use super::{Content, Ending, Prepared};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
@@ -8,7 +8,7 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
 
-/// Keeps what was prepared; `outcome` at once for what one operator published alone.
+/// Stores a preparation; with an `outcome` if one operator published alone.
 pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<Ending>) -> Result<(), Error> {
     let at = Moment::from(it.at);
     let (class, reason) = match &it.correction {
@@ -35,7 +35,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, it: &Prepared, outcome: Option<En
     Ok(())
 }
 
-/// What is prepared for a request and waits, whether or not it still holds.
+/// The pending preparation of a request, even if it is no longer valid.
 pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Prepared>, Error> {
     type Row = (String, String, SnapshotNo, (String, String), (Option<Class>, String), AccountId, Moment);
     let row: Option<Row> = prepared::table
@@ -59,14 +59,14 @@ pub(crate) fn waiting(conn: &mut AnyConnection, request_id: &RequestId) -> Resul
     Ok(Some(Prepared { id, request_id, event_id, snapshot, content, correction, by, at: at.time() }))
 }
 
-/// The requests for which something waits, each with the account that prepared it.
+/// The requests with a pending preparation, each with the account that prepared it.
 pub(crate) fn requests(conn: &mut AnyConnection) -> Result<BTreeMap<RequestId, AccountId>, Error> {
     let columns = (prepared::request_id, prepared::prepared_by);
     let rows: Vec<(RequestId, AccountId)> = prepared::table.filter(prepared::outcome.is_null()).select(columns).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
-/// Ends what waits: `confirmed`, `withdrawn`, `void` or `alone`, by whom and when.
+/// Closes a pending preparation as `confirmed`, `withdrawn`, `void` or `alone`, with the account and the time.
 pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Ending, (by, now): (&AccountId, Moment)) -> Result<(), Error> {
     diesel::update(prepared::table.find(id))
         .set((prepared::outcome.eq(Some(outcome)), prepared::closed_by.eq(Some(by)), prepared::closed_at.eq(Some(now))))

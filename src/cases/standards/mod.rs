@@ -1,5 +1,5 @@
-//! Requests that a standards body decides (RFC 8141 §6.2 step 4): the experts report to it, and the namespace is registered only
-//! when its direction and a copy of the report are on file.
+//! Requests that a standards body decides (RFC 8141 §6.2 step 4). The experts report to the body, and the namespace is registered only
+//! when its direction and a copy of the report are on record.
 
 pub(crate) mod queries;
 
@@ -10,27 +10,27 @@ use jiff::Timestamp;
 /// A report that was sent. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// On which text.
+    /// The revision it covers.
     pub snapshot_number: SnapshotNo,
-    /// To which body.
+    /// The body it was sent to.
     pub addressed_to: String,
-    /// The words.
+    /// The text.
     pub body: String,
     /// When.
     pub sent_at: Timestamp,
 }
 
-/// What can be put on file for a body's decision.
+/// A document that can be recorded for a body's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
-    /// What the body directs.
+    /// The body's direction.
     Direction,
-    /// The copy of the report that came with it.
+    /// The copy of the report that came with the direction.
     ReportCopy,
 }
 
 impl Paper {
-    /// As which it is kept.
+    /// The kind of document it is stored as.
     pub fn kind(self) -> PaperKind {
         match self {
             Self::Direction => PaperKind::Direction,
@@ -38,12 +38,12 @@ impl Paper {
         }
     }
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         self.kind().name()
     }
 
-    /// The paper with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Direction, Self::ReportCopy].into_iter().find(|paper| paper.name() == name)
     }

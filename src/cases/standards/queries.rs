@@ -1,4 +1,4 @@
-//! Where reports are kept.
+//! Database queries for reports.
 
 use crate::cases::standards::Report;
 use crate::ids::{AccountId, RequestId, SnapshotNo};

@@ -1,4 +1,4 @@
-//! The table, written a second time and compared.
+//! Compares the table with a second, independent definition.
 
 use super::*;
 use crate::cases::permit::{Situation, permit};
@@ -14,7 +14,7 @@ const PARTIES: [Party; 8] = [
     Party::Public,
 ];
 
-/// The same procedure written a second time, as prose would say it, and compared over the whole product.
+/// A second definition of the workflow, close to its description in prose. It is compared with the table for all combinations of inputs.
 fn by_hand(state: State, act: Move, party: Party, way: Way, overlays: &[Overlay]) -> Option<State> {
     use crate::cases::moves::Move as M;
     let held = overlays.contains(&Overlay::Contended) || overlays.contains(&Overlay::CourtHold);

@@ -1,4 +1,4 @@
-//! Who works on a request, and who did.
+//! Current and former collaborators of a request.
 
 use crate::cases::Request;
 use crate::cases::team::{Member, queries};
@@ -8,24 +8,24 @@ use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
 
-/// The people of a request: its owner first, then who was invited, in the order in which they came.
+/// The owner, followed by the collaborators in the order in which they joined.
 pub(crate) fn ids(conn: &mut AnyConnection, request: &Request) -> Result<Vec<AccountId>, Error> {
     let mut team = vec![request.owner_id.clone()];
     team.extend(queries::member_ids(conn, &request.id)?);
     Ok(team)
 }
 
-/// Those who worked on it once: they do not review, decide or register it.
+/// Former collaborators. They cannot review, decide or register the request.
 pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     queries::former_ids(conn, request_id)
 }
 
-/// Those who work on a request with its owner.
+/// The collaborators, without the owner.
 pub fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Member>, Refusal> {
     Ok(queries::members_of(conn, request_id)?)
 }
 
-/// Addresses that were invited and have not answered.
+/// Email addresses with a pending invitation.
 pub fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<Vec<String>, Refusal> {
     Ok(queries::invited(conn, request_id, now.into())?)
 }

@@ -1,23 +1,23 @@
-//! Who works on a request with its owner, and who may look at its draft: members, invitations, private links.
+//! Collaborators of a request and readers of its draft: members, invitations, private links.
 
 pub mod members;
 pub(crate) mod queries;
 
 use crate::ids::AccountId;
 
-/// The most people who work on one request, its owner not counted.
+/// The maximum number of collaborators on a request, not counting its owner.
 pub const MEMBERS_MAX: usize = 20;
 
-/// An invitation is good for this long.
+/// Days for which an invitation is valid.
 pub(crate) const INVITATION_DAYS: i64 = 14;
 
-/// Somebody who works on a request.
+/// A collaborator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
-    /// Their account.
+    /// The collaborator's account.
     pub id: AccountId,
-    /// Their name.
+    /// The collaborator's name.
     pub name: String,
-    /// Their address.
+    /// The collaborator's email address.
     pub email: String,
 }

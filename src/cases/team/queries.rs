@@ -1,4 +1,4 @@
-//! Where members, invitations and private links are kept.
+//! Database queries for members, invitations and private links.
 
 use crate::cases::team::Member;
 use crate::ids::{AccountId, RequestId, RequestNumber};
@@ -27,7 +27,7 @@ pub(crate) fn members_of(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     Ok(rows.into_iter().map(|(id, name, email)| Member { id, name, email }).collect())
 }
 
-/// Those who worked on a request once and left it.
+/// Former collaborators of a request.
 pub(crate) fn former_ids(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     Ok(members::table
         .filter(members::request_id.eq(request_id))
@@ -63,7 +63,7 @@ pub(crate) fn end_member(
     Ok(())
 }
 
-/// Ends the open invitations of an address.
+/// Revokes the open invitations of an email address.
 pub(crate) fn end_invitations(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -87,13 +87,13 @@ pub(crate) fn invited(conn: &mut AnyConnection, request_id: &RequestId, now: Mom
         .load(conn)?)
 }
 
-/// The keys of invitations that ended before a moment, at most so many.
+/// The keys of at most `most` invitations that ended before the given time.
 pub(crate) fn ended_invitations(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<Vec<String>, Error> {
     let ended = invitations::table.filter(invitations::expires_at.lt(before));
     Ok(ended.select(invitations::token_hash).order(invitations::expires_at.asc()).limit(most).load(conn)?)
 }
 
-/// Deletes invitations; how many.
+/// Deletes invitations. Returns how many.
 pub(crate) fn delete_invitations(conn: &mut AnyConnection, keys: &[String]) -> Result<usize, Error> {
     Ok(diesel::delete(invitations::table.filter(invitations::token_hash.eq_any(keys))).execute(conn)?)
 }
@@ -117,7 +117,7 @@ pub(crate) fn insert_invitation(
     Ok(())
 }
 
-/// The number of the request an invitation is for, while it is good.
+/// The number of the request that an invitation is for, while it is valid.
 pub(crate) fn invitation(
     conn: &mut AnyConnection,
     token_hash: &str,
@@ -138,13 +138,13 @@ pub(crate) fn use_invitation(conn: &mut AnyConnection, token_hash: &str, now: Mo
     Ok(())
 }
 
-/// The key of the request that an invitation is for, while nobody used it or took it back, however old it is.
+/// The key of the request that an invitation is for, if it was neither used nor revoked, even if it has expired.
 pub(crate) fn invited_with(conn: &mut AnyConnection, key: &str) -> Result<Option<RequestId>, Error> {
     let open = invitations::table.find(key).filter(invitations::used_at.is_null());
     Ok(open.select(invitations::request_id).first(conn).optional()?)
 }
 
-/// Lets an invitation be good for longer.
+/// Extends an invitation.
 pub(crate) fn invite_until(conn: &mut AnyConnection, key: &str, until: Moment) -> Result<(), Error> {
     diesel::update(invitations::table.find(key)).set(invitations::expires_at.eq(until)).execute(conn)?;
     Ok(())
@@ -176,7 +176,7 @@ pub(crate) fn has_preview(conn: &mut AnyConnection, request_id: &RequestId) -> R
     Ok(open > 0)
 }
 
-/// The number of the request behind an open private link.
+/// The number of the request that an open private link is for.
 pub(crate) fn preview(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<RequestNumber>, Error> {
     Ok(previews::table
         .inner_join(requests::table.on(requests::id.eq(previews::request_id)))

@@ -1,4 +1,4 @@
-//! Trying rules on what they are for, freezing them with a text, and publishing them with a version.
+//! Tests rules, freezes them with a revision, and publishes them with a version.
 
 use crate::cases::testable::{Against, Beside, Kept, NotTested, Results, has_rules, nid_of, queries, syntax_of};
 use crate::cases::worked_out::WorkedOut;
@@ -16,41 +16,41 @@ use crate::words::Phrase;
 use crate::{clock, registry};
 use jiff::Timestamp;
 
-/// The same rules are shown the same names.
+/// A fixed seed, so that the same rules are always shown with the same names.
 const SEED: u64 = 8141;
-/// Steps for the rules themselves; a step is about 50 ns.
+/// Step budget for testing the rules alone; a step takes about 50 ns.
 const TRY_STEPS: u64 = 1_000_000;
-/// Steps for comparing them with those in force.
+/// Step budget for comparing them with the rules in force.
 const BREAK_STEPS: u64 = 5_000_000;
-/// Steps for a list of issued names.
+/// Step budget for a list of issued names.
 const ISSUED_STEPS: u64 = 5_000_000;
-/// Rules told that differ from those in the text.
+/// The maximum number of listed differences between the rules and the text.
 const DIFFERENT_TOLD: usize = 8;
 
-/// What rules are tried for and against.
+/// What rules are tested against.
 #[derive(Debug, Clone)]
 pub struct Ground {
-    /// The NID, or its stand-in.
+    /// The NID, or its placeholder.
     pub nid: String,
     /// The profile in force.
     pub before: Option<Held>,
     /// The newest version in force, and the Syntax section of its text.
     registered: Option<(u32, String)>,
-    /// Digest of the Syntax section of the draft: results hold for no other one.
+    /// Digest of the draft's Syntax section; results are valid only for this text.
     drafted: String,
 }
 
 impl Ground {
-    /// Tells one from another: rules tried on another ground are tried anew before they are sent.
+    /// An identifier of this ground. Rules that were tested on another ground are tested again before they are submitted.
     fn mark(&self) -> String {
         let held = self.before.as_ref().map(|held| held.id.clone());
-        // Without a profile the text is what rules are compared with.
+        // Without a profile, rules are compared with the text.
         let version = || self.registered.as_ref().map_or_else(|| "-".to_owned(), |(version, _)| format!("- {version}"));
         format!("{} {} {}", self.nid, held.unwrap_or_else(version), self.drafted)
     }
 
-    /// The rules in force, ready to be used: those of the profile, else those in the text. None where neither has any: every name
-    /// was valid then, and a comparison would say nothing.
+    /// The rules in force, parsed: those of the profile, otherwise those in the text. `None` if neither has rules: every name was valid
+    /// then, and a comparison would be meaningless.
     fn rules_before(&self, about: &About<'_>) -> Option<Before> {
         let profile = self.before.as_ref().and_then(|held| {
             let against = Against { version: held.version, reading: Some(held.reading) };
@@ -64,12 +64,12 @@ impl Ground {
         })
     }
 
-    /// Whether a Syntax section is another one than that of the version in force.
+    /// Whether a Syntax section differs from that of the version in force.
     fn is_changed(&self, syntax: &str) -> bool {
         self.registered.as_ref().is_some_and(|(_, registered)| registered != syntax)
     }
 
-    /// Whether a version is in force whose names a new text could break.
+    /// Whether a version is in force whose names a new text could invalidate.
     fn is_in_force(&self) -> bool {
         self.registered.is_some() || self.before.is_some()
     }
@@ -79,14 +79,14 @@ impl Ground {
 struct Before {
     against: Against,
     rules: Rules,
-    /// As they were typed, or taken from the text.
+    /// As typed, or as extracted from the text.
     typed: Testable,
 }
 
-/// What the rules of a request are tried for and against now.
+/// What the rules of a request are tested against now.
 ///
 /// # Errors
-/// Trouble with the database.
+/// A database error.
 pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Refusal> {
     let drafted = sha256(syntax_of(&request.draft, &nid_of(request)).as_bytes());
     let Some((nid, _)) = request.subject.registered() else {
@@ -97,8 +97,8 @@ pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<Ground, Ref
     Ok(Ground { nid: nid_of(request), before: profiles::queries::newest(conn, nid.as_str())?, registered, drafted })
 }
 
-/// The rules to begin with: those in force, with what the Syntax section of the draft says where it was changed, or where none
-/// are in force. `registered` is the text a revision starts from.
+/// The initial rules: those in force, updated with the draft's Syntax section if it was changed; or those of the Syntax section if none
+/// are in force. `registered` is the text that a new version starts from.
 pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Template>) -> Testable {
     let before = ground.before.as_ref().map(|held| &held.profile);
     let is_unchanged = registered.is_some_and(|text| text.text(Field::Syntax) == request.draft.text(Field::Syntax));
@@ -108,23 +108,23 @@ pub fn prefilled(request: &Request, ground: &Ground, registered: Option<&Templat
     }
 }
 
-/// A request with its rules, as whoever writes them needs them.
+/// A request with everything needed to edit its rules.
 pub struct Desk {
-    /// Whose rules they are.
+    /// The request.
     pub request: Request,
-    /// What they are tried for and against.
+    /// What the rules are tested against.
     pub ground: Ground,
-    /// The registered text that a revision starts from.
+    /// The registered text that a new version starts from.
     pub registered: Option<Template>,
-    /// As they are saved, with the mark of the ground they were tried on.
+    /// The saved rules, with the identifier of the ground they were tested on.
     pub saved: Option<(Kept, String)>,
 }
 
 impl Desk {
-    /// Reads what belongs to a request.
+    /// Loads the data of a request.
     ///
     /// # Errors
-    /// The request has no rules beside it, or trouble with the database.
+    /// The request cannot have rules, or a database error.
     pub fn load(conn: &mut AnyConnection, request: Request) -> Result<Self, Refusal> {
         if !has_rules(&request) {
             return Err(Refusal::not_found(Phrase::new("thing-section")));
@@ -137,7 +137,7 @@ impl Desk {
         Ok(Self { ground: ground(conn, &request)?, registered, saved: queries::drafted(conn, &request.id)?, request })
     }
 
-    /// The rules to show: as saved, else as the text and the profile in force have them.
+    /// The rules to display: the saved ones, otherwise those of the text and the profile in force.
     pub fn rules(&self) -> Testable {
         match &self.saved {
             Some((kept, _)) => kept.rules.clone(),
@@ -145,7 +145,7 @@ impl Desk {
         }
     }
 
-    /// The same tried, by what was kept where that is of now. It may take some hundred milliseconds.
+    /// The rules with their results. Saved results are reused if they are current; otherwise this can take several hundred milliseconds.
     pub fn tried(&self) -> Kept {
         match &self.saved {
             Some((kept, mark)) if is_of(mark, &self.ground) => kept.clone(),
@@ -157,13 +157,13 @@ impl Desk {
         }
     }
 
-    /// The rules as they are saved; empty ones when none are.
+    /// The saved rules; empty if there are none.
     pub fn saved_rules(&self) -> Testable {
         self.saved.as_ref().map(|(kept, _)| kept.rules.clone()).unwrap_or_default()
     }
 }
 
-/// Whether two sets of rules say the same of every name, because they are the same.
+/// Whether two sets of rules accept the same names because they are identical.
 fn are_same(one: &Testable, other: &Testable) -> bool {
     let of = |rules: &Testable| {
         [&rules.abnf, &rules.start, &rules.check, &rules.same]
@@ -172,7 +172,7 @@ fn are_same(one: &Testable, other: &Testable) -> bool {
     of(one) == of(other)
 }
 
-/// Why usable rules cannot be compared with those in force; none when they can.
+/// Why usable rules cannot be compared with those in force; `None` if they can.
 fn not_comparable(rules: &Testable, before: Option<&Before>, ground: &Ground, text: &Template) -> Option<NotTested> {
     let Some(before) = before else { return ground.is_in_force().then_some(NotTested::NoneInForce) };
     let changed = ground.is_changed(&syntax_of(text, &ground.nid));
@@ -182,8 +182,8 @@ fn not_comparable(rules: &Testable, before: Option<&Before>, ground: &Ground, te
     (changed && !different(rules, text, &ground.nid).0.is_empty()).then_some(NotTested::DifferFromText)
 }
 
-/// Compares usable rules with those in force. Names that break are always reported; that none does is only reported for rules that are
-/// those of the text and that agree with its examples.
+/// Compares usable rules with those in force. Names that become invalid are always reported. That there are none is only reported for
+/// rules that are those of the text and agree with its examples.
 fn compare(results: &mut Results, rules: &Testable, new: &Rules, before: Option<&Before>, ground: &Ground, text: &Template) {
     results.not_tested = not_comparable(rules, before, ground, text);
     let Some(before) = before.filter(|_| results.not_tested.is_none()) else { return };
@@ -197,13 +197,13 @@ fn compare(results: &mut Results, rules: &Testable, new: &Rules, before: Option<
     }
 }
 
-/// Whether a name that should pass does not.
+/// Whether an example that should be valid is not.
 fn contradicts(results: &Results) -> bool {
     results.tried.names.iter().any(|name| name.wanted && name.passes == Some(false))
 }
 
-/// Tries rules that nobody saved: they were taken from a Syntax section. Where its examples contradict them, which rule is the start
-/// rule is a guess, and nothing is said about names in use.
+/// Tests rules that were extracted from a Syntax section and never saved. If its examples contradict them, the start rule is only a
+/// guess, so no statement is made about names in use.
 pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template) -> Kept {
     let mut kept = try_rules(rules, ground, text);
     let why = match () {
@@ -218,7 +218,7 @@ pub fn try_guess(syntax: &str, rules: Testable, ground: &Ground, text: &Template
     kept
 }
 
-/// Tries rules on what they are for. It may take some hundred milliseconds, so no transaction waits for it.
+/// Tests rules. This can take several hundred milliseconds, so it must not run inside a transaction.
 pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     let nid = &ground.nid;
     let placed = rules.for_nid(NID_PLACEHOLDER, nid);
@@ -240,21 +240,21 @@ pub fn try_rules(rules: Testable, ground: &Ground, text: &Template) -> Kept {
     Kept { rules, results }
 }
 
-/// Rules that were tried on another ground, tried on this one.
+/// Tests rules again that were tested on another ground.
 fn tried_anew(kept: Kept, ground: &Ground, snapshot: &Snapshot) -> Result<Kept, Refusal> {
-    /// Results of the last acts that found another ground; rare.
+    /// Results of recent actions that found a different ground, which is rare.
     static TRIED: WorkedOut<Kept> = WorkedOut::new(16);
     let digest = sha256(format!("{} {:?} {}", ground.mark(), kept.rules, snapshot.fingerprint).as_bytes());
     let (ground, text) = (ground.clone(), snapshot.template.clone());
     TRIED.get(digest, move || try_rules(kept.rules.clone(), &ground, &text))
 }
 
-/// Whether saved results are those of this ground.
+/// Whether saved results belong to this ground.
 pub fn is_of(mark: &str, ground: &Ground) -> bool {
     mark == ground.mark()
 }
 
-/// Saves rules beside the draft of a request.
+/// Saves the rules with the draft of a request.
 pub(crate) fn save(
     conn: &mut AnyConnection,
     request: &Request,
@@ -265,7 +265,7 @@ pub(crate) fn save(
     Ok(queries::save(conn, &request.id, kept, &ground.mark(), now)?)
 }
 
-/// Freezes the rules beside a draft with the text that is sent; rules without a word are not sent.
+/// Freezes the rules of a draft with the revision being submitted. Empty rules are not submitted.
 pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<(), Refusal> {
     let Some((kept, mark)) = queries::drafted(conn, &request.id)?.filter(|_| has_rules(request)) else { return Ok(()) };
     if kept.rules.is_empty() {
@@ -276,13 +276,13 @@ pub(crate) fn freeze(conn: &mut AnyConnection, request: &Request, snapshot: &Sna
     Ok(queries::insert_sent(conn, &request.id, snapshot.number, &kept)?)
 }
 
-/// The rules beside a text that was sent. A revision that changes its Syntax section and was sent without any has those that can be
-/// read out of it, tried on the rules in force, as long as it is open.
+/// The rules of a submitted revision. For an open request with a changed Syntax section and no submitted rules, they are extracted from
+/// the text and tested against the rules in force.
 ///
 /// # Errors
-/// Trouble with the database.
+/// A database error.
 pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) -> Result<Option<Beside>, Refusal> {
-    /// Results of the last texts that were looked at.
+    /// Results of the most recently viewed revisions.
     static GUESSED: WorkedOut<Kept> = WorkedOut::new(64);
     if let Some(kept) = queries::sent(conn, &request.id, snapshot.number)? {
         return Ok(Some(Beside { kept, guessed: false }));
@@ -302,7 +302,7 @@ pub fn beside(conn: &mut AnyConnection, request: &Request, snapshot: &Snapshot) 
     Ok(Some(Beside { kept, guessed: true }))
 }
 
-/// Whether the rules beside a draft are others than those that were sent with a text.
+/// Whether the rules of a draft differ from those submitted with a revision.
 pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot: SnapshotNo) -> Result<bool, Refusal> {
     let drafted = queries::drafted(conn, &request.id)?.map(|(kept, _)| kept.rules).filter(|rules| !rules.is_empty());
     let drafted = drafted.unwrap_or_default();
@@ -310,7 +310,7 @@ pub(crate) fn are_changed(conn: &mut AnyConnection, request: &Request, snapshot:
     Ok(drafted != sent)
 }
 
-/// Takes the rules of an older request over into a new one, to be tried anew when they are sent.
+/// Copies the rules of an older request to a new one. They are tested again when they are submitted.
 pub(crate) fn take_over(conn: &mut AnyConnection, from: &Request, to: &Request, now: Moment) -> Result<(), Refusal> {
     match queries::drafted(conn, &from.id)? {
         Some((kept, _)) => Ok(queries::save(conn, &to.id, &kept, "", now)?),
@@ -318,8 +318,8 @@ pub(crate) fn take_over(conn: &mut AnyConnection, from: &Request, to: &Request, 
     }
 }
 
-/// Publishes the rules that were sent with an approved text as the profile of its version; what cannot be used is not published,
-/// which the review has seen. Examples of which the rules say otherwise are left out.
+/// Publishes the rules submitted with an approved revision as the profile of its version. Unusable rules are not published; the review
+/// has shown that they are unusable. Examples that contradict the rules are left out.
 pub(crate) fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -350,13 +350,13 @@ pub(crate) fn publish(
     Ok(Some(held))
 }
 
-/// Whether a profile may hold it: it begins with the NID.
+/// Whether a profile can contain the example: it must start with the NID.
 fn is_example(urn: &str, nid: &str) -> bool {
     urn.split(':').nth(1).is_some_and(|own| own.eq_ignore_ascii_case(nid))
 }
 
-/// How rules differ from those in the text beside them, rule by rule, and how many more do; the text's words count. Nothing when
-/// one of the two has no rules that can be read.
+/// The differences between the rules and those in the text, rule by rule, and how many more there are. The text takes precedence. Empty
+/// if one of the two has no readable rules.
 pub fn different(rules: &Testable, text: &Template, nid: &str) -> (Vec<Change>, usize) {
     let (Some(told), Ok(read)) = (grammar::find(&syntax_of(text, nid)), grammar::read(&rules.abnf)) else {
         return (Vec::new(), 0);

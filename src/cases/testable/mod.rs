@@ -1,7 +1,7 @@
-//! Rules that names can be tried on, beside the text of a request: kept with the draft, frozen with each text that is sent, and
-//! published as the namespace's profile when it is registered. They are optional and hold nothing up.
+//! Machine-readable syntax: rules that names can be tested against, in addition to the text of a request. They are saved with the draft,
+//! frozen with each revision, and published as the namespace's profile on registration. They are optional and never block a request.
 //!
-//! What came of trying them is kept beside them, so that everybody who looks at a text sees the same, and no page tries anew.
+//! Test results are stored with the rules, so that everyone who views a revision sees the same results, and no page repeats the test.
 
 pub mod keep;
 pub mod queries;
@@ -12,79 +12,79 @@ use crate::template::{Field, NID_PLACEHOLDER, Template};
 use crate::verdict::{Breaks, Issued, Tried};
 use serde::{Deserialize, Serialize};
 
-/// What is tried stands for a number that is not known yet.
+/// Placeholder for a NID number that is not assigned yet.
 pub const NID_TO_COME: &str = "urn-0";
 
-/// What came of trying rules.
+/// The results of testing rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Results {
-    /// By themselves.
+    /// The test of the rules alone.
     pub tried: Tried,
-    /// Whose rules they were compared with; none when there were none that can be used.
+    /// The rules they were compared with; `None` if there were no usable ones.
     pub against: Option<Against>,
-    /// What they change for names.
+    /// Names that become valid or invalid.
     pub breaks: Option<Breaks>,
-    /// Why nothing can be said about names that are in use; none when that was tested, or when there is nothing to compare.
+    /// Why nothing can be said about names in use; `None` if that was tested, or if there is nothing to compare.
     pub not_tested: Option<NotTested>,
-    /// The registrant's list.
+    /// The result for the registrant's list of issued names.
     pub issued: Option<Issued>,
 }
 
-/// Why the rules of a new text were not compared with those in force. A result that says that no name breaks is only given for the
+/// Why the rules of a new revision were not compared with those in force. The result that no name becomes invalid is only given for the
 /// rules of the new Syntax section itself (RFC 8141 §5.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotTested {
-    /// The examples of the Syntax section do not match its rules.
+    /// The examples in the Syntax section contradict its rules.
     ExamplesContradict,
-    /// The Syntax section has no rules that can be read.
+    /// The Syntax section has no readable rules.
     NoRules,
-    /// The rules cannot be used.
+    /// The rules are unusable.
     Unusable,
-    /// The rules beside the text are not those of its Syntax section.
+    /// The machine-readable rules differ from those in the Syntax section.
     DifferFromText,
-    /// The Syntax section changed, and the rules beside it are still those in force.
+    /// The Syntax section changed, but the rules are still those in force.
     NotAdapted,
     /// The rules are those in force.
     Unchanged,
-    /// The version in force has no rules that can be read.
+    /// The version in force has no readable rules.
     NoneInForce,
 }
 
-/// The rules that names were tried on before.
+/// The rules in force that new rules were compared with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
-    /// Of which version.
+    /// The version they belong to.
     pub version: u32,
-    /// Whose reading; none when they were read out of the version's own text just now.
+    /// Who supplied them; `None` if they were extracted from the text of the version.
     pub reading: Option<Reading>,
 }
 
-/// Rules with what came of trying them.
+/// Rules with their test results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Kept {
     /// As typed.
     pub rules: Testable,
-    /// What came of them.
+    /// The test results.
     pub results: Results,
 }
 
-/// The rules beside a text that was sent.
+/// The rules of a submitted revision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Beside {
-    /// With what came of them.
+    /// The rules with their test results.
     pub kept: Kept,
-    /// Whether nobody sent them: they were read out of the text.
+    /// Whether they were extracted from the text instead of submitted.
     pub guessed: bool,
 }
 
-/// Whether a request has such rules: one that asks for a new text, not for another wording, registrant or status.
+/// Whether a request can have rules: only if it asks for a new text, not for a correction, another registrant or another status.
 pub fn has_rules(request: &Request) -> bool {
     matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal | Subject::Revision { .. })
 }
 
-/// The NID that names are tried under, in lower case: the one wished for, or a stand-in while there is none.
+/// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.
 pub fn nid_of(request: &Request) -> String {
     match request.subject.nid() {
         Some(nid) if crate::nid::check_syntax(nid).is_ok() => nid.to_ascii_lowercase(),
@@ -92,7 +92,7 @@ pub fn nid_of(request: &Request) -> String {
     }
 }
 
-/// The Syntax section as it reads with the NID in it.
+/// The Syntax section with the NID inserted.
 pub fn syntax_of(text: &Template, nid: &str) -> String {
     text.text(Field::Syntax).replace(NID_PLACEHOLDER, nid)
 }

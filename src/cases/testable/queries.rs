@@ -1,4 +1,4 @@
-//! Where rules beside drafts and beside the texts that were sent are kept.
+//! Database queries for the rules of drafts and revisions.
 
 use crate::cases::testable::{Kept, Results};
 use crate::ids::{RequestId, SnapshotNo};
@@ -21,7 +21,7 @@ fn kept(body: &str, results: &str) -> Result<Kept, Error> {
     Ok(Kept { rules: read::<Testable>(body)?, results: read::<Results>(results)? })
 }
 
-/// The rules beside a draft, and what they were tried for and against; none when nothing was saved.
+/// The rules of a draft, and the identifier of the ground they were tested on; `None` if none were saved.
 pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<(Kept, String)>, Error> {
     let row: Option<(String, String, String)> = drafted_rules::table
         .find(request_id)
@@ -31,14 +31,14 @@ pub fn drafted(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Optio
     row.map(|(body, results, ground)| Ok((kept(&body, &results)?, ground))).transpose()
 }
 
-/// The rules that were sent with a text; none when there were none.
+/// The rules submitted with a revision, if any.
 pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, snapshot: SnapshotNo) -> Result<Option<Kept>, Error> {
     let row: Option<(String, String)> =
         sent_rules::table.find((request_id, snapshot)).select((sent_rules::body, sent_rules::results)).first(conn).optional()?;
     row.map(|(body, results)| kept(&body, &results)).transpose()
 }
 
-/// Saves the rules beside a draft, in place of those that stood there.
+/// Saves the rules of a draft, replacing earlier ones.
 pub(crate) fn save(
     conn: &mut AnyConnection,
     request_id: &RequestId,

@@ -1,3 +1,3 @@
-//! The procedure that a request goes by: chosen with the draft, changed once, and changed back when that was wrong.
+//! Changes of the procedure of a request: it is chosen with the draft, can be changed once, and the change can be reverted.
 
 pub(crate) mod queries;

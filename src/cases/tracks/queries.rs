@@ -1,4 +1,4 @@
-//! Where the procedure of a request is kept, and the one it went by before it was changed.
+//! Database queries for the current and the previous procedure of a request.
 
 use crate::cases::{Request, Track, Way};
 use crate::ids::RequestId;
@@ -17,12 +17,12 @@ fn set(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Er
     Ok(())
 }
 
-/// Sets what a registrant says; it is no change.
+/// Sets the procedure chosen by the registrant; does not count as a change.
 pub(crate) fn choose(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     set(conn, id, track)
 }
 
-/// Changes it, and keeps what it was.
+/// Changes the procedure and stores the previous one.
 pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track, now: Moment) -> Result<(), Error> {
     let before = &request.track;
     diesel::delete(tracks_before::table.find(&request.id)).execute(conn)?;
@@ -39,7 +39,7 @@ pub(crate) fn change(conn: &mut AnyConnection, request: &Request, track: &Track,
     Ok(())
 }
 
-/// What it was before it was changed; none where it was not, or before the program kept it.
+/// The procedure before the change; `None` if it was not changed, or changed before the previous one was stored.
 pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<Track>, Error> {
     let row: Option<(Way, Option<String>, Option<String>)> = tracks_before::table
         .find(id)
@@ -55,7 +55,7 @@ pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<
     }))
 }
 
-/// Sets it back to what it was; it may be changed once, as if it never had been.
+/// Reverts the change. The procedure can then be changed once, as if it never had been.
 pub(crate) fn change_back(conn: &mut AnyConnection, id: &RequestId, track: &Track) -> Result<(), Error> {
     set(conn, id, track)?;
     diesel::delete(tracks_before::table.find(id)).execute(conn)?;

@@ -1,5 +1,5 @@
-//! What waits for an expert or a lead. A few questions about all requests say on which something may wait; only those are read in full,
-//! and of them no more than a page shows.
+//! The tasks of an expert or a lead. A few queries over all requests find those that may have a task. Only these are loaded in full, and
+//! no more of them than a page shows.
 
 use crate::cases::consent::{Office, offices, queries as given};
 use crate::cases::gather::positions::{quorum, standing_positions};
@@ -21,14 +21,14 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::{HashMap, HashSet};
 
-/// Who looks at requests as an expert, and what they were asked.
+/// An expert, with their assignments.
 pub(super) struct Looker<'a> {
     account: &'a Account,
     viewer: Viewer<'a>,
     asked: HashMap<RequestId, Timestamp>,
-    /// Whether they lead.
+    /// Whether they are a lead.
     leads: bool,
-    /// Who proposes to decline a request, where somebody does.
+    /// Open proposals to decline: the request and the lead who made the proposal.
     proposed: HashMap<RequestId, AccountId>,
 }
 
@@ -39,16 +39,16 @@ impl<'a> Looker<'a> {
         Ok(Self { leads: account.has(Role::Lead), account, viewer, asked, proposed })
     }
 
-    /// When they were asked to review a request.
+    /// When they were assigned to a request.
     fn asked_at(&self, request_id: &RequestId) -> Option<Timestamp> {
         self.asked.get(request_id).copied()
     }
 }
 
-/// Requests that are read in full for one page, at most: three for each that it shows.
+/// The maximum number of requests loaded in full for one page: three for each row.
 const LOOKED_AT: usize = 75;
 
-/// What is known of a request before it is read, as far as it says whether something may wait there.
+/// Data about a request that is known before it is loaded in full, to decide whether it may have a task.
 struct Known<'a> {
     request: &'a Reviewed,
     newest: SnapshotNo,
@@ -59,7 +59,7 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
-    /// Whether nothing can wait here for this expert.
+    /// Whether the request cannot have a task for this expert.
     fn is_idle(&self, me: &AccountId, leads: bool, now: Timestamp) -> bool {
         let own = self.last.iter().find(|taken| taken.expert_id == *me);
         let is_old = own.is_some_and(|taken| taken.snapshot < self.newest);
@@ -71,7 +71,7 @@ impl Known<'_> {
         }
         let concurs = self.proposed_by_another && (self.is_asked || own.is_some());
         let due = self.is_asked && (own.is_none() || is_old);
-        // Nobody decides alone: a second expert has no objection.
+        // A lead does not decide alone: a second expert must not object.
         let second = self.last.iter().any(|taken| taken.expert_id != *me && !taken.objects);
         let over = discussion_is_over(self.request.review_since, now);
         let decided = leads && !self.request.fast && second && (over || self.last.len() > 1 || self.is_asked);
@@ -79,7 +79,7 @@ impl Known<'_> {
     }
 }
 
-/// What is asked of an expert on one request.
+/// The task of an expert on one request.
 fn task_of(
     conn: &mut AnyConnection,
     seen: &Seen,
@@ -94,7 +94,7 @@ fn task_of(
     let in_review = seen.request.state == crate::cases::State::Review;
     let own = standing.iter().find(|it| it.position.expert_id == account.id);
     let is_asked = looker.asked.contains_key(&seen.request.id);
-    // Any expert may concur, also one who objects; those are asked who look at the request anyway.
+    // Any expert can agree to decline, even one who objects; only those involved in the request are asked.
     let looks = in_review && (is_asked || own.is_some());
     let is_proposed = looker.proposed.contains_key(&seen.request.id);
     if looks
@@ -105,7 +105,7 @@ fn task_of(
         return Ok(Some(Task::Concur));
     }
     if let Some(own) = own.filter(|own| own.objects()) {
-        // On the newest text it is the registrant who has the next word.
+        // For the newest revision, the registrant must reply first.
         return Ok((!own.live).then_some(Task::LookAgain));
     }
     if !in_review {
@@ -121,18 +121,18 @@ fn task_of(
     Ok(None)
 }
 
-/// A request on which something waits for an expert.
+/// A request with a task for an expert.
 #[derive(Debug)]
 pub struct Waiting {
-    /// As they see it.
+    /// The request as visible to the expert.
     pub seen: Seen,
-    /// What is asked, since when, and by when.
+    /// The task, with its assignment time and due date.
     pub waits: Waits,
-    /// What experts have said of it.
+    /// The positions of the experts.
     pub standing: Vec<Standing>,
 }
 
-/// What is asked of an expert on one request.
+/// The task of an expert on one request.
 pub(super) fn one(
     conn: &mut AnyConnection,
     request: Request,
@@ -158,15 +158,15 @@ pub(super) fn one(
     Ok(Some(Waiting { seen, waits, standing }))
 }
 
-/// A request on which something may wait for an expert.
+/// A request that may have a task for an expert.
 struct Maybe {
     id: RequestId,
     place: Cursor,
-    /// Somebody else's objection holds it up, and this expert was not asked: it is looked at last.
+    /// It is blocked by someone else's objection and this expert was not assigned, so it is checked last.
     held_up: bool,
 }
 
-/// The requests under review on which something may wait for an expert, the longest wait first: of each only its keys and dates are read.
+/// The requests under review that may have a task for an expert, longest waiting first. Only keys and dates are read.
 fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Result<Vec<Maybe>, Refusal> {
     let (account, leads) = (looker.account, looker.leads);
     let taken = queries::taken(conn, (!leads).then_some(&account.id))?;
@@ -195,7 +195,7 @@ fn maybe(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp) -> Resul
     Ok(list)
 }
 
-/// What waits for an expert on requests under review; `more` when there may be more than `most`.
+/// The tasks of an expert on requests under review; `more` if there may be more than `most`.
 fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<(Vec<Waits>, bool), Refusal> {
     let mut maybe = maybe(conn, looker, now)?;
     maybe.sort_by_key(|request| request.held_up);
@@ -214,19 +214,20 @@ fn reviewing(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most
     Ok((list, left > 0))
 }
 
-/// A page of what waits for an expert.
+/// A page of an expert's tasks.
 #[derive(Debug, Default)]
 pub struct Page {
-    /// What waits, the longest wait first.
+    /// The tasks, longest waiting first.
     pub waits: Vec<Waiting>,
-    /// Where the next page begins; none when nothing can be on it.
+    /// Where the next page begins; `None` if there are no more tasks.
     pub next: Option<Cursor>,
-    /// The keys of all requests that wait, or were not looked at and may: they stand in no other list of this expert.
+    /// The keys of all requests with a task, and of those not checked that may have one. They are excluded from the other lists of this
+    /// expert.
     pub apart: Vec<RequestId>,
 }
 
-/// A page of what waits for an expert or a lead. Consents, appeals and waivers stand on the first one; of requests under review each page
-/// has `most`, and reads three times as many at most.
+/// A page of tasks of an expert or lead. Consents, appeals and waivers are on the first page. Each page has at most `most` requests under
+/// review, and loads at most three times as many.
 pub fn page(
     conn: &mut AnyConnection,
     account: &Account,
@@ -266,7 +267,7 @@ pub fn page(
     Ok(page)
 }
 
-/// The corrections to which an expert may still consent.
+/// The corrections that an expert can still consent to.
 fn consents(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for request in given::waiting(conn)?.into_iter().take(most) {
@@ -281,7 +282,7 @@ fn consents(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most:
     Ok(list)
 }
 
-/// Appeals and waivers that a lead decides.
+/// Appeals and waivers for a lead to decide.
 fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = Vec::new();
     for (request, since) in queries::under(conn, Overlay::UnderAppeal, None, most)? {
@@ -304,7 +305,7 @@ fn leading(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: 
     Ok(list)
 }
 
-/// What waits besides positions and decisions.
+/// Tasks other than positions and decisions.
 fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: usize) -> Result<Vec<Waiting>, Refusal> {
     let mut list = consents(conn, looker, now, most)?;
     if looker.leads {
@@ -313,7 +314,7 @@ fn beside(conn: &mut AnyConnection, looker: &Looker<'_>, now: Timestamp, most: u
     Ok(list)
 }
 
-/// Everything that waits for an expert or a lead; `more` when there may be more of it than is listed.
+/// All tasks of an expert or lead; `more` if there may be more than listed.
 pub(super) fn all(
     conn: &mut AnyConnection,
     account: &Account,

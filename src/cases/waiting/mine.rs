@@ -1,4 +1,4 @@
-//! Everything on requests that waits for one person, in whatever roles they have, and what they wait for themselves.
+//! All tasks of one person on requests, in all their roles, and what they are waiting for.
 
 use crate::cases::bodies::list::represents;
 use crate::cases::gather::heir::is_heir;
@@ -23,31 +23,31 @@ use crate::words::Phrase;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// How many things of one role are listed; the page of that role has the rest.
+/// The maximum number of tasks listed per role; the page of that role lists the rest.
 pub const MOST: usize = 25;
 
-/// What waits for a person, and for what they wait.
+/// A person's tasks, and what they are waiting for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mine {
-    /// What waits for them, in the order in which it is due.
+    /// The tasks, by due date.
     pub waits: Vec<Waits>,
-    /// For what they wait.
+    /// What they are waiting for.
     pub awaited: Vec<Awaited>,
-    /// Whether there is more of either than is listed.
+    /// Whether there is more of either than listed.
     pub more: bool,
 }
 
-/// One entry, kept to the limit of its role.
+/// Adds the tasks of one role, up to the limit.
 fn within(mine: &mut Mine, mut found: Vec<Waits>) {
     mine.more |= found.len() > MOST;
     found.truncate(MOST);
     mine.waits.extend(found);
 }
 
-/// What waits for somebody.
+/// The tasks of an account.
 ///
 /// # Errors
-/// Those of the database.
+/// A database error.
 pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Mine, Refusal> {
     let mut mine = Mine::default();
     as_registrant(conn, account, now, &mut mine)?;
@@ -90,7 +90,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
             State::WithRequester(_) => {
                 mine.waits.push(Waits::on(request, Task::AnswerQuestion, request.state_since, OpenTurn::of(request).ends()));
             }
-            // On the fast track reviewers advise; it is the turn of the body.
+            // On the fast track reviewers only advise; the request waits for the body.
             _ if request.asked_back && request.track.way() != Way::FastTrack => {
                 let since = request.heard_at.unwrap_or(request.state_since);
                 mine.waits.push(Waits::on(request, Task::AnswerReviewers, since, OpenTurn::of(request).ends()));
@@ -111,7 +111,7 @@ fn as_registrant(conn: &mut AnyConnection, account: &Account, now: Timestamp, mi
     Ok(())
 }
 
-/// A request in other hands.
+/// A request that waits for someone else.
 fn awaited(request: &Request) -> Awaited {
     let turn = OpenTurn::of(request);
     let with = match turn.whose() {
@@ -178,7 +178,7 @@ fn as_operator(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine
     Ok(())
 }
 
-/// A name, and what a mark says of it.
+/// A namespace with the text of a proposed annotation.
 fn marked(nid: &str, aim: Aim) -> Phrase {
     let (what, version) = match aim {
         Aim::Status(status) => return Phrase::new("waiting-mark-status").with("nid", nid).with("status", status.name()),
@@ -188,9 +188,9 @@ fn marked(nid: &str, aim: Aim) -> Phrase {
     Phrase::new(what).with("nid", nid).with("version", version.unwrap_or(0))
 }
 
-/// The requests under advisory review whose body somebody speaks for: each body is asked for once.
+/// The requests under advisory review of the bodies that an account represents. Each body is queried once.
 fn for_body(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut Mine) -> Result<(), Refusal> {
-    /// Bodies have few requests at a time; what is beyond is on the page of requests.
+    /// A body rarely has many requests at a time; the page of requests lists any others.
     const READ: usize = 4 * MOST;
     let all = queries::in_states(conn, &["review"], Some(Way::FastTrack), &account.id, READ + 1)?;
     mine.more |= all.len() > READ;
@@ -225,7 +225,7 @@ fn as_administrator(conn: &mut AnyConnection, now: Timestamp, mine: &mut Mine) -
     Ok(())
 }
 
-/// The day by which something is due, as rows say it.
+/// A due date as shown in rows.
 pub fn day(at: Timestamp) -> String {
     clock::day(at).to_string()
 }

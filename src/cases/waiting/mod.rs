@@ -1,5 +1,4 @@
-//! What waits for whom: `mine` is all of it for one person, `tasks` what may be asked of anybody, `experts` what is asked of those who
-//! review.
+//! Tasks: `mine` collects all tasks of one person, `tasks` defines the possible tasks, `experts` finds the tasks of reviewers.
 
 pub mod experts;
 pub mod mine;
@@ -15,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// The requests under advisory review that wait for a body somebody speaks for.
+/// The requests under advisory review that wait for a body that the account represents.
 pub fn for_representative(
     conn: &mut AnyConnection,
     account: &Account,

@@ -1,5 +1,5 @@
-//! Where what waits for somebody is read: a fixed number of questions for each role, whatever the number of requests. Of a request that
-//! nobody is asked about only its key and its dates are read.
+//! Database queries for tasks. Each role needs a fixed number of queries, regardless of the number of requests. For a request without a
+//! task only its key and dates are read.
 
 use crate::cases::lists::Cursor;
 use crate::cases::queries::RequestRow;
@@ -27,7 +27,7 @@ fn read(rows: Vec<RequestRow>) -> Result<Vec<Request>, Error> {
     rows.into_iter().map(RequestRow::read).collect()
 }
 
-/// The drafts and open requests that somebody owns or works on, the longest wait first.
+/// The drafts and open requests that an account owns or collaborates on, longest waiting first.
 pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
@@ -41,7 +41,7 @@ pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit:
     read(rows)
 }
 
-/// The open requests to make somebody the registrant of a namespace, by their address.
+/// The open requests that propose the person with this address as the new registrant of a namespace.
 pub(super) fn for_heir(conn: &mut AnyConnection, folded: &str, limit: usize) -> Result<Vec<Request>, Error> {
     let heir = lower(requests::heir_email.assume_not_null());
     let rows = requests::table
@@ -56,7 +56,7 @@ pub(super) fn for_heir(conn: &mut AnyConnection, folded: &str, limit: usize) -> 
     read(rows)
 }
 
-/// The requests in one of these states that somebody does not own, the longest wait first.
+/// The requests in one of these states that the account does not own, longest waiting first.
 pub(super) fn in_states(
     conn: &mut AnyConnection,
     states: &[&str],
@@ -77,7 +77,7 @@ pub(super) fn in_states(
     read(query.load(conn)?)
 }
 
-/// The requests on which an overlay is open, the oldest first, each with since when; of these where some are named.
+/// The requests with an open overlay, oldest first, each with its start; limited to those listed, if any.
 pub(super) fn under(
     conn: &mut AnyConnection,
     overlay: Overlay,
@@ -99,17 +99,17 @@ pub(super) fn under(
     rows.into_iter().map(|(row, since)| Ok((row.read()?, since.time()))).collect()
 }
 
-/// What is known of a request under review before it is read.
+/// Data about a request under review, before it is loaded in full.
 pub(super) struct Reviewed {
     pub(super) id: RequestId,
-    /// Its place in the lists of requests.
+    /// Its position in the lists of requests.
     pub(super) place: Cursor,
     pub(super) in_review: bool,
     pub(super) fast: bool,
     pub(super) review_since: Option<Timestamp>,
 }
 
-/// The requests that experts work on, but those of their own, the longest wait first.
+/// The requests under expert review, except the expert's own, longest waiting first.
 pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<Reviewed>, Error> {
     let rows: Vec<(RequestId, String, Way, Option<Moment>, Moment, RequestNumber)> = requests::table
         .filter(requests::state.eq_any(State::REVIEWED))
@@ -130,7 +130,7 @@ pub(super) fn reviewed(conn: &mut AnyConnection, expert_id: &AccountId) -> Resul
         .collect()
 }
 
-/// When an expert was asked, by request; not where they declined.
+/// When an expert was assigned, by request; without declined assignments.
 pub(super) fn asked(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<HashMap<RequestId, Timestamp>, Error> {
     let rows: Vec<(RequestId, Moment)> = assignments::table
         .inner_join(requests::table.on(requests::id.eq(assignments::request_id)))
@@ -147,11 +147,11 @@ pub(super) struct Taken {
     pub(super) request_id: RequestId,
     pub(super) expert_id: AccountId,
     pub(super) snapshot: SnapshotNo,
-    /// A Discuss that nobody answered.
+    /// Whether it is an unanswered Discuss.
     pub(super) objects: bool,
 }
 
-/// The positions on requests under review, the oldest first; of one expert where one is named.
+/// The positions on requests under review, oldest first; of one expert, if given.
 pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<Vec<Taken>, Error> {
     let answered: HashSet<String> = answers::table
         .inner_join(requests::table.on(requests::id.eq(answers::request_id)))
@@ -177,7 +177,7 @@ pub(super) fn taken(conn: &mut AnyConnection, of: Option<&AccountId>) -> Result<
     Ok(read.collect())
 }
 
-/// The number of the newest text of each request under review.
+/// The number of the newest revision of each request under review.
 pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, SnapshotNo>, Error> {
     let rows: Vec<(RequestId, Option<SnapshotNo>)> = snapshots::table
         .inner_join(requests::table.on(requests::id.eq(snapshots::request_id)))
@@ -188,14 +188,14 @@ pub(super) fn newest(conn: &mut AnyConnection) -> Result<HashMap<RequestId, Snap
     Ok(rows.into_iter().filter_map(|(id, number)| Some((id, number?))).collect())
 }
 
-/// Who proposes to decline a request, by its key.
+/// The lead who proposed to decline, by request.
 pub(super) fn proposed(conn: &mut AnyConnection) -> Result<HashMap<RequestId, AccountId>, Error> {
     let rows: Vec<(RequestId, AccountId)> =
         proposals::table.filter(proposals::ended_at.is_null()).select((proposals::request_id, proposals::lead_id)).load(conn)?;
     Ok(rows.into_iter().collect())
 }
 
-/// The requests under review on which somebody wants a conflict waived, each with the moment of the oldest wish.
+/// The requests under review with an open request to waive a conflict of interest, each with the time of the oldest.
 pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(RequestId, Timestamp)>, Error> {
     let rows: Vec<(RequestId, Option<Moment>)> = disclosures::table
         .inner_join(requests::table.on(requests::id.eq(disclosures::request_id)))
@@ -208,7 +208,7 @@ pub(super) fn waivers(conn: &mut AnyConnection, limit: usize) -> Result<Vec<(Req
     rows.into_iter().filter_map(|(id, at)| Some((id, at?))).map(|(id, at)| Ok((id, at.time()))).collect()
 }
 
-/// How many emails wait for an operator, and since when the oldest does.
+/// The number of emails awaiting an operator, and when the oldest arrived.
 pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
     let (count, since): (i64, Option<Moment>) = inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
@@ -217,16 +217,16 @@ pub(super) fn held_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Times
     Ok((count, since.map(Moment::time)))
 }
 
-/// How many emails were given up, and since when.
+/// The number of emails that could not be delivered, and since when.
 pub(super) fn failed_emails(conn: &mut AnyConnection) -> Result<(i64, Option<Timestamp>), Error> {
     let (count, since): (i64, Option<Moment>) =
         outbox::table.filter(outbox::failed_at.is_not_null()).select((count_star(), min(outbox::failed_at))).first(conn)?;
     Ok((count, since.map(Moment::time)))
 }
 
-/// The requests with their registrants to whom somebody sent the last question, the longest wait first.
+/// The requests with requester whose last question was sent by this account, longest waiting first.
 pub(super) fn questions_of(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
-    // A question is the event that brought the request into its state.
+    // The question is the event that changed the request to its current state.
     let asked = events::table
         .filter(events::actor_id.eq(account_id))
         .filter(events::act.eq(crate::history::Act::Asked.name()))

@@ -1,75 +1,75 @@
-//! What may be asked of a person here, in the words of the page that lists it and of its button. Pure.
+//! The possible tasks, with the texts of their list entries and buttons. Pure functions.
 
 use crate::cases::{Request, Subject};
 use crate::ids::RequestNumber;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Something that waits for a person.
+/// A task for a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// A draft is not sent yet.
+    /// Submit a draft.
     FinishDraft,
-    /// A question (T3).
+    /// Answer a question (T3).
     AnswerQuestion,
-    /// A Discuss, or threads in which a reviewer spoke last.
+    /// Answer a Discuss, or threads in which a reviewer commented last.
     AnswerReviewers,
-    /// Another request wants the same name.
+    /// Settle a name conflict.
     SettleName,
-    /// To become the registrant of a namespace.
+    /// Accept to become the registrant of a namespace.
     AcceptNamespace,
-    /// An expert was asked for a position.
+    /// Record a position as an assigned expert.
     TakePosition,
     /// The same on the fast track.
     Advise,
-    /// A new text stands against an own Discuss.
+    /// Review a new revision that was submitted after one's own Discuss.
     LookAgain,
-    /// A second expert for a declining.
+    /// Agree to a decline as second expert.
     Concur,
-    /// A correction of substance.
+    /// Consent to a correction that changes more than form.
     Consent,
-    /// A lead decides.
+    /// Decide as lead.
     Decide,
-    /// A lead reports to a body.
+    /// Report to a standards body as lead.
     Report,
-    /// A lead decides an appeal.
+    /// Decide an appeal as lead.
     DecideAppeal,
-    /// A lead waives a conflict of interest, or not.
+    /// Decide as lead whether to waive a conflict of interest.
     DecideWaiver,
-    /// A new request.
+    /// Start the intake review of a new request.
     TakeIn,
-    /// A correction that has what it needs.
+    /// Publish a correction that meets its conditions.
     PublishCorrection,
-    /// An approved request.
+    /// Register an approved request.
     Publish,
-    /// What another operator prepared for publication.
+    /// Confirm what another operator prepared for publication.
     ConfirmPublication,
-    /// A court order of another operator.
+    /// Confirm a court order recorded by another operator.
     ConfirmOrder,
-    /// Emails that a person must read.
+    /// Review incoming emails that need a decision.
     ReadEmails,
-    /// Emails that were given up.
+    /// Review undelivered emails.
     MendEmails,
-    /// A mark of another operator.
+    /// Confirm an annotation proposed by another operator.
     ConfirmMark,
-    /// A redaction of another operator.
+    /// Confirm a redaction proposed by another operator.
     ConfirmRedaction,
-    /// Somebody wants erased what is held about them.
+    /// Answer a request for erasure of personal data.
     AnswerErasure,
-    /// A published contact of a namespace says whether somebody speaks for it.
+    /// As a published contact, state whether the requester is authorized to act for the namespace.
     AnswerClaim,
-    /// A contact of a namespace confirms what is promised of it.
+    /// As a contact of a namespace, confirm its commitments.
     ConfirmPromises,
-    /// A body asks for completion, or not yet.
+    /// As a representative of a body, request completion or wait.
     Complete,
-    /// A body gives its direction.
+    /// As a representative of a body, give its direction.
     Direct,
-    /// Nobody leads a registry.
+    /// Appoint a lead for a registry that has none.
     AppointLead,
 }
 
 impl Task {
-    /// All of them.
+    /// All tasks.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 29] = [
         Self::FinishDraft,
@@ -103,7 +103,7 @@ impl Task {
         Self::AppointLead,
     ];
 
-    /// What is asked, as a sentence without its end.
+    /// The task as a sentence without a period.
     pub fn words(self) -> &'static str {
         match self {
             Self::FinishDraft => "Finish the draft and submit it",
@@ -138,7 +138,7 @@ impl Task {
         }
     }
 
-    /// The same as a button.
+    /// The button label.
     pub fn button(self) -> &'static str {
         match self {
             Self::FinishDraft => "Continue",
@@ -159,7 +159,7 @@ impl Task {
         }
     }
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::FinishDraft => "finish_draft",
@@ -194,34 +194,34 @@ impl Task {
         }
     }
 
-    /// Whether it can wait for ever: nobody else waits for it.
+    /// Whether it can wait indefinitely because no one else depends on it.
     pub fn is_idle(self) -> bool {
         self == Self::FinishDraft
     }
 }
 
-/// What a row is about.
+/// The subject of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum About {
     /// A request.
     Request {
         /// `R-2026-0001`.
         number: RequestNumber,
-        /// `urn:foo`, or what else names it.
+        /// `urn:foo`, or another title.
         title: String,
-        /// Its name; none for an informal one that has no number yet.
+        /// Its NID; `None` for an informal one that has no number yet.
         nid: Option<String>,
-        /// What kind of request it is.
+        /// The request type.
         kind: &'static str,
-        /// The same, for pages in any language.
+        /// The subject, for localized pages.
         subject: Subject,
     },
-    /// Something else, in words: "3 emails".
+    /// Something else, as a phrase: "3 emails".
     Other(Phrase),
 }
 
 impl About {
-    /// A request.
+    /// The subject for a request.
     pub fn request(request: &Request) -> Self {
         let subject: &Subject = &request.subject;
         Self::Request {
@@ -234,36 +234,36 @@ impl About {
     }
 }
 
-/// One thing that waits for somebody.
+/// A task of a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waits {
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// What is asked.
+    /// The task.
     pub task: Task,
-    /// Since when.
+    /// When it was assigned.
     pub since: Timestamp,
-    /// By when; `None` where no period runs.
+    /// When it is due; `None` if no period applies.
     pub by: Option<Timestamp>,
 }
 
 impl Waits {
-    /// What is asked on a request.
+    /// A task on a request.
     pub fn on(request: &Request, task: Task, since: Timestamp, by: Option<Timestamp>) -> Self {
         Self { about: About::request(request), task, since, by }
     }
 
-    /// What else is asked.
+    /// A task that is not about a request.
     pub fn other(about: Phrase, task: Task, since: Timestamp) -> Self {
         Self { about: About::Other(about), task, since, by: None }
     }
 
-    /// What is asked.
+    /// The task as a sentence without a period.
     pub fn asks(&self) -> &'static str {
         self.task.words()
     }
 
-    /// Where it is done, as a path of this site.
+    /// The page where it is done, as a path of this site.
     pub fn path(&self) -> String {
         let About::Request { number, nid, .. } = &self.about else {
             return match self.task {
@@ -295,13 +295,13 @@ impl Waits {
         }
     }
 
-    /// Whether its day is over.
+    /// Whether it is overdue.
     pub fn is_late(&self, now: Timestamp) -> bool {
         self.by.is_some_and(|by| now >= by)
     }
 }
 
-/// The order in which they are shown: what is due first, then what nobody set a day for, drafts last; of each the longest wait first.
+/// Sorts tasks for display: by due date, then those without one, then drafts; within each group longest waiting first.
 pub fn in_order(list: &mut [Waits]) {
     list.sort_by(|one, other| {
         let key = |waits: &Waits| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
@@ -309,18 +309,18 @@ pub fn in_order(list: &mut [Waits]) {
     });
 }
 
-/// Something that somebody waits for.
+/// Something that a person is waiting for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Awaited {
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// In whose hands: "operators".
+    /// The action holder: "operators".
     pub with: &'static str,
-    /// What they do next, as it follows "the operators": "take it in".
+    /// Their next step, as it follows "the operators": "take it in".
     pub next: Phrase,
-    /// Since when.
+    /// When the waiting began.
     pub since: Timestamp,
-    /// By when; `None` where no period runs.
+    /// When it is due; `None` if no period applies.
     pub by: Option<Timestamp>,
 }
 

@@ -1,5 +1,5 @@
-//! Whoever has the turn next reads it: after an act that moves a request, everybody of whom it asks something now gets an email that
-//! names the request, what is asked, where and by which day. It is the same that their list of waiting things shows.
+//! Notifies the next action holders. After an action that changes the state of a request, everyone who now has a task on it gets an email
+//! with the request, the task, its page and its due date. It matches their task list.
 
 use crate::cases::bodies::list::represents;
 use crate::cases::lists::queries::mark_turns;
@@ -22,14 +22,14 @@ use crate::store::AnyConnection;
 use crate::turn::Turn;
 use jiff::Timestamp;
 
-/// Tells everybody whose turn it is after an act, but for who acted. It comes after the other emails of the act: what they say already
-/// is not said again.
+/// Notifies the action holders after an action, except the actor. Must run after the other emails of the action are queued: what they
+/// already say is not repeated.
 pub(crate) fn tell(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
     say(conn, turn, event, number, true)
 }
 
-/// The same after what moves nothing, a comment or a position: the emails that it writes anyway say besides what is asked. Whoever gets
-/// none was asked before.
+/// The same after a comment or position, which does not change the state: the task is added to the emails that are sent anyway. People
+/// without such an email were notified before.
 pub(crate) fn besides(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: RequestNumber) -> Result<(), Refusal> {
     say(conn, turn, event, number, false)
 }
@@ -60,18 +60,18 @@ fn say(conn: &mut AnyConnection, turn: Turn<'_>, event: &EventId, number: Reques
     Ok(())
 }
 
-/// By which day a registrant answers what reviewers say now, as sentences write it; `None` where no period runs.
+/// When a registrant must answer what reviewers say now, as shown in sentences; `None` if no period applies.
 pub(crate) fn until(request: &Request, now: Timestamp) -> Option<String> {
     silence_ends(request.review_since, now).map(|end| clock::spelled(clock::day(end)))
 }
 
-/// A sentence's beginning in the middle of another.
+/// Changes the first letter of a sentence to lower case, for use within another sentence.
 fn small(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// Of whom a request asks something as it stands, and what.
+/// The accounts with a task on a request in its current state, and their tasks.
 fn asked(conn: &mut AnyConnection, seen: &Seen, now: Timestamp) -> Result<Vec<(Account, Waits)>, Refusal> {
     let request = &seen.request;
     let (since, by) = (request.state_since, OpenTurn::of(request).ends());

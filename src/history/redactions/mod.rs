@@ -1,5 +1,5 @@
-//! What two operators take out of the record, because it is somebody's personal data: the one exception to "nothing ever changes".
-//! The words go, a mark with class and reason stays, and so does everything else of the row.
+//! Redactions of personal data in the record by two operators: the one exception to its permanence. The text is deleted; a notice with
+//! class and reason, and the rest of the row, remain.
 
 pub(crate) mod queries;
 
@@ -8,40 +8,40 @@ use crate::store::typed::kept_words;
 use jiff::Timestamp;
 
 kept_words! {
-    /// How what waits for a second operator ended.
+    /// The outcome of a proposal.
     Closed as "end of what waits" {
-        /// It was confirmed.
+        /// Confirmed by a second operator.
         Confirmed = "confirmed",
-        /// It was dropped.
+        /// Dropped.
         Dropped = "dropped",
     }
 }
 
-/// What holds the words.
+/// The kind of row that contains the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
     /// A comment.
     Comment,
-    /// The words of an event.
+    /// The text of an event.
     Event,
-    /// A text of a request.
+    /// A revision of a request.
     Snapshot,
-    /// A version of a namespace, as it was registered here.
+    /// A version of a namespace registered here.
     Version,
-    /// A correction of one.
+    /// A corrected version.
     Edition,
-    /// An email that came in.
+    /// A received email.
     Received,
-    /// An email that was sent.
+    /// A sent email.
     Sent,
 }
 
 impl Thing {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 7] =
         [Self::Comment, Self::Event, Self::Snapshot, Self::Version, Self::Edition, Self::Received, Self::Sent];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Comment => "comment",
@@ -54,32 +54,32 @@ impl Thing {
         }
     }
 
-    /// The thing with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|thing| thing.name() == name)
     }
 }
 
-/// Which kind of data it was.
+/// The class of personal data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Class {
-    /// How somebody is reached.
+    /// Contact data.
     Contact,
-    /// Who somebody is.
+    /// A name or identity.
     Name,
-    /// Health, belief and what else the law protects most.
+    /// Sensitive data, such as health or belief, which the law protects specially.
     Sensitive,
-    /// Words that were not the writer's to publish.
+    /// Text that its author was not entitled to publish.
     ThirdParty,
-    /// Another kind, said in the reason.
+    /// Another class, described in the reason.
     Other,
 }
 
 impl Class {
-    /// All of them.
+    /// All classes.
     pub const ALL: [Self; 5] = [Self::Contact, Self::Name, Self::Sensitive, Self::ThirdParty, Self::Other];
 
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::Contact => "contact",
@@ -90,7 +90,7 @@ impl Class {
         }
     }
 
-    /// For people.
+    /// The English name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Contact => "contact details of a person",
@@ -101,34 +101,34 @@ impl Class {
         }
     }
 
-    /// The class with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.name() == name)
     }
 }
 
-/// What stands where the words stood.
+/// The notice in place of the redacted text.
 pub fn notice(class: Class, reason: &str, at: Timestamp) -> String {
     format!("[Taken out on {} by two operators: {}. {reason}]", at.strftime("%Y-%m-%d"), class.words())
 }
 
-/// What one operator asks to take out.
+/// A proposed redaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ask {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// What holds the words.
+    /// The kind of row that contains the text.
     pub thing: Thing,
-    /// The key of its row.
+    /// The key of the row.
     pub row_id: String,
-    /// Where it is, for people.
+    /// A description of the place.
     pub place: String,
-    /// Which kind of data.
+    /// The class of data.
     pub class: Class,
-    /// Why. Published.
+    /// The public reason.
     pub reason: String,
-    /// Who asks.
+    /// The operator who proposed it.
     pub filed_by: AccountId,
-    /// When.
+    /// When it was proposed.
     pub filed_at: Timestamp,
 }

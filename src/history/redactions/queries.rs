@@ -1,4 +1,4 @@
-//! Where redactions are kept, and the rows whose words they empty.
+//! Database queries for redactions, and for the rows that they clear.
 
 use crate::history::redactions::{Ask, Class, Closed, Thing, notice};
 use crate::ids::{AccountId, RequestId, SnapshotNo};
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 kept_by_name!(Class as "class of redaction", Thing as "redaction of");
 
-/// What stands instead of the words of each redacted row of a kind, by its key.
+/// The notices of the redacted rows of one kind, by row key.
 pub(crate) fn notices(conn: &mut AnyConnection, thing: Thing) -> Result<HashMap<String, String>, Error> {
     let rows: Vec<(String, Class, String, Moment)> = redactions::table
         .filter(redactions::what.eq(thing.name()))
@@ -38,7 +38,7 @@ pub(crate) fn insert_ask(conn: &mut AnyConnection, ask: &Ask) -> Result<(), Erro
     Ok(())
 }
 
-/// What waits for a second operator, oldest first.
+/// The proposals awaiting a second operator, oldest first.
 pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Ask>, Error> {
     type Row = (String, Thing, String, String, Class, String, AccountId, Moment);
     let rows: Vec<Row> = redaction_asks::table
@@ -74,7 +74,7 @@ pub(crate) fn close(conn: &mut AnyConnection, id: &str, outcome: Closed, by: &Ac
     Ok(())
 }
 
-/// Whether there is such a row, and its words are still there.
+/// Whether there is such a row and its text was not redacted.
 pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<bool, Error> {
     let words: Option<Option<String>> = match thing {
         Thing::Comment => comments::table.find(id).select(comments::body.nullable()).first(conn).optional()?,
@@ -89,11 +89,11 @@ pub(crate) fn has_words(conn: &mut AnyConnection, thing: Thing, id: &str) -> Res
     Ok(words.flatten().is_some() && redacted == 0)
 }
 
-/// Emails that have words of a text: all of it, or what changed.
+/// Email templates that contain the text of a revision, in full or as a diff.
 const TELL_TEXTS: [&str; 5] = ["to_list", "list_news", "answered", "new_snapshot", "gathered"];
 
-/// Keeps the redaction, and takes words and salt away: of the row, of the event that repeats them, and of the emails that told of it.
-/// The chain has its links already.
+/// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it. The rows
+/// must already be sealed in the chain.
 pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
     let said = notice(ask.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
@@ -118,12 +118,12 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         Thing::Event => events_told.push(ask.row_id.clone()),
         Thing::Snapshot => {
             let request: String = snapshots::table.find(&ask.row_id).select(snapshots::request_id).first(conn)?;
-            // The email to the list has the whole text, others what changed.
+            // The email to the list has the whole text, others the changes.
             diesel::update(outbox::table.filter(outbox::request_id.eq(&request)).filter(outbox::letter.eq_any(TELL_TEXTS)))
                 .set(outbox::body.eq(&said))
                 .execute(conn)?;
         }
-        // What came from the review list is read beside its request, and emails told of it.
+        // A message from the review list is shown with its request and was quoted in emails.
         Thing::Received => {
             let post: Option<(String, Moment)> = list_posts::table
                 .find(&ask.row_id)
@@ -185,7 +185,7 @@ fn take_out(
         Thing::Edition => diesel::update(editions::table.find(id))
             .set((editions::template.eq("{}"), editions::canonical.eq(""), editions::fingerprint.eq("")))
             .execute(conn)?,
-        // Emails are no permanent rows: the mark stands in their place.
+        // Emails are not permanent rows: their text is replaced by the notice.
         Thing::Received => {
             diesel::delete(inbound_raw::table.find(id)).execute(conn)?;
             diesel::update(inbound::table.find(id))
@@ -202,7 +202,7 @@ fn take_out(
     Ok(())
 }
 
-/// The key of a text of a request, by its number.
+/// The key of a revision of a request, by its number.
 pub(crate) fn snapshot_key(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -216,7 +216,7 @@ pub(crate) fn snapshot_key(
         .optional()?)
 }
 
-/// The key of a wording of a namespace; edition 0 is the version itself.
+/// The key of a version of a namespace, or of a corrected version; edition 0 is the version itself.
 pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<String>, Error> {
     if edition == 0 {
         return Ok(versions::table
@@ -235,7 +235,7 @@ pub(crate) fn wording_key(conn: &mut AnyConnection, nid: &str, version: u32, edi
         .optional()?)
 }
 
-/// The request of a comment, an event or what came from the review list; none when it belongs to none.
+/// The request of a comment, an event or a message from the review list; `None` if it belongs to none.
 pub(crate) fn request_of(conn: &mut AnyConnection, thing: Thing, id: &str) -> Result<Option<RequestId>, Error> {
     Ok(match thing {
         Thing::Comment => comments::table.find(id).select(comments::request_id.nullable()).first(conn).optional()?.flatten(),

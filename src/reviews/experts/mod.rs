@@ -1,5 +1,5 @@
-//! The designated experts: dated appointments for the formal or the informal registry, what they disclose of their
-//! interests, and who is proposed for which request (RFC 8141 §6.2; RFC 8126 §5.2).
+//! Designated experts: dated appointments for the formal or the informal registry, disclosures of interests, and assignments to requests
+//! (RFC 8141 §6.2; RFC 8126 §5.2).
 
 pub mod office;
 pub(crate) mod queries;
@@ -11,11 +11,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 kept_words! {
-    /// What an expert said who was asked to review.
+    /// An expert's answer to an assignment.
     Answered as "answer of an expert" {
-        /// They review it.
+        /// Accepted.
         Accepted = "accepted",
-        /// They do not.
+        /// Declined.
         Declined = "declined",
     }
 }
@@ -23,51 +23,51 @@ kept_words! {
 /// An appointment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appointment {
-    /// Key.
+    /// Database key.
     pub id: String,
-    /// Who.
+    /// The account.
     pub account_id: AccountId,
-    /// Their name.
+    /// The account's name.
     pub name: String,
-    /// For which registry.
+    /// The registry.
     pub registry: Kind,
-    /// Whether they lead the experts.
+    /// Whether the expert is a lead.
     pub leads: bool,
     /// First day.
     pub since: Date,
-    /// The day it ends; that day is the first without it.
+    /// The first day after its end.
     pub until: Option<Date>,
-    /// A temporary expert may be appointed for one request only.
+    /// The only request it applies to, for a temporary expert.
     pub request_id: Option<RequestId>,
 }
 
 impl Appointment {
-    /// Whether it counts on a day, for a request of its registry.
+    /// Whether it applies on a day, for a request in its registry.
     pub fn counts(&self, registry: Kind, request_id: &RequestId, today: Date) -> bool {
         self.registry == registry && self.is_held(today) && self.request_id.as_ref().is_none_or(|only| only == request_id)
     }
 
-    /// Whether it is held on a day.
+    /// Whether it is in force on a day.
     pub fn is_held(&self, today: Date) -> bool {
         self.since <= today && self.until.is_none_or(|until| today < until)
     }
 }
 
-/// What an expert says of their interests, before they read the text.
+/// An expert's disclosure of interests before the review.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Interest {
-    /// None.
+    /// No conflict of interest.
     None,
-    /// A conflict of interest: they do not act on the request.
+    /// A conflict of interest: the expert does not act on the request.
     Conflict,
-    /// A conflict, with the wish that the lead waives it.
+    /// A conflict of interest, with a request that the lead waives it.
     WaiverAsked,
-    /// A conflict that the lead waived.
+    /// A conflict of interest that the lead waived.
     Waived,
 }
 
 impl Interest {
-    /// The machine word.
+    /// The stored identifier.
     pub fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -77,12 +77,12 @@ impl Interest {
         }
     }
 
-    /// The interest with this machine word.
+    /// Parses a stored identifier.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::None, Self::Conflict, Self::WaiverAsked, Self::Waived].into_iter().find(|interest| interest.name() == name)
     }
 
-    /// Whether the expert must keep away.
+    /// Whether the expert is excluded from the request.
     pub fn excludes(self) -> bool {
         matches!(self, Self::Conflict | Self::WaiverAsked)
     }
@@ -91,41 +91,41 @@ impl Interest {
 /// A disclosure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disclosure {
-    /// By whom.
+    /// The expert.
     pub expert_id: AccountId,
-    /// What.
+    /// The disclosed interest.
     pub interest: Interest,
-    /// Why, when there is a conflict.
+    /// The reason, if there is a conflict of interest.
     pub reason: String,
-    /// Whether they answer as "Designated expert".
+    /// Whether they are shown as "Designated expert".
     pub anonymous: bool,
 }
 
-/// What became of asking an expert.
+/// The state of an assignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reply {
-    /// Nothing yet.
+    /// Not answered yet.
     Waiting,
-    /// They review it.
+    /// Accepted.
     Accepted(Timestamp),
-    /// They do not.
+    /// Declined.
     Declined(Timestamp),
 }
 
-/// An expert asked to review a request.
+/// The assignment of an expert to a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assignment {
-    /// Who.
+    /// The expert's account.
     pub expert_id: AccountId,
-    /// The name that is shown: unnamed experts are "Designated expert", and so is who has not said yet how they will answer.
+    /// The displayed name: "Designated expert" for anonymous experts, and for those who have not yet chosen.
     pub expert: String,
-    /// The name that operators and leads read: an expert who chose to answer without one has none here either.
+    /// The name shown to operators and leads: it too is omitted for an expert who chose to be anonymous.
     pub name: String,
-    /// Why they were asked.
+    /// Why they were assigned.
     pub because: String,
-    /// When.
+    /// When they were assigned.
     pub assigned_at: Timestamp,
-    /// What they said.
+    /// The answer.
     pub reply: Reply,
 }
 

@@ -1,4 +1,4 @@
-//! Who is an expert or a lead for a registry, and who is asked on a request.
+//! Looks up the experts and leads of a registry or a request.
 
 use crate::ids::{AccountId, RequestId};
 use crate::people::{Account, Role};
@@ -9,14 +9,14 @@ use crate::store::Error;
 use crate::{clock, history, people};
 use jiff::Timestamp;
 
-/// Whether a person with these appointments is an expert, and a lead, for a request today.
+/// Whether an account with these appointments is an expert, and a lead, for a request today.
 pub(crate) fn capacity_of(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
     let today = clock::day(now);
     let counting = || held.iter().filter(|appointment| appointment.counts(registry, request_id, today));
     (counting().next().is_some(), counting().any(|appointment| appointment.leads))
 }
 
-/// Whether somebody who was an expert or a lead for a request is one still: an appointment for it has not ended, and the account is live.
+/// Whether a former expert or lead for a request still is one: the appointment has not ended, and the account is open.
 pub(crate) fn is_still(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -34,7 +34,7 @@ pub(crate) fn is_still(
         && people::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
 }
 
-/// The leads of a request today.
+/// The current leads for a request.
 pub(crate) fn leads(
     conn: &mut AnyConnection,
     registry: Kind,
@@ -52,7 +52,7 @@ pub fn has_lead(conn: &mut AnyConnection, registry: Kind, now: Timestamp) -> Res
     Ok(queries::all(conn)?.iter().any(|a| a.leads && a.registry == registry && a.request_id.is_none() && a.is_held(today)))
 }
 
-/// Everybody who holds an appointment for a request today.
+/// Everyone with a current appointment for a request.
 pub(crate) fn appointed(
     conn: &mut AnyConnection,
     registry: Kind,
@@ -77,7 +77,7 @@ pub(crate) fn appointed(
     Ok(found)
 }
 
-/// Who the unnamed experts of a request are: for its lead, and for an appeal.
+/// The names of the anonymous experts of a request, for its lead and for an appeal.
 pub(crate) fn unnamed_on(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<String>, Error> {
     let mut names = Vec::new();
     for id in history::queries::unnamed(conn, request_id)? {

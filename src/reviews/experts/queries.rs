@@ -1,4 +1,4 @@
-//! Where appointments, assignments and disclosures are kept.
+//! Database queries for appointments, assignments and disclosures.
 
 use super::{Answered, Appointment, Assignment, Disclosure, Interest, Reply};
 use crate::history::queries::UNNAMED;
@@ -48,7 +48,7 @@ const COLUMNS: (
     appointments::request_id,
 );
 
-/// All appointments that ever were, by registry and first day.
+/// All appointments, past and present, by registry and first day.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Appointment>, Error> {
     let rows: Vec<Row> = appointments::table
         .inner_join(accounts::table)
@@ -95,7 +95,7 @@ pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(),
     Ok(())
 }
 
-/// How many requests in review somebody was asked to look at and has not declined.
+/// The number of requests in review that an expert was assigned to and has not declined.
 pub(crate) fn load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     let asked: Vec<String> = assignments::table
         .filter(assignments::expert_id.eq(account_id))
@@ -109,7 +109,7 @@ pub(crate) fn load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i
         .get_result(conn)?)
 }
 
-/// When somebody was last asked to review anything.
+/// When an expert was last assigned to any request.
 pub(crate) fn last_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<String>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(account_id))
@@ -150,7 +150,7 @@ pub(crate) fn answer(
     Ok(())
 }
 
-/// The experts asked to review a request, by name. Whoever did not say yet how they will answer is not named.
+/// The experts assigned to a request, sorted by name. Those who have not answered yet are anonymous.
 pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Assignment>, Error> {
     type Row = (AccountId, String, String, Moment, Option<Answered>, Option<Moment>);
     let rows: Vec<Row> = assignments::table
@@ -189,7 +189,7 @@ pub(crate) fn assignments_of(conn: &mut AnyConnection, request_id: &RequestId) -
         .collect()
 }
 
-/// The requests somebody was asked to review and has not declined.
+/// The requests that an expert was assigned to and has not declined.
 pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &AccountId) -> Result<Vec<RequestId>, Error> {
     Ok(assignments::table
         .filter(assignments::expert_id.eq(expert_id))
@@ -198,7 +198,7 @@ pub(crate) fn requests_assigned_to(conn: &mut AnyConnection, expert_id: &Account
         .load(conn)?)
 }
 
-/// What the experts disclosed on a request.
+/// The disclosures of the experts on a request.
 pub(crate) fn disclosures_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Disclosure>, Error> {
     let rows: Vec<(AccountId, Interest, String, bool)> = disclosures::table
         .filter(disclosures::request_id.eq(request_id))
@@ -217,7 +217,7 @@ pub(crate) fn disclosure(
     Ok(disclosures_of(conn, request_id)?.into_iter().find(|disclosure| disclosure.expert_id == *expert_id))
 }
 
-/// Those who must keep away from a request.
+/// The experts excluded from a request.
 pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AccountId>, Error> {
     Ok(disclosures_of(conn, request_id)?
         .into_iter()
@@ -226,7 +226,7 @@ pub(crate) fn excluded(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
         .collect())
 }
 
-/// Writes a disclosure over an older one of the same expert.
+/// Stores a disclosure, replacing an older one of the same expert.
 pub(crate) fn disclose(
     conn: &mut AnyConnection,
     request_id: &RequestId,
@@ -247,7 +247,7 @@ pub(crate) fn disclose(
     Ok(())
 }
 
-/// Notes that an expert wants these words published although they name them.
+/// Records that an expert confirmed the publication of this text although it reveals their name.
 pub(crate) fn let_name(
     conn: &mut AnyConnection,
     (request_id, account_id): (&RequestId, &AccountId),
@@ -267,7 +267,7 @@ pub(crate) fn let_name(
     Ok(())
 }
 
-/// Whether an expert was asked about these words and wants them published as they are.
+/// Whether an expert has confirmed the publication of this text.
 pub(crate) fn may_name(
     conn: &mut AnyConnection,
     (request_id, account_id): (&RequestId, &AccountId),
@@ -277,7 +277,7 @@ pub(crate) fn may_name(
     Ok(count > 0)
 }
 
-/// The name of the lead who was away and for whom a deputy made a decision. Only decisions of earlier releases have one.
+/// The name of the absent lead on whose behalf a deputy made a decision. Only decisions of earlier releases have one.
 pub(crate) fn acting_lead(conn: &mut AnyConnection, decision_id: &str) -> Result<Option<String>, Error> {
     Ok(acting_leads::table
         .inner_join(accounts::table.on(accounts::id.eq(acting_leads::lead_id)))

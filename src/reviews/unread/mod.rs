@@ -1,5 +1,5 @@
-//! A comment that nobody but its author has read: until then it can be taken back, and leaves no word. Afterwards its author can strike
-//! it: it stays readable, crossed out, with the reason.
+//! Unread comments. Until someone else reads a comment, its author can withdraw it without a trace of the text. Afterwards the author
+//! can retract it: it stays readable, crossed out, with the reason.
 
 pub(crate) mod queries;
 
@@ -7,42 +7,42 @@ use crate::ids::{AccountId, CommentId};
 use crate::store::Moment;
 use jiff::{SignedDuration, Timestamp};
 
-/// Minutes for which the emails of a comment wait, and in which it can be taken back while nobody has read it.
+/// Minutes for which the emails of a comment are delayed, and in which it can be withdrawn while it is unread.
 pub const MINUTES: i64 = 10;
 
-/// A comment that nobody but its author has read, as far as the program knows.
+/// A comment that only its author has read, as far as the program can detect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
     /// The comment.
     pub comment_id: CommentId,
-    /// Who wrote it.
+    /// The author's account.
     pub author_id: AccountId,
-    /// The event that told of it.
+    /// The event that contains its text.
     pub event_id: String,
-    /// When its thread was resolved before the comment opened it again.
+    /// When its thread had been resolved before the comment reopened it.
     pub resolved_at: Option<Moment>,
-    /// The end of its time.
+    /// The deadline for withdrawing it.
     pub until: Timestamp,
 }
 
-/// The end of the time in which a comment can be taken back that is sent at `now`.
+/// The deadline for withdrawing a comment that is sent at `now`.
 pub fn until(now: Timestamp) -> Timestamp {
     now.saturating_add(SignedDuration::from_mins(MINUTES)).unwrap_or(now)
 }
 
-/// What became of a comment meanwhile.
+/// What has happened to a comment since it was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Since {
-    /// Somebody wrote after it in its thread.
+    /// Someone has replied after it in its thread.
     pub answered: bool,
-    /// An email of it has left.
+    /// An email about it was sent.
     pub told: bool,
 }
 
-/// Whether a comment can be taken back.
+/// Whether a comment can be withdrawn.
 ///
 /// # Errors
-/// Why it can only be struck.
+/// Why it can only be retracted.
 pub fn may_take_back(unread: Option<&Unread>, since: Since, now: Timestamp) -> Result<&Unread, &'static str> {
     match unread {
         _ if since.answered => Err("Someone has replied to this comment. You can retract it, but it remains readable"),

@@ -1,4 +1,4 @@
-//! Where unread and struck comments are kept.
+//! Database queries for unread and retracted comments.
 
 use crate::ids::{AccountId, CommentId, RequestId, ThreadId};
 use crate::reviews::unread::Unread;
@@ -41,7 +41,7 @@ pub(crate) fn by_comment(conn: &mut AnyConnection, comment_id: &CommentId) -> Re
     .transpose()
 }
 
-/// The comments of a request that can still be taken back, with the end of their time.
+/// The comments of a request that can still be withdrawn, with their deadlines.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, Timestamp>, Error> {
     let rows: Vec<(CommentId, Moment)> = unread_comments::table
         .filter(unread_comments::request_id.eq(request_id))
@@ -50,7 +50,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
     rows.into_iter().map(|(id, until)| Ok((id, until.time()))).collect()
 }
 
-/// Whether a reader has before them what somebody else wrote and nobody had read: on one request, or on all of them.
+/// Whether a reader is shown unread comments by someone else: on one request, or on all of them.
 pub(crate) fn is_news(
     conn: &mut AnyConnection,
     request_id: Option<&RequestId>,
@@ -67,7 +67,7 @@ pub(crate) fn is_news(
     Ok(news > 0)
 }
 
-/// Notes that a reader has read it.
+/// Records that a reader has read them.
 pub(crate) fn was_read(
     conn: &mut AnyConnection,
     request_id: Option<&RequestId>,
@@ -84,12 +84,12 @@ pub(crate) fn was_read(
     Ok(())
 }
 
-/// Forgets those whose time is over.
+/// Deletes the entries whose deadline has passed.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(unread_comments::table.filter(unread_comments::until.le(now))).execute(conn)?)
 }
 
-/// Takes a comment out, and its thread when it stood there alone; of the words of its event only the rest stays.
+/// Deletes an unread comment, and its thread if the thread is then empty. In the event text, only `rest` is kept.
 pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) -> Result<(), Error> {
     let thread: ThreadId = comments::table.find(&unread.comment_id).select(comments::thread_id).first(conn)?;
     diesel::delete(comments::table.find(&unread.comment_id)).execute(conn)?;
@@ -104,7 +104,7 @@ pub(crate) fn take_out(conn: &mut AnyConnection, unread: &Unread, rest: &str) ->
     Ok(())
 }
 
-/// The struck comments of a request, with their reasons.
+/// The retracted comments of a request, with their reasons.
 pub(crate) fn struck(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<CommentId, String>, Error> {
     let rows: Vec<(CommentId, String)> = struck_comments::table
         .filter(struck_comments::request_id.eq(request_id))

@@ -1,4 +1,4 @@
-//! Values for the guards: a request as its lead sees it, and what can be another thing about it.
+//! Test values for guards: a request as visible to its lead, and variations.
 
 use crate::cases::appeals::{Appeal, Stage};
 use crate::cases::candidates;
@@ -47,7 +47,7 @@ pub(super) fn sent(number: SnapshotNo, template: Template) -> Snapshot {
     }
 }
 
-/// A new namespace in review since ten days, as its lead sees it; nothing is gathered.
+/// A new namespace that has been in review for ten days, as visible to its lead, without gathered facts.
 pub(super) fn case() -> Case {
     let draft = Template::default().with(Field::Purpose, "Names of lighthouses.");
     let request = Request {
@@ -85,7 +85,7 @@ pub(super) fn disclosed(interest: Interest, anonymous: bool) -> Disclosure {
     Disclosure { expert_id: "edda".into(), interest, reason: String::new(), anonymous }
 }
 
-/// The same with another thing.
+/// The same with a change.
 pub(super) fn with(change: impl FnOnce(&mut Case)) -> Case {
     let mut case = case();
     change(&mut case);
@@ -210,7 +210,7 @@ pub(super) fn ended_at(days: i64) -> Case {
     ended(State::Lapsed, days)
 }
 
-/// An open appeal.
+/// An overlay for an open appeal.
 pub(super) fn under_appeal() -> Begun {
     Begun { overlay: Overlay::UnderAppeal, why: String::new(), since: now(), until: None, outcome: None, contention_id: None }
 }
