@@ -1,25 +1,25 @@
-//! The only place that asks for the present time. Rules and actions take it as an argument, so that tests hold it still.
+//! The only source of the current time. Rules and actions receive the time as an argument, so that tests can control it.
 
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
 
-/// Now.
+/// Returns the current time.
 pub fn now() -> Timestamp {
     #[expect(clippy::disallowed_methods, reason = "this is the one home of the clock")]
     Timestamp::now()
 }
 
-/// How far another clock, which was read just now, is ahead of the one of this machine.
+/// How far `other`, a time just read from another clock, is ahead of this machine's clock.
 pub fn ahead(other: Timestamp) -> SignedDuration {
     now().duration_until(other)
 }
 
-/// A day as emails say it: `24 December 2026`.
+/// A date as written in emails: `24 December 2026`.
 pub fn spelled(day: Date) -> String {
     day.strftime("%-d %B %Y").to_string()
 }
 
-/// The UTC day of a moment, the only kind of day the registry knows.
+/// The UTC date of a timestamp. The registry uses no other time zone.
 pub fn day(moment: Timestamp) -> Date {
     moment.to_zoned(TimeZone::UTC).date()
 }

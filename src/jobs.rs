@@ -1,5 +1,5 @@
-//! What the clock does: reminders, warnings, escalation, lapse, the weekly digest. One idempotent job: each thing is done in a
-//! transaction of its own that first looks whether it was done, so several instances may run it at once, and again.
+//! Scheduled jobs: reminders, warnings, escalation, lapse, the weekly digest. Each step is idempotent: it runs in its own transaction and
+//! first checks whether it was already done, so several instances can run the jobs at the same time, and repeatedly.
 
 mod believable;
 mod escalation;
@@ -30,21 +30,21 @@ use crate::{acts, cases, clock, history, people};
 use jiff::Timestamp;
 use std::fmt::Write as _;
 
-/// What a run did.
+/// The result of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Done {
-    /// Things that were due and done.
+    /// The number of due steps that were done.
     pub acts: usize,
-    /// Digests written.
+    /// The number of digests written.
     pub digests: usize,
 }
 
-/// Does everything that is due at `now`, whatever the clock was before: ask [`look_at_the_clock`] first.
+/// Does everything that is due at `now`. Does not check the clock; call [`look_at_the_clock`] first.
 pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> {
     let mut done = Done::default();
     let open = store.read(|conn| Ok::<_, Refusal>(queries::open(conn)?))?;
     for request in open {
-        // What goes wrong with one request does not stop the clock for the others.
+        // An error on one request must not stop the jobs for the others.
         match of_request(store, post, now, &request) {
             Ok(acts) => done.acts += acts,
             Err(error) => tracing::error!(request = %request.number, %error, "what is due could not be done"),
@@ -68,7 +68,7 @@ pub fn run(store: &Store, post: &Post, now: Timestamp) -> Result<Done, Refusal> 
     Ok(done)
 }
 
-/// Does what is due with answers by email: they are published when their time has come. How many.
+/// Processes due replies by email: they are published when their hold ends. Returns how many.
 pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut done = 0;
     for message in store.read(|conn| acts::answers::due(conn, now))? {
@@ -80,7 +80,7 @@ pub fn answers(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refu
     Ok(done)
 }
 
-/// Asks those who confirmed once before whether what is promised still holds, and gives up those who are silent. How many.
+/// Asks contacts to confirm commitments again, and gives up those who do not respond. Returns how many.
 fn promises(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let mut done = 0;
     for (contact, _) in store.read(|conn| acts::confirm::due(conn, now))? {
@@ -101,8 +101,8 @@ fn of_request(store: &Store, post: &Post, now: Timestamp, request: &Request) -> 
     Ok(acts)
 }
 
-/// What is due on a request and was not done yet. Mostly nothing is: its dates say so, or what the clock did before. What its experts
-/// said is read only where something may be due.
+/// The steps that are due on a request and not yet done. Usually there are none, which its dates and earlier steps show; the experts'
+/// positions are read only if something may be due.
 fn waiting(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Due>, Refusal> {
     if request.state != State::Review && timers::due(&facts::earliest(request), now).is_empty() {
         return Ok(Vec::new());
@@ -127,7 +127,7 @@ fn key(request: &Request, due: &Due, facts: &Facts) -> String {
     format!("{}:{}", request.id, due.key(facts))
 }
 
-/// Does one thing, unless it was done or is due no longer; says whether it did.
+/// Performs one step, unless it was done or is no longer due. Returns whether it was performed.
 fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: RequestNumber, due: &Due) -> Result<bool, Refusal> {
     let Some(request) = queries::by_number(conn, number)? else { return Ok(false) };
     let facts = facts::of(conn, &request, now)?;
@@ -146,7 +146,7 @@ fn perform(conn: &mut AnyConnection, post: &Post, now: Timestamp, number: Reques
     Ok(true)
 }
 
-/// An expert whose account is live.
+/// The account of an expert, if it is live.
 fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refusal> {
     Ok(people::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
 }
@@ -228,12 +228,12 @@ fn remind(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, facts: &F
                 link: link("requests"),
             })
         }
-        // What ends it, and what goes up, was done before.
+        // Lapses and escalations were handled above.
         _ => Ok(()),
     }
 }
 
-/// The weekly digest, on the first run of a week: to each expert and operator what moved and what waits, when anything did.
+/// Sends the weekly digest on the first run of a week: to each expert and operator with recent activity or open tasks.
 fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     let week = clock::day(now).iso_week_date();
     let week = format!("{}-{}", week.year(), week.week());
@@ -255,7 +255,7 @@ fn digests(store: &Store, post: &Post, now: Timestamp) -> Result<usize, Refusal>
             if queries::was_reminded(conn, &key)? {
                 return Ok::<_, Refusal>(false);
             }
-            // The first week of a person is only noted: their digest begins with the next.
+            // A person's first week is only recorded; their digests begin with the next.
             let last = queries::last_reminded(conn, &format!("digest:{}:", person.id))?;
             queries::remember(conn, &key, now.into())?;
             match last {
@@ -279,7 +279,7 @@ fn digest(conn: &mut AnyConnection, post: &Post, now: Timestamp, person: &Accoun
         let _ = writeln!(words, "  {}  {}: {}", request.number, request.subject.title(), request.state_words());
     }
     words.push_str("\nWhat waits for you:\n\n");
-    // The same list that the page of the link shows.
+    // The same list as on the linked page.
     let mine = acts::waits::of(conn, person, now)?;
     if mine.waits.is_empty() {
         words.push_str("  nothing\n");

@@ -1,20 +1,21 @@
-//! nidreg: the registry of URN namespaces, as RFC 8141 defines them.
+//! nidreg: the registry of URN namespaces, as defined by RFC 8141.
 //!
-//! The rooms stand on floors; an arrow only goes down (`tests/order.rs` holds it, `docs/ARCHITECTURE.md` is the map). From the bottom:
+//! The modules form layers; each module may only use modules in lower layers. `tests/pure/order.rs` enforces this, and
+//! `docs/ARCHITECTURE.md` explains it. From the bottom:
 //!
-//! - [`finding`] what a check has to say; [`rfcs`] the list of RFCs; [`refusal`] why an act did not happen; [`ids`], [`clock`], [`store`]
-//! - leaf rooms, pure, usable as a library: [`urn`] the scheme, [`nid`] what a namespace identifier may be, [`grammar`]
-//!   ABNF: reading, matching with a reason, comparing, [`template`] the registration template of Appendix A, [`resolution`]
-//! - over those, as pure: [`checks`] value rules, [`profile`] a namespace as data,
-//!   [`verdict`] whether a name is one of its namespace, [`find`] one box that takes anything
-//! - [`providers`] the provider at which people may sign in
-//! - nouns: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
-//! - [`cases`] what a request is and the one table that moves it; [`acts`] what can be done, one file a family of acts
-//! - [`http`] the kit of every page; [`pages`] by audience, and [`api`] for programs; [`jobs`] what the clock does
-//! - [`web`] the doors and the server; [`cli`] the command line; [`settings`] beside it
+//! - [`finding`] check results; [`rfcs`] the list of RFCs; [`refusal`] why an action was refused; [`ids`], [`clock`], [`store`]
+//! - pure modules, usable as a library: [`urn`] URN syntax, [`nid`] rules for namespace identifiers, [`grammar`] ABNF parsing, matching
+//!   with explanations and comparison, [`template`] the registration template (RFC 8141 Appendix A), [`resolution`]
+//! - pure modules that use those: [`checks`] value rules, [`profile`] a namespace as data, [`verdict`] validation of a URN against the
+//!   rules of its namespace, [`find`] search
+//! - [`providers`] the provider for external sign-in
+//! - entities: [`people`], [`history`], [`registry`], [`mail`], [`reviews`]
+//! - [`cases`] requests and their state table; [`acts`] actions, one file per group of actions
+//! - [`http`] shared helpers for pages and the API; [`pages`] by audience; [`api`] for programs; [`jobs`] scheduled jobs
+//! - [`web`] the routes and the server; [`cli`] the command line; [`settings`] beside it
 //!
-//! With `default-features = false` the crate is the leaf rooms alone, without a server or a database.
-// `println!` panics when who reads it goes away; the command line writes with `cli::exit::say`.
+//! With `default-features = false` the crate contains only the pure modules, without a server or a database.
+// `println!` panics when its reader closes the pipe; the command line writes with `cli::exit::say` instead.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 #[cfg(feature = "app")]

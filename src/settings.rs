@@ -1,4 +1,4 @@
-//! Every setting, read once from where `settings/sources.rs` finds it. A bad one stops the start with a sentence.
+//! All settings, read once at startup from the sources in `settings/sources.rs`. An invalid value stops startup with an error message.
 
 mod bind;
 mod limits;
@@ -22,90 +22,90 @@ use crate::registry::formats::licence::Licence;
 use crate::store::Target;
 use std::path::PathBuf;
 
-/// The shape of the log.
+/// The format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogShape {
-    /// For a terminal.
+    /// Text for a terminal.
     Human,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
 /// The settings of one process.
 #[derive(Clone)]
 pub struct Settings {
-    /// `NIDREG_BIND`: where to listen.
+    /// `NIDREG_BIND`: the listen address.
     pub bind: Bind,
-    /// `NIDREG_PUBLIC_URL`: how the world reaches this registry; without a slash at the end.
+    /// `NIDREG_PUBLIC_URL`: the public base URL of this registry, without a trailing slash.
     pub public_url: String,
-    /// `DATABASE_URL`.
+    /// `DATABASE_URL`: the database.
     pub database: Target,
-    /// `NIDREG_SMTP_URL` or `NIDREG_MAIL_DIR`.
+    /// `NIDREG_SMTP_URL` or `NIDREG_MAIL_DIR`: how email is sent.
     pub mail: MailRoute,
-    /// `NIDREG_MAIL_FROM`.
+    /// `NIDREG_MAIL_FROM`: the sender address of emails.
     pub mail_from: String,
-    /// `NIDREG_REVIEW_LIST`.
+    /// `NIDREG_REVIEW_LIST`: the address of the public review mailing list.
     pub review_list: String,
-    /// `NIDREG_OLD_LIST`.
+    /// `NIDREG_OLD_LIST`: the address of a former review mailing list.
     pub old_list: Option<String>,
-    /// `NIDREG_MAIL_REPLY`: the address that takes answers; unset, letters are answered at the sender's address.
+    /// `NIDREG_MAIL_REPLY`: the address that receives replies. If unset, replies go to the sender address.
     pub mail_reply: Option<String>,
-    /// `NIDREG_MAIL_HOLD`: minutes that an answer by email waits before it is published.
+    /// `NIDREG_MAIL_HOLD`: minutes before a reply by email is published.
     pub mail_hold: i64,
-    /// `NIDREG_MAIL_KEEP`: days for which messages are kept as they came in.
+    /// `NIDREG_MAIL_KEEP`: days for which incoming messages are stored unmodified.
     pub mail_keep: i64,
-    /// `NIDREG_MAIL_STRANGERS`: emails a day that one address gets because of what strangers do.
+    /// `NIDREG_MAIL_STRANGERS`: the maximum number of emails per day to one address that are caused by third parties.
     pub mail_strangers: i64,
-    /// `NIDREG_KEY_FILE`: the key that signs addresses for answers; made at the first start when mail that comes in is set up.
+    /// `NIDREG_KEY_FILE`: the key that signs reply addresses. Created at the first start if incoming email is configured.
     pub key_file: PathBuf,
-    /// `NIDREG_PERIODS`: the periods of the procedure.
+    /// `NIDREG_PERIODS`: the periods of the procedures.
     pub periods: Periods,
-    /// `NIDREG_PUBLISH`: whether publishing takes two operators.
+    /// `NIDREG_PUBLISH`: whether publication requires two operators.
     pub publish_takes_two: bool,
-    /// `NIDREG_HOLIDAYS`: days on which the desk is closed besides weekends.
+    /// `NIDREG_HOLIDAYS`: days besides weekends on which operators do not work.
     pub holidays: Holidays,
-    /// `NIDREG_SECOND_FACTOR`: whether people with a role of the registry need one; unset, they do, but not in the demonstration.
+    /// `NIDREG_SECOND_FACTOR`: whether accounts with a registry role need a second factor. If unset, they do, except in the demonstration.
     pub second_factor: Option<bool>,
-    /// `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
+    /// `NIDREG_TRUSTED_PROXIES`: the proxies whose client address headers are trusted.
     pub proxies: Proxies,
-    /// `NIDREG_LIMITS`: how much one client may have; nothing when it is switched off.
+    /// `NIDREG_LIMITS`: rate limits per client; `None` if they are off.
     pub limits: Option<Limits>,
-    /// `NIDREG_ARGON2`: what a password hash costs.
+    /// `NIDREG_ARGON2`: the cost parameters of password hashes.
     pub argon2: Costs,
-    /// `NIDREG_REFUSED_PASSWORDS_FILE`: passwords nobody may choose, one a line.
+    /// `NIDREG_REFUSED_PASSWORDS_FILE`: a file of passwords that are not accepted, one per line.
     pub refused_passwords: Option<PathBuf>,
-    /// `NIDREG_SECURITY_CONTACT`: where weaknesses are reported; unset, the sender of emails.
+    /// `NIDREG_SECURITY_CONTACT`: where to report vulnerabilities. If unset, the sender address of emails.
     pub security_contact: Option<String>,
-    /// `NIDREG_PRIVACY_CONTACT`: who answers questions about personal data; unset, the sender of emails.
+    /// `NIDREG_PRIVACY_CONTACT`: the contact for questions about personal data. If unset, the sender address of emails.
     pub privacy_contact: Option<String>,
-    /// `NIDREG_CONTROLLER`: who runs this registry and answers for the personal data in it, on one line.
+    /// `NIDREG_CONTROLLER`: the data controller that runs this registry, on one line.
     pub controller: Option<String>,
-    /// `NIDREG_METRICS`.
+    /// `NIDREG_METRICS`: who may read `/metrics`.
     pub metrics: MetricsFor,
-    /// `NIDREG_MIGRATE`: whether a program that starts brings the database up to date.
+    /// `NIDREG_MIGRATE`: whether database migrations run at startup.
     pub migrate: bool,
-    /// `NIDREG_PROBE`: whether addresses of the record are asked once a week whether they answer.
+    /// `NIDREG_PROBE`: whether the URLs in registrations are checked once a week for a response.
     pub probe: bool,
-    /// `NIDREG_OIDC_…`: the provider at which people may sign in.
+    /// `NIDREG_OIDC_…`: the provider for external sign-in.
     pub provider: Option<providers::Config>,
-    /// `NIDREG_LOG`.
+    /// `NIDREG_LOG`: the format of the log.
     pub log: LogShape,
-    /// `NIDREG_DATA_LICENCE`.
+    /// `NIDREG_DATA_LICENCE`: the license of the data.
     pub data_licence: Licence,
 }
 
 /// Who may read `/metrics`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MetricsFor {
-    /// Anybody.
+    /// Anyone.
     Everybody,
-    /// Programs on this machine that do not come through a proxy.
+    /// Programs on this machine that do not connect through a proxy.
     Loopback,
-    /// Nobody.
+    /// No one; `/metrics` is disabled.
     Nobody,
 }
 
-/// The periods of the procedure, and the days on which the desk is closed.
+/// Reads the periods of the procedures and the holidays.
 fn calendar(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
     let periods = Periods::read(&periods.unwrap_or_default())
         .map_err(|why| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {why}"))?;
@@ -143,13 +143,13 @@ impl MetricsFor {
 }
 
 impl Settings {
-    /// Reads the environment of this process, and the files it names.
+    /// Reads the settings from the environment of this process and the files it names.
     pub fn from_env() -> Result<Self, String> {
         let found = sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
         Self::read(|name| found.get(name).cloned())
     }
 
-    /// Reads settings from any source of named values.
+    /// Reads the settings from any source of named values.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let bind: Bind = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
         let public_url = match (get("NIDREG_PUBLIC_URL"), &bind) {
@@ -179,7 +179,8 @@ impl Settings {
         let mail_reply = match get("NIDREG_MAIL_REPLY") {
             Some(text) => {
                 let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
-                // The letter's key and its signature stand behind a plus: 53 of the 64 characters a local part may have.
+                // The email's key and its signature follow a plus sign. They take 53 of the 64 characters of a local part (RFC 5321
+                // §4.5.3.1.1).
                 if text.split('@').next().is_none_or(|local| local.len() > 11 || local.contains('+')) {
                     return Err(format!(
                         "NIDREG_MAIL_REPLY must have at most 11 characters before the @, and no +, not {text:?}"
@@ -236,12 +237,12 @@ impl Settings {
         })
     }
 
-    /// Whether the registry is reached over https, so that cookies and headers may say so.
+    /// Whether the public URL uses https, which decides the `Secure` attribute of cookies and some headers.
     pub fn is_https(&self) -> bool {
         self.public_url.starts_with("https://")
     }
 
-    /// Sets what a password costs and which nobody may choose, once, at the start.
+    /// Sets the cost of password hashes and the list of refused passwords. Call once at startup.
     pub fn apply_to_passwords(&self) -> Result<(), String> {
         set_costs(self.argon2);
         if let Some(path) = &self.refused_passwords {
@@ -252,13 +253,13 @@ impl Settings {
         Ok(())
     }
 
-    /// The keys of the registry: read, or one is made when there is none.
+    /// Reads the signing key, or creates the key file if it does not exist.
     pub fn key(&self) -> Result<Keys, String> {
         keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
     }
 
-    /// What letters need to know; with a reply address the key is read, or made when there is none.
+    /// The settings for sending email. With a reply address the key is read, or created if it does not exist.
     pub fn post(&self) -> Result<Post, String> {
         let reply = match &self.mail_reply {
             Some(address) => {
@@ -280,24 +281,24 @@ impl Settings {
             review_list: self.review_list.clone(),
             old_list: self.old_list.clone(),
             reply,
-            // Whoever only looks makes no key.
+            // Read-only commands do not create the key file.
             links: if self.key_file.exists() { Some(LinkKey(self.key()?)) } else { None },
         })
     }
 
-    /// The host of the public URL, for Message-IDs.
+    /// The host name in the public URL, used in Message-IDs.
     pub fn host(&self) -> &str {
         let rest = self.public_url.split("://").nth(1).unwrap_or_default();
         rest.split(['/', ':']).next().unwrap_or_default()
     }
 }
 
-/// An address that need not be given.
+/// Reads an optional email address.
 fn optional(name: &str, value: Option<String>) -> Result<Option<String>, String> {
     value.map(|text| address(name, Some(text), "")).transpose()
 }
 
-/// Words that stand on one line of a page.
+/// Reads text that must fit on one line of a page.
 fn one_line(name: &str, value: Option<String>) -> Result<Option<String>, String> {
     const LONGEST: usize = 300;
     match value {
@@ -321,8 +322,8 @@ fn licence(value: Option<String>) -> Result<Licence, String> {
     text.parse().map_err(|why| format!("NIDREG_DATA_LICENCE is {why}"))
 }
 
-/// A whole number from 1 to a most, of a unit.
-/// Minutes of the hold, days of keeping, and emails a day that strangers cause at one address.
+/// Reads the hold in minutes, the retention in days, and the maximum number of emails per day to one address that are caused by third
+/// parties.
 fn mail_numbers(get: &impl Fn(&str) -> Option<String>) -> Result<[i64; 3], String> {
     let one = |name, usual, most| number(name, get(name), usual, most);
     Ok([

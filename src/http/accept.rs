@@ -1,21 +1,21 @@
-//! Which form of an answer a reader asks for (RFC 9110 §12.5.1).
+//! Content negotiation with `Accept` and `Accept-Encoding` (RFC 9110 §12.5).
 
-/// A form in which a public page may be asked for.
+/// A format in which public pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// A page for people.
+    /// An HTML page.
     Html,
-    /// Plain text, as IANA's scripts get it.
+    /// Plain text, the format of IANA's text files.
     Text,
     /// JSON.
     Json,
-    /// IANA's XML.
+    /// XML in IANA's schema.
     Xml,
-    /// Linked data.
+    /// Linked data (JSON-LD).
     LinkedData,
 }
 
-/// What is offered, in the order in which ties are settled: whoever takes anything gets the text that IANA gives.
+/// The offered media types. The order breaks ties: a client that accepts anything gets plain text, as from IANA.
 const OFFERED: [(Form, &[&str]); 5] = [
     (Form::Text, &["text/plain"]),
     (Form::Html, &["text/html", "application/xhtml+xml"]),
@@ -24,7 +24,7 @@ const OFFERED: [(Form, &[&str]); 5] = [
     (Form::LinkedData, &["application/ld+json"]),
 ];
 
-/// A range of an `Accept` header.
+/// A media range of an `Accept` header.
 struct Range<'a> {
     kind: &'a str,
     subtype: &'a str,
@@ -32,12 +32,12 @@ struct Range<'a> {
 }
 
 impl Range<'_> {
-    /// How exactly it names a type; `None` when it does not.
+    /// How specifically the range matches a media type; `None` if it does not match.
     fn names(&self, media: &str) -> Option<u8> {
         let (kind, subtype) = media.split_once('/')?;
         match (self.kind, self.subtype) {
             ("*", "*") => Some(0),
-            // A page for people is not what a program means by any application type.
+            // `application/*` does not select XHTML, because programs do not mean a page by it.
             (own, "*") if own == kind && subtype != "xhtml+xml" => Some(1),
             (own, sub) if own == kind && sub == subtype => Some(2),
             _ => None,
@@ -45,13 +45,13 @@ impl Range<'_> {
     }
 }
 
-/// The form that an `Accept` header prefers. Text when nothing is asked for, or nothing that there is.
+/// The format that an `Accept` header prefers. Plain text if the header is missing or nothing in it is available.
 pub(crate) fn wanted(accept: Option<&str>) -> Form {
     prefer(accept, &OFFERED).map_or(Form::Text, |(form, _)| form)
 }
 
-/// Which of the offered forms an `Accept` header prefers, and how exactly it names it (0: anything will do): of the ranges that
-/// name a form the most exact one gives its weight, and among forms of one weight the more exact range wins, then the earlier one.
+/// Selects the offered format that an `Accept` header prefers, and how specifically the header names it (0: `*/*`). The most specific range
+/// that matches a format sets its weight. Among formats of equal weight the more specific range wins, then the earlier offer.
 pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) -> Option<(T, u8)> {
     let header = accept.unwrap_or_default().to_ascii_lowercase();
     let ranges: Vec<Range<'_>> = header
@@ -81,7 +81,7 @@ pub(crate) fn prefer<T: Copy>(accept: Option<&str>, offered: &[(T, &[&str])]) ->
     best.map(|(_, exactness, _, form)| (form, exactness))
 }
 
-/// Whether an `Accept-Encoding` header takes a coding: it is named, and not with the weight nought in any spelling (RFC 9110 §12.4.2).
+/// Whether an `Accept-Encoding` header accepts a coding: it is listed, with a weight other than zero (RFC 9110 §12.4.2).
 pub(crate) fn takes(header: &str, coding: &str) -> bool {
     header.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);

@@ -1,4 +1,4 @@
-//! Addresses are made here and nowhere else, so that a link cannot lead to a page that does not exist.
+//! All paths of the site are built here, so that links cannot point to pages that do not exist.
 
 use crate::nid::Nid;
 use crate::registry::Kind;
@@ -9,10 +9,10 @@ use std::fmt::Display;
 /// The registry page.
 pub const REGISTRY: &str = "/assignments/urn-namespaces";
 
-/// What waits for whoever is signed in.
+/// The tasks of the signed-in user.
 pub const WAITING: &str = "/waiting";
 
-// Pages that stand for themselves, by what their address says.
+// Pages without parameters.
 pub const ACCOUNT: &str = "/account";
 pub const CHECK: &str = "/check";
 pub const DESK: &str = "/desk";
@@ -25,7 +25,7 @@ pub const REGISTER_PATH: &str = "/register/path";
 pub const REVISE: &str = "/register/revise";
 pub const ACCOUNT_ELSEWHERE: &str = "/account/elsewhere";
 pub const SIGN_IN_ELSEWHERE: &str = "/sign-in/elsewhere";
-/// Registered at the provider, letter by letter. The number is from the time when there could be several.
+/// The redirect URI registered with the OIDC provider, so it must not change. The number dates from when several providers were planned.
 pub const SIGN_IN_BACK: &str = "/sign-in/elsewhere/1/back";
 pub const ACCOUNT_LINKED: &str = "/account#elsewhere";
 pub const ACCOUNT_LETTERS: &str = "/account/letters";
@@ -62,8 +62,8 @@ pub const JOIN: &str = "/join/";
 pub const RESOLVE: &str = "/resolve/";
 pub const URI_RES: &str = "/uri-res/";
 
-/// The pages that are written in every language; all others are in English. A page joins when all its words are in `templates/words/`.
-/// `*` stands for one part of a path, `**` for all that follow, and for nothing.
+/// The pages that are available in every language; all others are in English only. Add a page when all its messages are in
+/// `templates/words/`. `*` matches one path segment, `**` matches the rest of the path, which may be empty.
 pub(crate) const SPOKEN: &[&str] = &[
     "/",
     "/account/**",
@@ -111,65 +111,65 @@ pub(crate) const SPOKEN: &[&str] = &[
     "/waiting",
 ];
 
-/// A namespace's page.
+/// The page of a namespace.
 pub fn namespace(kind: Kind, nid: &Nid) -> String {
     format!("/assignments/urn-{}/{nid}", kind.name())
 }
 
-/// The list with the namespaces of one topic.
+/// The namespaces on one topic.
 pub fn topic(topic: &str) -> String {
     format!("{REGISTRY}?topic={}", query_value(topic))
 }
 
-/// The machine-readable half of a registration, as it is in force.
+/// The profile of a namespace that is in force: the machine-readable part of its registration.
 pub fn profile(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile")
 }
 
-/// Its grammar as a regular expression.
+/// The grammar of a namespace as a regular expression.
 pub fn regex(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/regex")
 }
 
-/// Its examples as test vectors.
+/// The examples of a namespace as test vectors.
 pub fn vectors(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/vectors")
 }
 
-/// One edition of it, for ever: `5.1` is the first of version 5.
+/// The permanent link to one edition of a profile: `5.1` is the first edition for version 5.
 pub fn profile_edition(nid: &str, edition: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile?edition={edition}")
 }
 
-/// One version's page, for ever.
+/// The permanent link to a version.
 pub fn version(kind: Kind, nid: &Nid, number: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}", kind.name())
 }
 
-/// One wording of one version, for ever.
+/// The permanent link to one edition of a version, original or corrected.
 pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}.{edition}", kind.name())
 }
 
-/// What changed between two wordings, named `version.edition`.
+/// The differences between two editions, each named `version.edition`.
 pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
 }
 
-/// What came of a list of URNs, under its key.
+/// The result of a list validation, by its key.
 pub fn checked_list(key: &str) -> String {
     format!("/check/list/{key}")
 }
 
-/// What differs between two days of the list.
+/// The comparison of the registry on two dates.
 pub const COMPARE: &str = "/assignments/urn-namespaces/compare";
 
-/// The same of one namespace.
+/// The comparison of one namespace on two dates.
 pub fn compare_namespace(kind: Kind, nid: &Nid) -> String {
     format!("{}/compare", namespace(kind, nid))
 }
 
-/// The page of a list that begins after a row.
+/// The next page of a list, starting after the row that `cursor` names.
 pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     let mut address = format!("{path}?");
     for (name, value) in query {
@@ -179,30 +179,30 @@ pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     address
 }
 
-/// The imports.
+/// The import page.
 pub const IMPORTS: &str = "/desk/import";
 
-/// An upload that waits for somebody to confirm it.
+/// An upload that must be confirmed.
 pub fn upload(id: &str) -> String {
     format!("{IMPORTS}/{id}")
 }
 
-/// The file of a state, as it was received.
+/// The file of a snapshot, as received.
 pub fn state_file(number: i64) -> String {
     format!("{IMPORTS}/file/{number}")
 }
 
-/// A file of an upload, as it was sent.
+/// A file of an upload, as sent.
 pub fn sent_file(id: &str, place: i64) -> String {
     format!("{IMPORTS}/sent/{id}.{place}")
 }
 
-/// The outbox, all of it or what had one fate, with the words looked for.
+/// The outbox, optionally filtered by outcome and by search text.
 pub fn outbox(fate: Option<&str>, words: &str) -> String {
     with_query("/desk/letters", &[("fate", fate.unwrap_or_default()), ("q", words)])
 }
 
-/// A path with the parameters that have a value.
+/// A path with those query parameters that have a value.
 pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
     let mut address = path.to_owned();
     for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
@@ -212,7 +212,7 @@ pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
     address
 }
 
-/// The public requests, all open ones or those of one choice.
+/// The public list of requests: all open ones, or those of one filter.
 pub fn requests(chosen: Option<&str>) -> String {
     chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?turn={name}"))
 }
@@ -222,37 +222,37 @@ pub fn request(number: impl Display) -> String {
     format!("/requests/{number}")
 }
 
-/// The plain text of a revision: the bytes of which its digest is made.
+/// The plain text of a revision: exactly the bytes its digest covers.
 pub fn revision_text(number: impl Display, revision: impl Display) -> String {
     format!("/requests/{number}/revisions/{revision}.txt")
 }
 
-/// Where a registrant works on a request.
+/// The registrant's page of a request.
 pub fn edit(number: impl Display) -> String {
     format!("/requests/{number}/edit")
 }
 
-/// The page of one field.
+/// The page of one template section.
 pub fn edit_field(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit/{}", field.key())
 }
 
-/// The second page of the Syntax section: rules that names can be tried on.
+/// The second page of the Syntax section: machine-readable syntax rules.
 pub fn edit_testable(number: impl Display) -> String {
     format!("/requests/{number}/edit/testable")
 }
 
-/// What the organisation promises, beside the text.
+/// The page of the registrant's commitments, which are stored separately from the template.
 pub fn edit_pledges(number: impl Display) -> String {
     format!("/requests/{number}/edit/pledges")
 }
 
-/// The whole text on one page.
+/// The whole template on one page.
 pub fn edit_whole(number: impl Display) -> String {
     format!("/requests/{number}/edit/whole")
 }
 
-/// Check answers and submit.
+/// The "Check your answers" page.
 pub fn edit_check(number: impl Display) -> String {
     format!("/requests/{number}/edit/check")
 }
@@ -262,42 +262,42 @@ pub fn edit_submitted(number: impl Display) -> String {
     format!("/requests/{number}/edit/submitted")
 }
 
-/// Who works on a request.
+/// The collaborators on a request.
 pub fn edit_team(number: impl Display) -> String {
     format!("/requests/{number}/edit/team")
 }
 
-/// Where experts work on a request.
+/// The expert review page of a request.
 pub fn review(number: impl Display) -> String {
     format!("/reviews/{number}")
 }
 
-/// Where operators work on a request.
+/// The operators' page of a request.
 pub fn desk(number: impl Display) -> String {
     format!("/desk/{number}")
 }
 
-/// What registering a ready request would publish.
+/// A preview of what registering a ready request would publish.
 pub fn desk_preview(number: impl Display) -> String {
     format!("/desk/{number}/preview")
 }
 
-/// An email that came in, as operators see it.
+/// An incoming email in the operator queue.
 pub fn came_in(id: impl Display) -> String {
     format!("/desk/mail/{id}")
 }
 
-/// Where the reader of an email chooses which they get.
+/// The page on which the recipient of an email chooses which emails to get.
 pub fn choose_letters(word: impl Display) -> String {
     format!("/letters/{word}")
 }
 
-/// The room of those who contend for a name.
+/// The page of a name conflict.
 pub fn contention(nid: impl Display) -> String {
     format!("/contentions/{nid}")
 }
 
-/// The register of the parts of a namespace, or of one part of it.
+/// The register of the sub-namespaces of a namespace, or of one sub-namespace.
 pub fn parts(nid: &str, prefix: &str) -> String {
     let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", query_value(prefix)) };
     format!("/delegations/{nid}{below}")
@@ -308,85 +308,85 @@ pub fn resolvers(nid: &str) -> String {
     format!("/resolvers/{nid}")
 }
 
-/// Where operators edit the resolvers of a namespace.
+/// The page on which operators edit the resolvers of a namespace.
 pub fn desk_resolvers(nid: &str) -> String {
     format!("/desk/resolvers/{nid}")
 }
 
-/// Where operators edit one of them.
+/// The page on which operators edit one resolver.
 pub fn desk_resolver(nid: &str, id: &str) -> String {
     with_query(&desk_resolvers(nid), &[("id", id)])
 }
 
-/// Where operators end one of them.
+/// The page on which operators end a resolver entry.
 pub fn desk_resolvers_end(nid: &str) -> String {
     format!("/desk/resolvers/{nid}/end")
 }
 
-/// The page that says where a name leads, and by which service when one is asked for.
+/// The resolution page of a URN, optionally for one service.
 pub fn resolve(urn: &str, service: Option<Service>) -> String {
     let service = service.map(|service| format!("&service={}", query_value(service.name()))).unwrap_or_default();
     format!("/resolve?urn={}{service}", query_value(urn))
 }
 
-/// The question of a program (RFC 2169).
+/// The resolution endpoint for programs (RFC 2169).
 pub fn uri_res(service: Service, urn: &str) -> String {
-    // A mark that would end the query is only kept when the whole name is encoded.
+    // A `#` would end the query, so the whole name is encoded if it contains one.
     let urn = if urn.contains('#') { query_value(urn) } else { urn.to_owned() };
     format!("/uri-res/{service}?{urn}")
 }
 
-/// Where somebody signs in to go on to a page.
+/// The sign-in page that leads to `next` afterwards.
 pub fn sign_in_to(next: &str) -> String {
     with_query(SIGN_IN, &[("next", next)])
 }
 
-/// Where somebody signs in after something was done, by its word.
+/// The sign-in page with a notice of the completed action.
 pub fn signed_out(done: &str) -> String {
     with_query(SIGN_IN, &[("done", done)])
 }
 
-/// The accounts, after something was done.
+/// The accounts page with a notice of the completed action.
 pub fn accounts_after(done: &str) -> String {
     with_query(ADMIN_ACCOUNTS, &[("done", done)])
 }
 
-/// A part of the page of one's name, address and data.
+/// A section of the page with the user's own name, address and data.
 pub fn own_part(part: &str) -> String {
     format!("/account/own#{part}")
 }
 
-/// Where an act on a request goes: of anybody, of a reviewer, of an operator.
+/// An action on a request that is open to any user.
 pub fn request_act(number: impl Display, act: &str) -> String {
     format!("/requests/{number}/{act}")
 }
 
-/// The same of a reviewer.
+/// An action of a reviewer on a request.
 pub fn review_act(number: impl Display, act: &str) -> String {
     format!("/reviews/{number}/{act}")
 }
 
-/// The same of an operator.
+/// An action of an operator on a request.
 pub fn desk_act(number: impl Display, act: &str) -> String {
     format!("/desk/{number}/{act}")
 }
 
-/// The same in the room of a contention.
+/// An action in a name conflict.
 pub fn contention_act(nid: impl Display, act: &str) -> String {
     format!("/contentions/{nid}/{act}")
 }
 
-/// A reserved name at the desk.
+/// A reserved NID in the operator queue.
 pub fn desk_reserved(nid: &str) -> String {
     format!("{DESK_RESERVED}/{nid}")
 }
 
-/// A name in use at the desk.
+/// An NID in use without registration, in the operator queue.
 pub fn desk_in_use(nid: impl Display) -> String {
     format!("{DESK_IN_USE}/{nid}")
 }
 
-/// A namespace, for programs.
+/// A namespace in the API.
 pub fn api_namespace(nid: impl Display) -> String {
     format!("/api/v1/namespaces/{nid}")
 }
@@ -396,7 +396,7 @@ pub fn email(token: &str, act: &str) -> String {
     format!("/email/{token}/{act}")
 }
 
-/// The promises that a contact is asked about.
+/// The page on which a contact confirms commitments.
 pub fn promises(token: &str) -> String {
     format!("/promises/{token}")
 }
@@ -406,50 +406,50 @@ pub fn draft(token: &str) -> String {
     format!("/drafts/{token}")
 }
 
-/// A draft, for programs.
+/// A draft in the API.
 pub fn api_draft(number: impl Display) -> String {
     format!("/api/v1/drafts/{number}")
 }
 
-/// A static file, by the name that carries its hash.
+/// A static file, by its name with its hash.
 pub fn asset(served: impl Display) -> String {
     format!("/static/{served}")
 }
 
-/// What an error means.
+/// The help on a status code.
 pub fn help_errors(status: u16) -> String {
     format!("/help/errors#e{status}")
 }
 
-/// A section of the newest text of a namespace whose kind is known by its word.
+/// A section of the current version of a namespace. `kind` is `formal` or `informal`.
 pub fn section_of(kind: &str, nid: &str, field: Field) -> String {
     format!("/assignments/urn-{kind}/{nid}#f-{}", field.key())
 }
 
-/// The check of a name, by another profile where one is named.
+/// The validation page for a URN, optionally against another profile.
 pub fn check_urn(urn: &str, profile: Option<&str>) -> String {
     let profile = profile.map(|profile| format!("&profile={profile}")).unwrap_or_default();
     format!("{CHECK}?urn={}{profile}", query_value(urn))
 }
 
-/// Percent-encodes a value for a query.
+/// Percent-encodes a value for a query string.
 pub fn query_value(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
-/// A path of this site to go to after signing in; anything else leads home. A path that a browser could read as another host
-/// is not one of this site.
+/// Returns a path of this site to open after signing in, or `/` for anything else. A path that a browser could read as another host is not
+/// accepted.
 pub fn own_path(text: &str) -> &str {
     let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
     if own { text } else { WAITING }
 }
 
-/// Where a language is chosen; the choice leads back.
+/// The path that sets a language and leads back to `back`.
 pub fn language(tag: &str, back: &str) -> String {
     with_query(&format!("/language/{tag}"), &[("back", back)])
 }
 
-/// A conversation of emails on the help pages.
+/// A group of emails on the help pages.
 pub fn letters_of(part: &str) -> String {
     format!("/help/letters/{part}")
 }

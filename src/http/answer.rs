@@ -1,4 +1,4 @@
-//! One public answer that is kept: its body plain and packed, with the heads and the tag of each.
+//! A cached public response: its body in each content coding, with the headers and the `ETag` of each.
 
 use crate::http::accept::takes;
 use crate::http::dates;
@@ -13,32 +13,32 @@ use jiff::Timestamp;
 use std::io::Write as _;
 use std::sync::OnceLock;
 
-/// A body in one coding, with the heads that go before it: everything is made once.
+/// A body in one coding, with its precomputed headers.
 #[derive(Debug)]
 struct Body {
     bytes: Bytes,
     head: HeaderMap,
-    /// What a reader gets who has it already: the tag, and how long it may be kept.
+    /// The headers of a 304 response: the tag and the caching rule.
     known: HeaderMap,
 }
 
-/// An answer, ready to go out.
+/// A response that is ready to send.
 #[derive(Debug)]
 pub(crate) struct Answer {
     etag: String,
     plain: Body,
     gzip: OnceLock<Option<Body>>,
     brotli: OnceLock<Option<Body>>,
-    /// The second from which on nothing has changed; said once it is over.
+    /// The Last-Modified time: the first whole second after the last change. Sent only once that second is over.
     modified: Timestamp,
-    /// The same as it is written in a head.
+    /// The same as a header value.
     modified_written: Option<HeaderValue>,
 }
 
 impl Answer {
-    /// Makes the bodies, heads and tags. Headers that cannot be written are left out. `changed` is when what it shows changed last.
+    /// Computes bodies, headers and tags. Headers with invalid values are left out. `changed` is when the content last changed.
     pub(crate) fn new(reply: &Reply, changed: Timestamp) -> Self {
-        // Dates of HTTP have whole seconds: what changed within one has changed by the next.
+        // HTTP dates have whole seconds, so a change within a second counts from the next one.
         let modified = Timestamp::from_second(changed.as_second() + 1).unwrap_or(changed);
         let mut head = HeaderMap::new();
         for (name, value) in reply.headers.iter().filter(|(name, _)| *name != "Vary") {
@@ -47,7 +47,7 @@ impl Answer {
             }
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
-        // Pages are written in several languages; files of the record are what they are.
+        // Pages are available in several languages; files of the registry are not translated.
         let vary = if head.contains_key(header::CONTENT_LANGUAGE) { VARY_PAGE } else { VARY };
         head.insert(header::VARY, HeaderValue::from_static(vary));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
@@ -62,19 +62,19 @@ impl Answer {
         }
     }
 
-    /// What it takes with its codings, which are seldom half as long.
+    /// The memory used including the compressed bodies, estimated in bytes. These are rarely more than half the size of the body.
     pub(crate) fn size(&self) -> usize {
         2 * self.plain.bytes.len() + 3 * HEADS
     }
 
-    /// The body for a reader, in the best coding that they accept.
+    /// The body in the best coding that the client accepts.
     fn body<'a>(&'a self, accepted: &str) -> &'a Body {
         for (kept, coding, pack) in self.taken(accepted) {
             let made = || {
                 let bytes = pack(&self.plain.bytes).filter(|packed| packed.len() < self.plain.bytes.len())?;
                 Some(coded(&self.plain.head, &self.etag, Bytes::from(bytes), coding))
             };
-            // What would be no shorter goes out as it is.
+            // If compression does not make the body shorter, it is sent uncompressed.
             if let Some(body) = kept.get_or_init(made) {
                 return body;
             }
@@ -82,7 +82,7 @@ impl Answer {
         &self.plain
     }
 
-    /// The codings that a reader accepts, the best first.
+    /// The codings that the client accepts, best first.
     fn taken<'a, 'b>(
         &'a self,
         accepted: &'b str,
@@ -91,21 +91,21 @@ impl Answer {
         all.into_iter().filter(move |(_, coding, _)| takes(accepted, coding))
     }
 
-    /// Packs the body for a reader, which takes a while.
+    /// Compresses the body for a client. This may take a while, so it must not run on the event loop.
     pub(crate) fn pack(&self, accepted: &str) {
         let _ = self.body(accepted);
     }
 
-    /// Whether the body that a reader gets was packed before.
+    /// Whether the body for this client is already compressed.
     pub(crate) fn is_packed(&self, request: &HeaderMap) -> bool {
         self.taken(accepted(request)).next().is_none_or(|(kept, ..)| kept.get().is_some())
     }
 
-    /// The answer for a reader: 304 when they have it, else the body in the coding they take.
+    /// The response for a client: 304 if its copy is current, else the body in a coding it accepts.
     pub(crate) fn respond(&self, request: &HeaderMap, now: Timestamp) -> HttpResponse {
         let body = self.body(accepted(request));
         let is_over = now >= self.modified;
-        // RFC 9110 §13.1.3: with tags the date does not count.
+        // If-None-Match takes precedence over If-Modified-Since (RFC 9110 §13.1.3).
         let known = match request.get(header::IF_NONE_MATCH) {
             Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
             None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
@@ -123,7 +123,7 @@ impl Answer {
         response
     }
 
-    /// The answer as it was when the database was last reached, marked as such on a page and in its head.
+    /// The response as of the last time the database was reachable, with a notice on pages and in a header.
     pub(crate) fn respond_late(&self, known_at: Timestamp, now: Timestamp) -> HttpResponse {
         let at = known_at.strftime("%Y-%m-%d %H:%M UTC").to_string();
         let mut bytes = self.plain.bytes.clone();
@@ -144,12 +144,12 @@ impl Answer {
                 response.headers_mut().insert(name, value);
             }
         }
-        // It is not the answer that the tag names any more.
+        // The notice changes the body, so the tag does not apply.
         response.headers_mut().remove(header::ETAG);
         response
     }
 
-    /// Whether a list of tags has one of this answer's, in any coding.
+    /// Whether a list of tags contains one of this response, in any coding.
     fn is_in(&self, list: &str) -> bool {
         let is_own =
             |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
@@ -157,10 +157,10 @@ impl Answer {
     }
 }
 
-/// Makes a body shorter.
+/// A compression function; `None` if it fails or does not make the body shorter.
 type Pack = fn(&[u8]) -> Option<Vec<u8>>;
 
-/// A body in a coding, `""` for none, with its heads. A strong tag names bytes, so each coding has its own.
+/// Builds a body with its headers for a coding; `""` means none. Strong tags identify bytes, so each coding has its own (RFC 9110 §8.8.3).
 fn coded(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Body {
     let tag = if coding.is_empty() { ["\"", etag, "\""].concat() } else { ["\"", etag, "-", coding, "\""].concat() };
     let mut head = head.clone();
@@ -179,7 +179,7 @@ fn coded(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Bo
     Body { bytes, head, known }
 }
 
-/// The codings that a reader accepts, as they say it.
+/// The value of the `Accept-Encoding` header.
 fn accepted(request: &HeaderMap) -> &str {
     request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
@@ -188,19 +188,19 @@ fn date(value: &HeaderValue) -> Option<Timestamp> {
     value.to_str().ok().and_then(dates::read)
 }
 
-/// What an answer depends on.
+/// The `Vary` header of files.
 const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
 
-/// What a page depends on.
+/// The `Vary` header of pages.
 const VARY_PAGE: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
 
-/// Where the body of a page begins, after its band.
+/// The start of the main content of a page, after the header band.
 const MAIN: &[u8] = b"<div class=\"wrap\">\n";
 
-/// Says of which moment an answer is that was kept while the database was away.
+/// The header with the time as of which a cached response is shown while the database is unreachable.
 const SHOWN_AS_OF: HeaderName = HeaderName::from_static("nidreg-shown-as-of");
 
-/// What the heads of a body take, roughly, in bytes.
+/// The estimated size of the headers of one body, in bytes.
 const HEADS: usize = 2048;
 
 fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
@@ -209,10 +209,10 @@ fn gzipped(body: &[u8]) -> Option<Vec<u8>> {
     encoder.finish().ok()
 }
 
-/// Above this size a body is compressed quickly rather than well.
+/// Above this size in bytes, speed is preferred to the compression ratio.
 const LARGE: usize = 1024 * 1024;
 
-/// Up to this size a body is worth the time that a tenth less takes: it is packed once and read often.
+/// Up to this size in bytes, the strongest compression is worth its time: a body is compressed once and read often.
 const SMALL: usize = 128 * 1024;
 
 fn brotlied(body: &[u8]) -> Option<Vec<u8>> {
@@ -269,7 +269,7 @@ mod tests {
         assert!(!answer.is_packed(&reader));
         answer.pack("gzip");
         assert!(answer.is_packed(&reader) && answer.brotli.get().is_none());
-        // What packing would not shorten goes out as it is.
+        // A body that compression would not shorten is sent uncompressed.
         let short = Answer::new(&Reply::text("a"), Timestamp::UNIX_EPOCH);
         assert!(short.respond(&reader, Timestamp::UNIX_EPOCH).headers().get(header::CONTENT_ENCODING).is_none());
         assert!(short.is_packed(&reader));

@@ -1,4 +1,4 @@
-//! The application as every request finds it: store, email, counters, kept answers.
+//! The application state shared by all requests: store, email, counters, cached responses.
 
 use crate::http::bodies::Bodies;
 use crate::http::checking::Checking;
@@ -20,51 +20,51 @@ use jiff::civil::Date;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// The application: everything a request may need.
+/// The application state.
 pub struct App {
-    /// The store.
+    /// The database.
     pub store: Store,
-    /// How letters leave.
+    /// How emails are sent.
     pub post: Post,
-    /// Whether cookies and headers may speak of https.
+    /// Whether the public URL uses https, for cookies and headers.
     pub https: bool,
-    /// Failed sign-ins.
+    /// The counters of failed sign-ins.
     pub attempts: Attempts,
-    /// Second factors.
+    /// The settings for second factors.
     pub factors: Factors,
-    /// Where people may sign in besides.
+    /// The provider for external sign-in.
     pub provider: Option<Provider>,
-    /// Whose word about the address of a client counts.
+    /// The proxies whose client address headers are trusted.
     pub proxies: Proxies,
-    /// How much one client may have.
+    /// The rate limits per client.
     pub(crate) limits: Option<Limits>,
     pub(crate) hashing: Arc<Semaphore>,
-    /// The places of the texts that are checked.
+    /// The permits for validating texts.
     pub(crate) checking: Checking,
-    /// The places of those who read pages.
+    /// The permits for reading pages.
     pub(crate) reading: Reading,
-    /// Room for the bodies that come in.
+    /// The memory budget for request bodies.
     pub(crate) bodies: Bodies,
-    /// Where weaknesses are reported.
+    /// Where to report vulnerabilities.
     pub(crate) security_contact: Option<String>,
-    /// Who answers questions about personal data, and who answers for it.
+    /// The contact for questions about personal data, and the data controller.
     pub(crate) privacy: (Option<String>, Option<String>),
-    /// The public answers that are kept.
+    /// The cached public responses.
     pub published: Published,
-    /// What is registered, ready to be asked.
+    /// The in-memory cache of the registry.
     pub knowledge: Knowledge,
-    /// How much waits for whom.
+    /// The cached task counts of users.
     pub(crate) waits: Waits,
-    /// What was answered.
+    /// The response statistics.
     pub(crate) traffic: Traffic,
-    /// Who may read the figures.
+    /// Who may read the metrics.
     pub(crate) metrics: MetricsFor,
-    /// When these pages are a copy: the day on which it is made.
+    /// In a static copy: the date on which it is made.
     pub copied_on: Option<Date>,
 }
 
 impl App {
-    /// Puts the application together.
+    /// Creates the application state.
     pub fn new(store: Store, settings: &Settings, post: Post, factors: Factors) -> Self {
         Self {
             reading: Reading::new(store.is_shared()),
@@ -94,7 +94,7 @@ impl App {
         if self.https { COOKIE_HTTPS } else { COOKIE }
     }
 
-    /// The Set-Cookie that begins a session in the browser.
+    /// The Set-Cookie value that starts a session.
     pub fn session_cookie(&self, token: &Token, long_lived: bool) -> String {
         let age = if long_lived { "; Max-Age=2592000" } else { "" };
         format!(
@@ -109,7 +109,7 @@ impl App {
         if self.https { "__Host-nidreg_browser" } else { "nidreg_browser" }
     }
 
-    /// The Set-Cookie by which a browser is known again: as long as browsers keep one.
+    /// The Set-Cookie value that identifies a browser at the next sign-in. Its lifetime is the longest that browsers allow, 400 days.
     pub fn device_cookie(&self, mark: &Token) -> String {
         format!(
             "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000{}",
@@ -123,8 +123,8 @@ impl App {
         if self.https { "__Host-nidreg_elsewhere" } else { "nidreg_elsewhere" }
     }
 
-    /// The Set-Cookie that binds a round to another provider to this browser, for so many seconds. `Lax`, because the way back comes from
-    /// there.
+    /// The Set-Cookie value that binds an external sign-in to this browser for the given number of seconds. `Lax`, because the redirect
+    /// back comes from the provider's site.
     pub fn elsewhere_cookie(&self, secret: &Token, seconds: i64) -> String {
         format!(
             "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{}",
@@ -134,30 +134,30 @@ impl App {
         )
     }
 
-    /// The Set-Cookie that ends it.
+    /// The Set-Cookie value that deletes the cookie of an external sign-in.
     pub fn no_elsewhere_cookie(&self) -> String {
         let secure = if self.https { "; Secure" } else { "" };
         format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}", self.elsewhere_cookie_name())
     }
 
-    /// An answer to somebody who has left: without the cookie, and the browser forgets the pages it keeps of us (ASVS 14.3.1). The mark of
-    /// the browser stays: by it, failures elsewhere keep nobody out here.
+    /// Adds the headers of signing out: the session cookie is deleted, and the browser clears its cached pages (ASVS 14.3.1). The device
+    /// cookie remains, so that failed sign-ins elsewhere do not lock the user out here.
     pub fn left(&self, reply: Reply) -> Reply {
         reply.header("Set-Cookie", self.no_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
     }
 
-    /// The Set-Cookie that ends it.
+    /// The Set-Cookie value that deletes the session cookie.
     pub fn no_cookie(&self) -> String {
         format!("{}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{}", self.cookie_name(), if self.https { "; Secure" } else { "" })
     }
 }
 
-/// The name of the session cookie. Over https the prefix makes browsers refuse it for other hosts and paths.
+/// The name of the session cookie. Over https it gets the `__Host-` prefix, which prevents other hosts and paths from setting it.
 pub(crate) const COOKIE: &str = "nidreg_session";
 
 pub(crate) const COOKIE_HTTPS: &str = "__Host-nidreg_session";
 
-/// Password hashes at the same time: half of the cores, so that the others go on reading; each takes 19 MiB and a core for some 20 ms.
+/// The number of concurrent password hashes: half of the cores, so that reads continue. Each hash takes 19 MiB and a core for about 20 ms.
 fn hashes_at_once() -> usize {
     (std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get) / 2).max(1)
 }

@@ -1,5 +1,5 @@
-//! The URN that an address asks about: in a parameter, in the path, or behind the host. A URN has marks of its own that an
-//! address has too (`?`, `#`, `%`), so each place says which of them belong to whom (docs/decisions/0014-urn-resolution.md).
+//! Reads the URN that a request asks about: from a parameter, the path, or the whole path after the host. `?`, `#` and `%` have a meaning
+//! in URNs and in URLs, so each place defines which of them belong to the URN (docs/decisions/0014-urn-resolution.md).
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -9,31 +9,31 @@ use crate::words::Phrase;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 
-/// The longest URN that is taken, in bytes.
+/// The maximum length of a URN, in bytes.
 pub const URN_MAX: usize = 4000;
 
-/// A question about a name.
+/// A query about a URN.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The text that should be a URN; empty when none was given.
+    /// The text that should be a URN; empty if none was given.
     pub text: String,
-    /// By which text it is read.
+    /// The rules by which it is parsed.
     pub profile: Profile,
-    /// What is asked of it.
+    /// The requested resolution service.
     pub service: Option<Service>,
-    /// Whether the asker wants to be sent on at once.
+    /// Whether to redirect to the result immediately.
     pub go: bool,
 }
 
 impl Asked {
-    /// Reads the parameters `urn`, `service`, `profile` and `go`; `in_path` is the name when the path has it.
+    /// Reads the parameters `urn`, `service`, `profile` and `go`. `in_path` is the URN if the path contains it.
     pub fn of(cx: &Cx, in_path: Option<String>) -> Result<Self, Problem> {
         let bare = in_path.as_deref().is_some_and(|_| cx.query_text.starts_with(['+', '=']));
         if cx.query.broken().next().is_some() {
             return Err(Problem::bad_request(Phrase::new("refusal-address-bytes")));
         }
         let text = match in_path {
-            // Components that were written as they stand in a URN.
+            // The query string is the unescaped r- or q-component of the URN.
             Some(path) if bare => format!("{path}?{}", cx.query_text),
             Some(path) => path,
             None => cx.query.get("urn").trim().to_owned(),
@@ -65,8 +65,8 @@ fn short(text: String) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// The URN behind `prefix` in a path: every escape is the URN's own, but `%3F` and `%23` stand for the marks that would end
-/// the path. A name that has `%3F` itself is written with `%253F`.
+/// The URN after `prefix` in a path. Every escape belongs to the URN, except `%3F` and `%23`, which stand for the `?` and `#` that would
+/// end the path. A URN that contains `%3F` itself is written with `%253F`.
 pub fn from_path(path: &str, prefix: &str) -> Option<String> {
     let rest = path.strip_prefix(prefix).filter(|rest| !rest.is_empty())?;
     Some(with_marks(rest, |deep, mark| match deep {
@@ -76,12 +76,12 @@ pub fn from_path(path: &str, prefix: &str) -> Option<String> {
     }))
 }
 
-/// The URN as [`from_path`] reads it back.
+/// Encodes a URN for a path; the inverse of [`from_path`].
 pub fn in_path(urn: &str) -> String {
     with_marks(urn, |deep, mark| format!("%{}{mark}", "25".repeat(deep + 1))).replace('?', "%3F").replace('#', "%23")
 }
 
-/// Rewrites each `%3F` and `%23` that stands behind `%` and so many `25`.
+/// Rewrites each `%3F` and `%23`. `rewrite` gets the number of `25` between the `%` and the digits.
 fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut pieces = text.split('%');
@@ -103,8 +103,8 @@ fn with_marks(text: &str, rewrite: impl Fn(usize, &str) -> String) -> String {
     out
 }
 
-/// The URN that is the whole query (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`), as it came. Where even its first colon is
-/// encoded, all of it is, and it is decoded once.
+/// The URN that is the whole query (RFC 2169: `GET /uri-res/N2L?urn:foo:bar`), unchanged. If even its first colon is encoded, the whole URN
+/// is encoded, and it is decoded once.
 pub fn from_query(query: &str) -> Result<String, Problem> {
     let encoded = query.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("urn%3a"));
     let text = if encoded {
@@ -115,14 +115,14 @@ pub fn from_query(query: &str) -> Result<String, Problem> {
     short(text)
 }
 
-/// Decodes a text whose every `%` is followed by two digits.
+/// Decodes percent-encoding; `None` if a `%` is not followed by two hexadecimal digits.
 fn decoded(text: &str) -> Option<String> {
     let encodes = |rest: &str| rest.as_bytes().get(..2).is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit));
     let whole = text.split('%').skip(1).all(encodes);
     whole.then(|| percent_decode_str(text).decode_utf8().ok().map(Cow::into_owned))?
 }
 
-/// The URN behind the host, `/urn:…`, with the query that a browser parted from it.
+/// The URN that is the whole path, `/urn:…`, with the query that a browser separated from it.
 pub fn behind_the_host(path: &str, query: &str) -> Result<String, Problem> {
     let rest = path.strip_prefix('/').unwrap_or(path);
     let text = match rest.split_at_checked(6) {

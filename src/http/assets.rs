@@ -1,4 +1,4 @@
-//! Static files, built into the program by `build.rs`.
+//! Static files, embedded at build time by `build.rs`.
 
 use crate::http::accept::takes;
 use crate::http::addresses;
@@ -7,7 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reply::Reply;
 use crate::words::Phrase;
 
-/// One file.
+/// A static file.
 #[derive(Debug)]
 pub struct Asset {
     name: &'static str,
@@ -20,7 +20,7 @@ pub struct Asset {
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// The address of a static file; its name carries its hash.
+/// The path of a static file. The file name contains its hash.
 pub fn address(name: &str) -> String {
     let served = ASSETS.iter().find(|asset| asset.name == name).map_or(name, |asset| asset.served);
     addresses::asset(served)

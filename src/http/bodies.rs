@@ -1,5 +1,5 @@
-//! Room for the bodies of requests. One budget of bytes for all that are on their way: a body is taken in whole before it is
-//! answered, so without one the memory is whoever's who sends much and slowly.
+//! Memory for request bodies. All bodies in transfer share one budget of bytes: a body is read completely before the request is handled, so
+//! without a limit slow senders could exhaust memory.
 
 use crate::http::problem::Problem;
 use std::collections::HashMap;
@@ -7,28 +7,28 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
 
-/// What a body may bring without asking for room, in bytes: nearly every form is shorter. The limit of connections bounds them.
+/// The size up to which a body needs no permit, in bytes. Nearly all forms are smaller. The connection limit bounds their total.
 pub(crate) const FREE: usize = 16 * 1024;
 
-/// Bytes of all bodies of people and programs that are known.
+/// Memory limit, in bytes, for request bodies from authenticated users and API clients.
 const KNOWN: usize = 64 * 1024 * 1024;
 
-/// Bytes of all bodies of those who are not.
+/// Memory limit, in bytes, for request bodies from unauthenticated clients.
 const STRANGERS: usize = 32 * 1024 * 1024;
 
-/// Bytes of the strangers of one network: the largest body that anybody may send, and a little more.
+/// Memory limit, in bytes, per network of unauthenticated clients: the largest body they may send, and a little more.
 const NETWORK: usize = 12 * 1024 * 1024;
 
-/// How long a body waits for room.
+/// How long a request waits for memory.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Networks that are remembered before those without a body are forgotten.
+/// The number of networks that are remembered before those without a body are forgotten.
 const NETWORKS: usize = 256;
 
-/// Permits are counted in these, since a semaphore counts no further than 32 bits.
+/// Bytes per permit, since a semaphore counts only up to 32 bits.
 const UNIT: usize = 1024;
 
-/// The budget of one instance.
+/// The budget of one server.
 pub(crate) struct Bodies {
     known: Arc<Semaphore>,
     strangers: Arc<Semaphore>,
@@ -43,22 +43,22 @@ impl Default for Bodies {
     }
 }
 
-/// Room that is taken; dropping it gives it back.
+/// A reservation in the budget; released when dropped.
 pub(crate) struct Room {
     _of_all: Option<OwnedSemaphorePermit>,
     _of_network: Option<OwnedSemaphorePermit>,
 }
 
-/// Who sends a body.
+/// The sender of a body.
 pub(crate) enum Sender<'a> {
-    /// Somebody with a session, or a program with a token.
+    /// A user with a session, or a program with a token.
     Known,
-    /// Anyone in this network.
+    /// Anyone else, with their network.
     Stranger(&'a str),
 }
 
 impl Bodies {
-    /// A budget: bytes for those who are known, for the others together, and for the others of one network.
+    /// A budget with limits in bytes: for authenticated clients, for all others together, and for the others of one network.
     fn new(known: usize, strangers: usize, network: usize) -> Self {
         let places = |bytes: usize| Arc::new(Semaphore::new(bytes / UNIT));
         Self {
@@ -70,10 +70,10 @@ impl Bodies {
         }
     }
 
-    /// Room for a body of so many bytes.
+    /// Reserves memory for a body of `bytes` bytes.
     ///
     /// # Errors
-    /// 503, when there was none for so long: more comes in than is held.
+    /// 503 if the budget is exhausted for too long.
     pub(crate) async fn room(&self, sender: &Sender<'_>, bytes: usize) -> Result<Room, Problem> {
         self.room_within(sender, bytes, PATIENCE).await
     }
@@ -101,7 +101,7 @@ impl Bodies {
         Arc::clone(all.entry(network.to_owned()).or_insert_with(|| Arc::new(Semaphore::new(self.network))))
     }
 
-    /// Bytes that are taken.
+    /// The number of reserved bytes.
     pub(crate) fn taken(&self) -> usize {
         let left = self.known.available_permits() + self.strangers.available_permits();
         self.all.saturating_sub(left) * UNIT
@@ -123,7 +123,7 @@ mod tests {
         assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
         let other = ask(Sender::Stranger("198.51.100.0"), 3).await.unwrap();
         assert!(ask(Sender::Stranger("203.0.113.0"), 1).await.is_err());
-        // Who is known does not wait behind them.
+        // Authenticated clients do not wait behind the others.
         let known = ask(Sender::Known, 8).await.unwrap();
         assert_eq!(bodies.taken(), 14 * UNIT);
         assert!(ask(Sender::Known, 1).await.is_err());
@@ -137,7 +137,7 @@ mod tests {
         let bodies = Bodies::new(UNIT, UNIT, 4 * UNIT);
         let held = bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.unwrap();
         for _ in 0..8 {
-            // Their network had room, all together had not.
+            // The network has memory left, but the total for unauthenticated clients is exhausted.
             assert!(bodies.room_within(&Sender::Stranger("192.0.2.0"), UNIT, SOON).await.is_err());
         }
         drop(held);

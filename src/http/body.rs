@@ -1,4 +1,4 @@
-//! Reading the body of a request within its limits, and the headers every answer has.
+//! Reads request bodies within limits, and defines the headers of all responses.
 
 use crate::http::bodies::{FREE, Room};
 use crate::http::cx::Cx;
@@ -12,24 +12,24 @@ use actix_web::web::Payload;
 use actix_web::{HttpResponse, web};
 use std::time::Duration;
 
-/// The whole body must be here by then: a form over a slow telephone line.
+/// The time limit for a whole body, long enough for a form over a slow connection.
 const DEADLINE: Duration = Duration::from_mins(1);
 
-/// A sender that is silent for so long has gone.
+/// The time limit between two chunks of a body.
 const SILENCE: Duration = Duration::from_secs(15);
 
-/// A body, and the room that it takes up as long as it is held.
+/// A body, and its reservation in the memory budget.
 #[derive(Default)]
 pub(crate) struct Body {
     pub(crate) bytes: Vec<u8>,
     pub(crate) room: Option<Room>,
 }
 
-/// Reads the body of a request at a door. More than [`FREE`] bytes are read where the door takes as much, for whom it takes it from,
-/// and when there is room; what cannot be taken is read to its end and thrown away, so that the browser gets to read the answer.
+/// Reads the body of a request. More than [`FREE`] bytes are read only if the route and the sender's role allow it and the memory budget
+/// has room. The rest of a rejected body is read and discarded, so that the browser reads the response.
 ///
 /// # Errors
-/// 413 when it is too large, 503 when there is no room, 408 when it does not come, 400 when it breaks off.
+/// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
 pub(crate) async fn take(payload: Payload, door: &'static Door, cx: &Cx) -> Result<Body, Problem> {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     match actix_web::rt::time::timeout(DEADLINE, incoming.take(door, cx)).await {
@@ -38,18 +38,18 @@ pub(crate) async fn take(payload: Payload, door: &'static Door, cx: &Cx) -> Resu
     }
 }
 
-/// Reads a body that nobody wants, and keeps nothing of it.
+/// Reads a body and discards it.
 pub(crate) async fn throw_away(payload: Payload) {
     let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
     let _ = actix_web::rt::time::timeout(DEADLINE, incoming.drain()).await;
 }
 
-/// A body on its way.
+/// A body in transfer.
 struct Incoming {
     payload: actix_web::dev::Payload,
-    /// Bytes that have come.
+    /// The number of bytes received.
     total: usize,
-    /// What came and was not taken yet.
+    /// The last chunk received, if it did not fit the limit.
     next: Option<web::Bytes>,
 }
 
@@ -82,7 +82,7 @@ impl Incoming {
         Err(Problem::too_large(limit))
     }
 
-    /// Reads on, until the end or as far as the limit goes; whether it was the end.
+    /// Reads up to the end or to `limit`; returns whether the end was reached.
     async fn read(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, Problem> {
         while let Some(chunk) = self.chunk().await? {
             if bytes.len().saturating_add(chunk.len()) > limit {
@@ -133,7 +133,7 @@ fn payload_poll<S: futures_core::Stream<Item = Result<web::Bytes, actix_web::err
     stream.poll_next(context)
 }
 
-/// The headers every answer has.
+/// The headers of all responses.
 pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
     let mut headers = vec![
         ("Content-Security-Policy", CSP.to_owned()),
@@ -149,11 +149,11 @@ pub(crate) fn security_headers(cx: &Cx) -> Vec<(&'static str, String)> {
     headers
 }
 
-/// Headers of what pages of other sites may read.
+/// The headers of responses that other sites may read.
 pub(crate) const OPEN: [(&str, &str); 2] =
     [("Access-Control-Allow-Origin", "*"), ("Cross-Origin-Resource-Policy", "cross-origin")];
 
-/// The finished head of a streamed answer to anybody, with the same headers.
+/// The response head of a public streamed response, with the same headers.
 pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::HttpResponseBuilder {
     let mut builder = HttpResponse::build(StatusCode::OK);
     builder.insert_header(("Content-Type", content_type)).insert_header(("Cache-Control", "no-store"));
@@ -167,17 +167,18 @@ pub(crate) fn stream_head(cx: &Cx, content_type: &'static str) -> actix_web::Htt
     builder
 }
 
-/// The same for a page with forms that lead to these origins besides: to them and nowhere else.
+/// The Content-Security-Policy of a page whose forms may also be sent to `origin`.
 pub(crate) fn csp_with_forms_to(origin: &str) -> String {
     CSP.replace("form-action 'self'", &format!("form-action 'self' {origin}"))
 }
 
-/// What is thrown away of a body that is too large, so that the browser gets to read the answer.
+/// The maximum number of bytes discarded of a body that is too large, so that the browser reads the response.
 pub(crate) const DRAIN_MAX: usize = 64 * 1024 * 1024;
 
-/// Nothing a page of ours needs.
+/// Disables browser features that no page needs.
 const PERMISSIONS: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/// No script, no frame. `connect-src` lets what audits a page read robots.txt from it; without scripts nothing of ours connects.
+/// No scripts and no frames. `connect-src` allows page audits to fetch robots.txt; our pages make no connections, because they have no
+/// scripts.
 pub(crate) const CSP: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
                               base-uri 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-//! The key that a request carries, under which its act is done once; [`crate::http::once`] reads it.
+//! The idempotency key of a request; [`crate::http::once`] reads it.
 
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
@@ -6,7 +6,7 @@ use crate::store::repeats::{self, Once};
 use jiff::Timestamp;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A key, and whether an act was kept with it.
+/// An idempotency key, and whether an action was committed with it.
 #[derive(Debug)]
 pub(crate) struct Carried {
     once: Once,
@@ -22,20 +22,20 @@ impl Carried {
         &self.once
     }
 
-    /// Takes the key inside the transaction of an act.
+    /// Claims the key in the transaction of the action.
     ///
     /// # Errors
-    /// [`Refusal::Repeated`] when another request took it before.
+    /// [`Refusal::Repeated`] if another request has claimed it.
     pub(crate) fn take(&self, conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refusal> {
         if repeats::take(conn, &self.once, now)?.is_some() { Err(Refusal::Repeated) } else { Ok(()) }
     }
 
-    /// Notes that the act was kept, and its key with it.
+    /// Records that the action was committed with its key.
     pub(crate) fn was_kept(&self) {
         self.is_done.store(true, Ordering::Relaxed);
     }
 
-    /// Whether an act was kept.
+    /// Whether an action was committed.
     pub(crate) fn is_done(&self) -> bool {
         self.is_done.load(Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! Places for those whose texts are checked: one a core, so that reading pages never waits behind more than that.
+//! Permits for validating texts: one per core, so that page reads never wait for more validations than that.
 
 use crate::http::problem::Problem;
 use std::num::NonZeroUsize;
@@ -8,10 +8,10 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How long a text waits for a place.
+/// How long a text waits for a permit.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The places, and who waits for one.
+/// The permits, and the number of requests that wait for one.
 pub(crate) struct Checking {
     places: Arc<Semaphore>,
     of: usize,
@@ -24,7 +24,7 @@ impl Default for Checking {
     }
 }
 
-/// Counted as long as it waits: a request whose client hangs up is dropped with it.
+/// Counts a waiting request until it is dropped, also if its client disconnects.
 struct Waits<'a>(&'a AtomicUsize);
 
 impl Drop for Waits<'_> {
@@ -38,26 +38,26 @@ impl Checking {
         Self { places: Arc::new(Semaphore::new(of)), of, waiting: AtomicUsize::new(0) }
     }
 
-    /// A place. Whoever holds it gives it back by dropping it: with the end of the work, whether or not its client is still there.
+    /// A permit. It is released when dropped: at the end of the work, whether or not the client is still connected.
     ///
     /// # Errors
-    /// 503, when none was free for so long: more comes in than can be checked. The text stands on the page that says so.
+    /// 503 if no permit became free in time. The error page shows the submitted text.
     pub(crate) async fn place(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, Problem> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = Waits(&self.waiting);
         match actix_web::rt::time::timeout(patience, Arc::clone(&self.places).acquire_owned()).await {
-            // A closed semaphore, which this one never is, holds nobody back.
+            // A closed semaphore would not block; this one is never closed.
             Ok(place) => Ok(place.ok()),
             Err(_) => Err(Problem::busy()),
         }
     }
 
-    /// Places that are taken.
+    /// The number of permits in use.
     pub(crate) fn taken(&self) -> usize {
         self.of.saturating_sub(self.places.available_permits())
     }
 
-    /// Requests that wait for one.
+    /// The number of requests that wait for a permit.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }

@@ -1,24 +1,24 @@
-//! The network a request comes from, by which what costs something is counted: one IPv4 address, or the 64 bits of IPv6 that a household
-//! or a server has for itself.
+//! The network of a client, by which expensive requests are rate-limited: one IPv4 address, or an IPv6 /64, which a household or a server
+//! usually has to itself.
 //!
-//! `X-Forwarded-For` and `Forwarded` (RFC 7239) are read only when the one who connected is a trusted proxy, from the right: the last
-//! address that no trusted proxy has. When both headers came and disagree, one of them is the client's own invention; the request then
-//! counts as the proxy's.
+//! `X-Forwarded-For` and `Forwarded` (RFC 7239) are used only if the peer is a trusted proxy. They are read from the right: the client is
+//! the last address that is not a trusted proxy. If both headers are present and differ, one of them was sent by the client, and the
+//! request counts as the proxy's.
 
 use crate::settings::Proxies;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-/// What requests through a socket file count as when nobody is believed there.
+/// The network of requests through a socket file if no client address is trusted there.
 const SOCKET: &str = "unix";
 
-/// The network of a client. `peer`: who connected, nobody for a socket file. The headers come as they were sent, several joined by commas.
+/// The network of a client. `peer` is the remote address, `None` for a socket file. Repeated headers are joined with commas.
 pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forwarded: Option<&str>, proxies: &Proxies) -> String {
     let own = || peer.map_or_else(|| SOCKET.to_owned(), written);
     if !peer.map_or(proxies.socket, |peer| proxies.has(peer)) {
         return own();
     }
     let said = |list: Vec<Option<IpAddr>>| {
-        // An address that cannot be read ends what is believed.
+        // An address that cannot be parsed ends the trusted part of the list.
         list.into_iter().rev().find(|one| one.is_none_or(|address| !proxies.has(address))).flatten()
     };
     let by_list = forwarded_for.map(|text| said(text.split(',').map(|part| address(part.trim())).collect()));
@@ -30,7 +30,7 @@ pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forward
     client.map_or_else(own, written)
 }
 
-/// `for=` of one element of `Forwarded`.
+/// The `for=` parameter of one `Forwarded` element.
 fn of_element(element: &str) -> Option<IpAddr> {
     let value = element.split(';').find_map(|pair| {
         let (name, value) = pair.split_once('=')?;
@@ -39,7 +39,7 @@ fn of_element(element: &str) -> Option<IpAddr> {
     address(value)
 }
 
-/// An address, with a port or without, IPv6 in brackets or not.
+/// Parses an address with or without a port, IPv6 with or without brackets.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
     bare.parse::<IpAddr>().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|socket| socket.ip()))

@@ -1,4 +1,4 @@
-//! What a handler is given and what it gives back.
+//! The context of a request, as passed to handlers.
 
 use crate::acts::waits;
 use crate::cases::waiting::mine::Mine;
@@ -32,79 +32,79 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// One request: its head, its body, who sends it, and the application.
+/// A request: its head, its body, the user, and the application state.
 pub struct Cx {
     pub(crate) app: Arc<App>,
     pub(crate) method: String,
     pub(crate) path: String,
-    /// The path as it may be written down: without what opens a door by itself.
+    /// The path as logged, without secrets.
     pub(crate) written: String,
     pub(crate) params: BTreeMap<String, String>,
     pub(crate) headers: BTreeMap<String, String>,
-    /// The query string as it came, for addresses whose query is a name and no form.
+    /// The raw query string, for paths whose query is a URN and not a form.
     pub(crate) query_text: String,
-    /// The query string.
+    /// The parsed query string.
     pub query: Fields,
-    /// The form, when one was sent.
+    /// The form fields, if a form was sent.
     pub form: Fields,
-    /// The body, when it is not a form.
+    /// The body, if it is not a form.
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
-    /// The secret of a browser that went to another provider.
+    /// The secret of the browser for an external sign-in in progress.
     pub(crate) elsewhere: Option<Token>,
-    /// The mark of a browser in which somebody signed in.
+    /// The token of a browser in which a user has signed in before.
     pub(crate) device: Option<Token>,
-    /// The network the request comes from.
+    /// The client's network, for rate limits.
     pub(crate) network: String,
     pub(crate) viewer: Option<Recognised>,
-    /// Somebody who has shown a password and not yet the second factor: nobody, but for the page that asks for it.
+    /// A user who has entered a password but not yet the second factor. Treated as not signed in, except by the page that asks for it.
     pub(crate) pending: Option<Recognised>,
-    /// The token a program acts with.
+    /// The token of an API client.
     pub(crate) program: Option<Listed>,
-    /// The place in the queue of those who hash a password.
+    /// The permit for hashing a password.
     pub(crate) hashing: Mutex<Option<OwnedSemaphorePermit>>,
-    /// The number of the request, as its answer and the log say it.
+    /// The request ID, as in the response and the log.
     pub(crate) id: String,
-    /// The key under which what is sent is done once.
+    /// The idempotency key.
     pub(crate) once: Option<Carried>,
-    /// Whether it comes from a program on this machine, and not through a proxy.
+    /// Whether the request comes directly from a program on this machine.
     pub(crate) is_local: bool,
-    /// The fields of the form that a page sends to an address.
+    /// Looks up the declared fields of the form that is sent to a path.
     pub(crate) forms: fn(&str) -> &'static [Field],
-    /// The language of its page.
+    /// The language of the page.
     pub(crate) lang: Lang,
-    /// The language that its reader wants, also where the page is in English alone.
+    /// The language that the user prefers, even if the page is only in English.
     pub(crate) wished: Lang,
-    /// Whether it was chosen in this browser.
+    /// Whether the language was chosen in this browser.
     pub(crate) chose: bool,
-    /// When the request came.
+    /// The time at which the request arrived.
     pub now: Timestamp,
 }
 
 impl Cx {
-    /// A part of the path.
+    /// A path parameter; empty if it does not exist.
     pub fn param(&self, name: &str) -> &str {
         self.params.get(name).map_or("", String::as_str)
     }
 
-    /// The number of the request in the path.
+    /// The request number in the path.
     ///
     /// # Errors
-    /// There is no such request, as for a number that was never given out.
+    /// Not found, also for text that is not a request number.
     pub fn number(&self) -> Result<RequestNumber, Refusal> {
         let text = self.param("number");
         text.parse().map_err(|_| Refusal::not_found(Phrase::new("thing-request").with("number", text.to_string())))
     }
 
-    /// What a link of an email carries in its address.
+    /// The token in the link of an email.
     ///
     /// # Errors
-    /// 404 that says how such links come to an end.
+    /// 404 with an explanation of how such links expire.
     pub(crate) fn link(&self) -> Result<Token, Problem> {
         Token::read(self.param("token")).ok_or_else(Problem::old_link)
     }
 
-    /// The fields of the form that a page sends to this address.
+    /// The declared fields of the form that is sent to a path.
     pub(crate) fn fields_at(&self, path: &str) -> &'static [Field] {
         (self.forms)(path)
     }
@@ -114,79 +114,79 @@ impl Cx {
         self.headers.get(name).map(String::as_str)
     }
 
-    /// The path asked for.
+    /// The path of the request.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// Whether something is to be changed.
+    /// Whether the method is one that changes data.
     pub fn is_write(&self) -> bool {
         !matches!(self.method.as_str(), "GET" | "HEAD")
     }
 
-    /// The signed-in person.
+    /// The signed-in user.
     pub fn viewer(&self) -> Option<&Account> {
         self.viewer.as_ref().map(|viewer| &viewer.account)
     }
 
-    /// The signed-in person, where the door lets in nobody else.
+    /// The signed-in user, on routes that require one.
     pub fn person(&self) -> Result<&Account, Problem> {
         self.viewer().ok_or_else(Problem::sign_in)
     }
 
-    /// Whether the signed-in person has a role.
+    /// Whether the signed-in user has a role.
     pub fn has(&self, role: Role) -> bool {
         self.viewer().is_some_and(|account| account.has(role))
     }
 
-    /// The form the reader asks for: browsers get pages, scripts that take anything the text IANA gives them.
+    /// The format the client prefers: HTML for browsers, plain text as from IANA for clients that accept anything.
     pub fn wants(&self) -> Form {
         wanted(self.header("accept"))
     }
 
-    /// How letters leave.
+    /// How emails are sent.
     pub fn post(&self) -> &Post {
         &self.app.post
     }
 
-    /// The signed-in person's turn, for an act on a request.
+    /// The action context of the signed-in user.
     pub fn turn(&self) -> Result<Turn<'_>, Problem> {
         Ok(Turn { who: self.person()?, now: self.now, post: &self.app.post })
     }
 
-    /// What is registered and whose rules are known.
+    /// The namespaces of the registry and their rules, from the cache.
     pub fn known(&self) -> Result<Arc<Known>, Refusal> {
         self.app.knowledge.known(&self.app.store)
     }
 
-    /// What may be chosen for names, with the parts of namespaces.
+    /// The resolvers and sub-namespaces of all namespaces, from the cache.
     pub fn directory(&self) -> Result<Arc<Directory>, Refusal> {
         self.app.knowledge.directory(&self.app.store)
     }
 
-    /// What namespaces are found by.
+    /// The search index, from the cache.
     pub fn index(&self) -> Result<Arc<Index>, Refusal> {
         self.app.knowledge.index(&self.app.store)
     }
 
-    /// The password is hashed: the next one may, while this request waits for the database.
+    /// Releases the permit after hashing the password, before this request waits for the database.
     pub fn hashed(&self) {
         self.hashing.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Writes into the security log what is refused: a line of the log of the program always, a row when the log of the registry has room for it.
-    /// `account`: whom it is about, as far as that is known.
+    /// Records a refused request in the security log: always in the program's log, and in the database within limits. `account` is the
+    /// account it concerns, if known.
     pub fn note_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
         let browser = devices::in_words(self.header("user-agent").unwrap_or_default());
         let whom = account.map(AccountId::as_str);
         let (network, path) = (&self.network, &self.written);
         tracing::info!(target: "nidreg::security", kind = kind.name(), network, account = whom, path, "refused");
-        // Whoever keeps asking for the wrong page must not fill the database.
+        // Repeated requests for forbidden pages must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
                 limits.take(Cost::Act, account.as_str()).is_ok()
             }
-            // Whoever sends tokens that nobody made is not known: a few rows for each network, and the log of the program has the rest.
+            // Clients with unknown tokens are anonymous: a few rows per network are stored, and the program's log has the rest.
             _ if kind == refusals::Kind::UnknownToken => {
                 let counted = self.app.attempts.check("unknown token", &self.network, self.now).is_ok();
                 if counted {
@@ -215,22 +215,22 @@ impl Cx {
         }
     }
 
-    /// A page in the language of the reader.
+    /// Renders a page in the user's language.
     pub(crate) fn page(&self, view: &impl Template) -> Result<Reply, Problem> {
         self.page_with(200, view)
     }
 
-    /// The same with another status than 200.
+    /// Renders a page with another status than 200.
     pub(crate) fn page_with(&self, status: u16, view: &impl Template) -> Result<Reply, Problem> {
         Reply::page_in(self.lang, status, view)
     }
 
-    /// Reads from the store.
+    /// Reads from the database.
     pub fn read<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.read(run)
     }
 
-    /// Does an act: writes to the store, all or nothing, and once however often it is sent.
+    /// Performs an action: writes to the database atomically, and only once per idempotency key.
     pub fn write<T>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         let done = self.app.store.write(|conn| {
             self.once.as_ref().map_or(Ok(()), |carried| carried.take(conn, self.now))?;
@@ -245,20 +245,20 @@ impl Cx {
         Ok(done)
     }
 
-    /// Writes what is no act that anybody asked for, or only its first half: that somebody was here, or a text before it is sent. The key
-    /// of the request is left for the act.
+    /// Writes something that is not the requested action or only prepares it, such as the last use of a session or a draft before it is
+    /// submitted. The idempotency key is not used.
     pub fn aside<T>(&self, run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.app.store.write(run)
     }
 
-    /// Keeps the number of what was just read.
+    /// Caches the number of tasks that was just read.
     pub(crate) fn waits_are(&self, mine: &Mine) -> Option<Count> {
         let count = Count { number: mine.waits.len(), more: mine.more };
         self.app.waits.keep(&self.viewer()?.id, Instant::now(), count);
         Some(count)
     }
 
-    /// How much waits for the signed-in person. When the database cannot say, the page does without.
+    /// The number of tasks of the signed-in user. `None` if the database is unavailable; the page is shown without it.
     pub(crate) fn waiting(&self) -> Option<Count> {
         let account = self.viewer()?;
         let at = Instant::now();

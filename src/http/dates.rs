@@ -3,12 +3,12 @@
 use jiff::Timestamp;
 use jiff::fmt::rfc2822;
 
-/// A moment as headers write it, in whole seconds: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A timestamp as an IMF-fixdate, in whole seconds: `Sun, 06 Nov 1994 08:49:37 GMT`.
 pub(crate) fn written(moment: Timestamp) -> String {
     moment.strftime("%a, %d %b %Y %H:%M:%S GMT").to_string()
 }
 
-/// The moment of a header. The two obsolete forms of RFC 9110 are no longer sent by anybody and are not read.
+/// Parses the date of a header. The two obsolete formats of RFC 9110 are not accepted, because clients no longer send them.
 pub(crate) fn read(text: &str) -> Option<Timestamp> {
     rfc2822::DateTimeParser::new().parse_timestamp(text.trim()).ok()
 }

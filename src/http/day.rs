@@ -1,14 +1,14 @@
-//! The day that an address names, by one rule for every page, file and answer of the API.
+//! Parses a date parameter, with the same rule for all pages, files and API endpoints.
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::words::Phrase;
 use jiff::civil::Date;
 
-/// The day that a parameter names; none when it is not there, or empty as a form sends it.
+/// The date in a parameter; `None` if it is missing or empty, as in an empty form field.
 ///
 /// # Errors
-/// 400 for what is no day, and for a day to come: nobody knows what the registry will be.
+/// 400 for text that is not a date, and for a future date.
 pub(crate) fn asked(cx: &Cx, name: &str) -> Result<Option<Date>, Problem> {
     let text = cx.query.get(name);
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! A door: an address, who may come in, and what answers.
+//! A route: its path, its audience, and its handler.
 
 use crate::acts::import::UPLOAD_MAX;
 use crate::http::bodies::FREE;
@@ -15,13 +15,12 @@ use actix_web::web::Payload;
 use std::future::Future;
 use std::pin::Pin;
 
-/// Who may come in at all; what they may do inside is each act's own matter. Whoever may not come in reads 404, or is asked
-/// to sign in when nobody is signed in.
+/// Who may use a route. The actions check finer permissions. Other users get 404, or are asked to sign in if they are not signed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody.
+    /// Anyone.
     Everybody,
-    /// Anyone with an account.
+    /// Any user with an account.
     SignedIn,
     /// Experts and leads.
     Experts,
@@ -31,72 +30,73 @@ pub enum Audience {
     Reviewers,
     /// Administrators.
     Admins,
-    /// Programs with a token that may be used for this.
+    /// Programs with a token of this scope.
     Token(Scope),
 }
 
-/// A page handler.
+/// A handler that returns a complete response.
 pub type Handler = fn(&Cx) -> Result<Reply, Problem>;
 
-/// A handler that reads and answers while the body is still coming.
+/// A handler that reads the body and responds as a stream.
 pub type StreamHandler = fn(Cx, Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>;
 
-/// Tells a thing that was made before, by its number, as it stands now.
+/// Reports the current state of something that was created before, by its number.
 pub type Again = fn(&Cx, &str) -> Result<Reply, Problem>;
 
-/// What waits behind a door.
+/// The kind of handler of a route.
 #[derive(Clone, Copy)]
 pub enum Work {
     /// A page.
     Page(Handler),
-    /// A page that is the same for everybody who is not signed in, until the registry changes.
+    /// A page that is the same for all users who are not signed in, until the registry changes; it is cached.
     Public(Handler),
-    /// A page that hashes a password: only so many at a time.
+    /// A page that hashes a password; the number of concurrent ones is limited.
     Hashing(Handler),
-    /// A stream.
+    /// A streamed response.
     Stream(StreamHandler),
 }
 
-/// One door.
+/// A route.
 #[derive(Clone, Copy)]
 pub struct Door {
-    /// `GET` (which answers HEAD too), `POST` or `PUT`.
+    /// `GET` (which includes HEAD), `POST` or `PUT`.
     pub method: &'static str,
-    /// The pattern of its path.
+    /// The path pattern.
     pub path: &'static str,
-    /// Who may come in.
+    /// Who may use it.
     pub who: Audience,
-    /// What waits behind it.
+    /// The handler.
     pub work: Work,
-    /// Whether somebody must have shown within the last minutes who they are.
+    /// Whether the user must have confirmed their identity within the last minutes.
     pub fresh: bool,
-    /// The fields of the form that a page sends here; none for what takes no form.
+    /// The declared form fields; `None` if the route does not accept a form.
     pub fields: Option<&'static [Field]>,
-    /// How a program that sends its key again is told what it made, where that is more than names.
+    /// How a repeated API request with the same idempotency key is answered, if stored identifiers are not enough.
     pub again: Option<Again>,
 }
 
 impl Door {
-    /// The same for a form with these fields and no other.
+    /// Declares the form fields; all others are rejected.
     #[must_use]
     pub const fn takes(self, fields: &'static [Field]) -> Self {
         Self { fields: Some(fields), ..self }
     }
 
-    /// The same for what cannot be undone or opens other doors: register, decide, roles, tokens, factors.
+    /// Requires recent confirmation of identity: for actions that cannot be undone or that grant access (registering, deciding, roles,
+    /// tokens, factors).
     #[must_use]
     pub const fn fresh(self) -> Self {
         Self { fresh: true, ..self }
     }
 
-    /// The same, and what was made here before is told whole.
+    /// Sets the handler for repeated API requests.
     #[must_use]
     pub const fn told_again(self, again: Again) -> Self {
         Self { again: Some(again), ..self }
     }
 }
 
-/// Whether a text is checked behind a door: only so many at a time.
+/// Whether the route validates a text; the number of concurrent validations is limited.
 pub(crate) fn checks(door: &Door) -> bool {
     const POSTED: [&str; 5] =
         ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
@@ -110,11 +110,11 @@ pub(crate) fn is_for_few(door: &Door) -> bool {
     door.method == "POST" && door.path == "/desk/import"
 }
 
-/// The largest form of prose: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
+/// The maximum size of a prose form, in bytes: [`WORDS_MAX`](crate::history::WORDS_MAX) in each of a few fields, percent-encoded.
 const PROSE: usize = 1024 * 1024;
 
-/// Where templates come in, written by hand or as a file; and where one that was sent without a session waits until its author
-/// has signed in.
+/// Routes that accept templates, as text or as a file, and those where a template sent without a session is stored until its author has
+/// signed in.
 const TEMPLATES: [&str; 11] = [
     "/register",
     "/requests/{number}/edit",
@@ -129,13 +129,13 @@ const TEMPLATES: [&str; 11] = [
     "/account/confirm",
 ];
 
-/// Where people write to each other.
+/// Routes that accept comments and messages.
 const PROSES: [&str; 5] = ["/requests/", "/reviews/", "/desk/", "/contentions/", "/join/"];
 
-/// The most bytes that a request at a door may bring: a short form; prose; a template as people have it; or the files of an
-/// import. A program sends the document itself, a page its form around it.
+/// The maximum size of a request body for a route, in bytes: a short form, prose, a template as users have it, or the files of an import. A
+/// program sends the bare document, a page sends it in a form.
 pub(crate) fn body_max(door: &Door) -> usize {
-    /// The other fields of the form, with a template in the box besides, and what stands between the parts.
+    /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
     const AROUND: usize = 2 * 1024 * 1024;
     const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
     let begins = |starts: &[&str]| starts.iter().any(|start| door.path.starts_with(start));
@@ -150,12 +150,12 @@ pub(crate) fn body_max(door: &Door) -> usize {
     }
 }
 
-/// Whether a door belongs to signing in at another provider: its forms are short, and each may cause a request or an email.
+/// Whether a route belongs to external sign-in. Its forms are short, and each may cause an outgoing request or an email.
 fn is_elsewhere(door: &Door) -> bool {
     ["/sign-in/elsewhere", "/sign-in/join"].iter().any(|start| door.path.starts_with(start))
 }
 
-/// What a request at a door costs; reading costs nothing.
+/// The rate limit that applies to a route; reading is not limited.
 pub(crate) fn cost(door: &Door) -> Option<Cost> {
     const CHECKS: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
     const PASSWORDS: [&str; 4] = ["/account/reset", "/sign-in/code", "/account/second-factor", "/erasure"];

@@ -1,14 +1,13 @@
-//! A field of a form, declared once: the page that shows it, the handler that reads it and what is said to be wrong with it all name
-//! the same declaration.
+//! A form field, declared once and used by the page that shows it, the handler that reads it, and its error messages.
 //!
 //! ```text
 //! const NAME: Field = Field::text("name", "Your name").hint("As it should stand in public").complete("name");
 //! pub const RENAME: &[Field] = &[NAME];
 //!
-//! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the door lets in no other field, and none twice
-//! PersonName::parse(NAME.of(&cx.form))                        // what was typed
-//! NAME.wrong("It has a line break")                           // a fault at it
-//! NAME.shown(&cx.form, &faults)                               // on the page, with what was typed and what is wrong
+//! post("/account/own/name", SignedIn, rename).takes(RENAME)   // the route accepts no other field, and no duplicates
+//! PersonName::parse(NAME.of(&cx.form))                        // the submitted value
+//! NAME.wrong("It has a line break")                           // an error at this field
+//! NAME.shown(&cx.form, &faults)                               // the field on the page, with its value and error
 //! ```
 
 use crate::http::form::{ActForm, Fields, FormField, Input};
@@ -17,21 +16,21 @@ use crate::refusal::Fault;
 use crate::words::Phrase;
 use jiff::civil::Date;
 
-/// What becomes of a field when its form is refused.
+/// What happens to the value of a field when its form is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnRefusal {
-    /// It is shown to whoever typed it.
+    /// It is shown again.
     Shown,
-    /// A mark of the program, such as the revision a form started from: it travels along and is not shown.
+    /// It is passed on as a hidden field, such as the revision that a form is based on.
     Carried,
-    /// It is forgotten: a secret, or where to go on.
+    /// It is discarded: a secret, or a redirect target.
     Forgotten,
 }
 
-/// A field of a form.
+/// A form field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
-    /// Its name in the form.
+    /// The name in the form.
     pub name: &'static str,
     label: &'static str,
     hint: &'static str,
@@ -39,28 +38,28 @@ pub struct Field {
     autocomplete: &'static str,
     on_refusal: OnRefusal,
     repeats: bool,
-    /// Its page names, and offers to repair, what is broken in it.
+    /// Whether its page reports invalid characters in it and offers to repair them.
     mends: bool,
-    /// Its name is how the names of others begin.
+    /// Whether its name is a prefix of field names.
     begins: bool,
-    /// Label and hint are names of messages.
+    /// Whether label and hint are names of messages.
     spoken: bool,
     file: File,
 }
 
-/// What is done with a file that comes in a field.
+/// How an uploaded file in a field is processed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum File {
-    /// It is text like any other.
+    /// As plain text.
     Text,
-    /// It is read as a template, whatever it is written in.
+    /// As a template, in any supported format.
     Template,
-    /// It is kept as it came.
+    /// Stored unchanged.
     Kept,
 }
 
 impl Field {
-    /// One line.
+    /// A single-line field.
     pub const fn text(name: &'static str, label: &'static str) -> Self {
         Self {
             name,
@@ -77,7 +76,7 @@ impl Field {
         }
     }
 
-    /// Several lines.
+    /// A multi-line field.
     pub const fn area(name: &'static str, label: &'static str, rows: u8) -> Self {
         Self { input: Input::Area(rows), ..Self::text(name, label) }
     }
@@ -87,88 +86,88 @@ impl Field {
         Self { input: Input::Email, ..Self::text(name, label) }
     }
 
-    /// A password, which is a secret.
+    /// A password. It is a secret.
     pub const fn password(name: &'static str, label: &'static str, autocomplete: &'static str) -> Self {
         Self { input: Input::Password, autocomplete, ..Self::secret(name, label) }
     }
 
-    /// One line that is never shown again, such as a code.
+    /// A single-line secret that is never shown again, such as a code.
     pub const fn secret(name: &'static str, label: &'static str) -> Self {
         Self::text(name, label).forgotten()
     }
 
-    /// A field that the page draws by itself, such as a choice or a tick.
+    /// A field that the page renders itself, such as a radio button or a checkbox.
     pub const fn choice(name: &'static str) -> Self {
         Self::text(name, "")
     }
 
-    /// A mark of the program, or what a button says: it is not shown as typed.
+    /// A hidden field or the value of a button; it is never shown as text.
     pub const fn mark(name: &'static str) -> Self {
         Self::choice(name).carried()
     }
 
-    /// One of several, with the question that they answer.
+    /// A choice of one option, with its question.
     pub const fn question(name: &'static str, question: &'static str) -> Self {
         Self::text(name, question)
     }
 
-    /// The same, of which several may be chosen.
+    /// A choice of several options.
     pub const fn choices(name: &'static str) -> Self {
         Self { repeats: true, ..Self::text(name, "") }
     }
 
-    /// A template as a file: Word, HTML, or text in the encodings that editors write.
+    /// A template file: Word, HTML, or text in a common encoding.
     pub const fn document(name: &'static str) -> Self {
         Self { file: File::Template, ..Self::text(name, "") }
     }
 
-    /// Files that are kept as they come.
+    /// Files that are stored unchanged.
     pub const fn files(name: &'static str) -> Self {
         Self { file: File::Kept, repeats: true, ..Self::text(name, "") }
     }
 
-    /// Every field whose name begins so.
+    /// All fields whose name starts with `prefix`.
     pub const fn beginning(prefix: &'static str) -> Self {
         Self { repeats: true, begins: true, ..Self::text(prefix, "") }
     }
 
-    /// When its form is refused, it travels along and is not shown.
+    /// Passes the value on as a hidden field if the form is rejected.
     #[must_use]
     pub const fn carried(self) -> Self {
         Self { on_refusal: OnRefusal::Carried, ..self }
     }
 
-    /// When its form is refused, it is forgotten; its value is never shown again.
+    /// Discards the value if the form is rejected; it is never shown again.
     #[must_use]
     pub const fn forgotten(self) -> Self {
         Self { on_refusal: OnRefusal::Forgotten, ..self }
     }
 
-    /// Text that may hold what is no text: its page shows what is broken, and offers to repair it.
+    /// Accepts text with invalid characters; its page reports them and offers to repair them.
     #[must_use]
     pub const fn mended(self) -> Self {
         Self { mends: true, ..self }
     }
 
-    /// With a sentence beside it.
+    /// Sets the hint.
     #[must_use]
     pub const fn hint(self, hint: &'static str) -> Self {
         Self { hint, ..self }
     }
 
-    /// With an autocomplete token (WCAG 1.3.5).
+    /// Sets the autocomplete token (WCAG 1.3.5).
     #[must_use]
     pub const fn complete(self, autocomplete: &'static str) -> Self {
         Self { autocomplete, ..self }
     }
 
-    /// Whose label and hint are names of messages, shown in the reader's language.
+    /// Marks label and hint as names of messages, shown in the user's language.
     #[must_use]
     pub const fn spoken(self) -> Self {
         Self { spoken: true, ..self }
     }
 
-    /// Its label.
+    /// The label.
     pub fn label(self) -> Phrase {
         self.words_of(self.label)
     }
@@ -177,64 +176,64 @@ impl Field {
         if self.spoken && !words.is_empty() { Phrase::new(words) } else { words.into() }
     }
 
-    /// What was typed; empty when the field did not come.
+    /// The submitted value; empty if the field is missing.
     pub fn of(self, form: &Fields) -> &str {
         form.get(self.name)
     }
 
-    /// Every value of one that repeats.
+    /// All submitted values of a repeatable field.
     pub fn all_of(self, form: &Fields) -> Vec<String> {
         form.all(self.name)
     }
 
-    /// Whether it came at all.
+    /// Whether the field was submitted.
     pub fn came(self, form: &Fields) -> bool {
         form.has(self.name)
     }
 
-    /// Whether a tick or a button says this.
+    /// Whether the submitted value equals `value`, for checkboxes and buttons.
     pub fn says(self, form: &Fields, value: &str) -> bool {
         self.of(form) == value
     }
 
-    /// The day that was typed.
+    /// The submitted value as a date.
     ///
     /// # Errors
-    /// A fault at the field.
+    /// A fault at this field.
     pub fn day(self, form: &Fields) -> Result<Date, Fault> {
         self.of(form).trim().parse().map_err(|_| self.wrong(Phrase::new("refusal-day")))
     }
 
-    /// On the page, with what was typed and what is wrong with it.
+    /// The field on the page, with the submitted value and its error.
     pub fn shown(self, form: &Fields, faults: &[Fault]) -> FormField {
         self.with(self.of(form), faults)
     }
 
-    /// The same, with what there is now while nothing was typed.
+    /// The same, with the current value if the field was not submitted.
     pub fn shown_or(self, form: &Fields, now: &str, faults: &[Fault]) -> FormField {
         if self.came(form) { self.shown(form, faults) } else { self.with(now, faults) }
     }
 
-    /// The same with another value. A secret is never shown again.
+    /// The same with a given value. A secret is never shown again.
     pub fn with(self, value: &str, faults: &[Fault]) -> FormField {
         let value = if self.on_refusal == OnRefusal::Forgotten { "" } else { value };
         let plain = FormField::text(self.name, self.label(), value).hint(self.words_of(self.hint)).complete(self.autocomplete);
         FormField { input: self.input, ..plain }.faults(faults)
     }
 
-    /// What is wrong with it.
+    /// Creates an error at this field.
     pub fn wrong(self, why: impl Into<Phrase>) -> Fault {
         Fault::new(self.name, why)
     }
 
-    /// What is said to be wrong with it, when something is.
+    /// The error at this field, if there is one.
     pub fn error(self, faults: &[Fault]) -> Option<Phrase> {
         faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone())
     }
 }
 
 impl Fields {
-    /// Refuses a form with another field than these, with one that stands twice where it may not, or with broken text.
+    /// Rejects a form with undeclared fields, with duplicates of a field that may not repeat, or with invalid text.
     pub fn only_of(&self, form: &[Field]) -> Result<(), Problem> {
         let known = |name: &str| declared(form, name);
         if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
@@ -258,30 +257,30 @@ fn declared(form: &[Field], name: &str) -> Option<Field> {
     form.iter().find(|field| if field.begins { name.starts_with(field.name) } else { field.name == name }).copied()
 }
 
-/// What is done with a file that comes in this field of a form.
+/// How an uploaded file in this field is processed.
 pub(crate) fn file_in(form: &[Field], name: &str) -> File {
     declared(form, name).map_or(File::Text, |field| field.file)
 }
 
-/// What becomes of a field when this form is refused. What no form of ours has is shown to whoever sent it.
+/// What happens to a field when this form is rejected. An undeclared field is shown.
 pub fn on_refusal(form: &[Field], name: &str) -> OnRefusal {
     declared(form, name).map_or(OnRefusal::Shown, |field| field.on_refusal)
 }
 
 impl ActForm {
-    /// With a field, as it was typed.
+    /// Adds a field with its submitted value.
     #[must_use]
     pub fn typed(self, field: Field, form: &Fields, faults: &[Fault]) -> Self {
         self.field(field.shown(form, faults))
     }
 
-    /// With a mark that travels along.
+    /// Adds a hidden field.
     #[must_use]
     pub fn marked(self, field: Field, value: impl ToString) -> Self {
         self.hidden(field.name, value)
     }
 
-    /// With a question and its answers: values and words.
+    /// Adds a question with its options: values and labels.
     #[must_use]
     pub fn asked<V: ToString, T: Into<Phrase>>(
         self,
@@ -293,7 +292,7 @@ impl ActForm {
         self.chosen(field, answers, field.of(form), faults)
     }
 
-    /// The same with an answer that is chosen already.
+    /// The same with a preselected option.
     #[must_use]
     pub fn chosen<V: ToString, T: Into<Phrase>>(
         self,

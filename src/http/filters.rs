@@ -1,12 +1,12 @@
-//! What templates say words with. `t` shows a message by its name, or a [`Phrase`] that Rust made, in the language of the page; `with`
-//! fills one of its places.
+//! Template filters for localized text. `t` formats a message by its name, or a [`Phrase`], in the language of the page; `with` sets one of
+//! its arguments.
 //!
 //! ```text
 //! <h1>{{ "home-heading"|t }}</h1>
 //! <b>{{ "home-open-html"|t|with("count", under_review) }}</b>
 //! ```
 //!
-//! A message whose name ends in `-html` holds markup of ours, with what is put in escaped; every other is escaped as a whole.
+//! A message whose name ends in `-html` contains trusted markup, and its arguments are escaped; any other message is escaped as a whole.
 
 #![expect(
     unreachable_pub,
@@ -23,10 +23,10 @@ use askama::{Values, get_value};
 use std::any::Any;
 use std::fmt;
 
-/// The name under which a page is told its language.
+/// The name of the template value with the page language.
 const LANG: &str = "lang";
 
-/// What a page is told when it is shown: its language.
+/// The template values of a page: its language.
 pub(crate) struct InLanguage(pub(crate) Lang);
 
 impl Values for InLanguage {
@@ -35,7 +35,7 @@ impl Values for InLanguage {
     }
 }
 
-/// What `t` takes.
+/// The types that the `t` filter accepts.
 pub(crate) trait Said {
     fn phrase(&self) -> Phrase;
 }
@@ -58,7 +58,7 @@ impl<T: Said> Said for &T {
     }
 }
 
-/// A phrase in the language of a page.
+/// A phrase with the language of the page.
 #[derive(Debug, Clone)]
 pub(crate) struct Told {
     phrase: Phrase,
@@ -84,14 +84,14 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// Says it in the language of the page.
+/// Formats a message in the language of the page.
 #[askama::filter_fn]
 pub(crate) fn t(said: impl Said, values: &dyn Values) -> askama::Result<Safe<Told>> {
     let lang = get_value::<Lang>(values, LANG).copied().unwrap_or_default();
     Ok(Safe(Told { phrase: said.phrase(), lang }))
 }
 
-/// Fills a place of what is said.
+/// Sets an argument of a message.
 #[askama::filter_fn]
 pub(crate) fn with<V: Argument>(told: Safe<Told>, _: &dyn Values, name: &'static str, value: V) -> askama::Result<Safe<Told>> {
     let Safe(Told { phrase, lang }) = told;

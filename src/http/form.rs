@@ -1,4 +1,4 @@
-//! Forms: what was typed, read strictly and kept whole, and the fields as a page shows them.
+//! Forms: strict parsing of submitted fields, and the fields as shown on a page.
 
 use crate::cases::guards::disclosed::NAME_STANDS;
 use crate::http::filters;
@@ -8,29 +8,29 @@ use crate::words::Phrase;
 use askama::Template;
 use percent_encoding::percent_decode;
 
-/// The largest form, in bytes: a template of 1 MiB, percent-encoded where need be, and room for the rest.
+/// The maximum size of a form, in bytes: a template of 1 MiB, percent-encoded, and the other fields.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
 
-/// The most fields a form may have. The largest of ours has some twenty; every kept field costs page.
+/// The maximum number of fields in a form. The largest of ours has about twenty; each redisplayed field enlarges the page.
 pub const FIELDS_MAX: usize = 200;
 
-/// The fields of a form or of a query string, in the order in which they came.
+/// The fields of a form or of a query string, in order of submission.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fields {
     list: Vec<(String, String)>,
-    /// Fields whose bytes were not UTF-8, or that hold NUL.
+    /// The names of fields with invalid UTF-8 or NUL.
     broken: Vec<String>,
-    /// There were more than [`FIELDS_MAX`]; the rest was not read.
+    /// There were more than [`FIELDS_MAX`] fields; the rest was ignored.
     too_many: bool,
-    /// A file that was read as a template: what was done to get its text, or why it has none.
+    /// The result of reading a file as a template: notes on the conversion, or why it failed.
     document: Option<Result<Vec<Phrase>, String>>,
-    /// Files that are kept as they came: name and bytes.
+    /// Files stored unchanged: name and bytes.
     files: Vec<(String, Vec<u8>)>,
 }
 
 impl Fields {
-    /// Reads `application/x-www-form-urlencoded` bytes. A value that is not UTF-8 is kept as far as it can be read, and
-    /// remembered as broken.
+    /// Parses `application/x-www-form-urlencoded` bytes. A value that is not UTF-8 is decoded with replacement characters and recorded as
+    /// broken.
     pub fn read(bytes: &[u8]) -> Self {
         let mut fields = Self::default();
         for pair in bytes.split(|b| *b == b'&').filter(|pair| !pair.is_empty()) {
@@ -52,7 +52,7 @@ impl Fields {
         self.list.push((name, value.replace('\0', "\u{fffd}")));
     }
 
-    /// Adds a field whose value came as bytes; `false` when there are too many. A byte-order mark before a text is no part of it.
+    /// Adds a field from bytes; returns `false` if there are too many. A leading byte-order mark is removed.
     pub(crate) fn add(&mut self, name: &str, value: &[u8]) -> bool {
         if self.list.len() == FIELDS_MAX {
             return false;
@@ -62,7 +62,7 @@ impl Fields {
         true
     }
 
-    /// Adds a file that holds a template, whatever it is written in: its text is the value of the field.
+    /// Adds a template file in any supported format; its text becomes the value of the field.
     pub(crate) fn add_document(&mut self, name: &str, file_name: &str, bytes: &[u8]) -> bool {
         if self.list.len() == FIELDS_MAX {
             return false;
@@ -72,12 +72,12 @@ impl Fields {
             Err(refused) => (String::new(), Err(refused.0)),
         };
         self.document = Some(outcome);
-        // A character that was lost is shown to whoever sent it, by the checks.
+        // The checks report replacement characters to the sender.
         self.list.push((name.to_owned(), text.replace('\0', "\u{fffd}")));
         true
     }
 
-    /// Adds a file that is kept as it came; the value of its field is empty.
+    /// Adds a file that is stored unchanged; the value of its field is empty.
     pub(crate) fn add_file(&mut self, name: &str, file_name: &str, bytes: Vec<u8>) -> bool {
         if self.list.len() == FIELDS_MAX {
             return false;
@@ -87,58 +87,58 @@ impl Fields {
         true
     }
 
-    /// The files that are kept as they came: name and bytes.
+    /// The files stored unchanged: name and bytes.
     pub(crate) fn files(&self) -> &[(String, Vec<u8>)] {
         &self.files
     }
 
-    /// What became of the file: notes about how it was read, or the sentence why it could not be.
+    /// The result of reading a template file: notes on the conversion, or why it failed.
     pub(crate) fn document(&self) -> Option<&Result<Vec<Phrase>, String>> {
         self.document.as_ref()
     }
 
-    /// Takes a field out, whose value no page reads.
+    /// Removes a field that handlers must not see and returns its value.
     pub(crate) fn take(&mut self, name: &str) -> Option<String> {
         let i = self.list.iter().position(|(other, _)| other == name)?;
         Some(self.list.remove(i).1)
     }
 
-    /// The value of a field; empty when it did not come.
+    /// The value of a field; empty if it is missing.
     pub fn get(&self, name: &str) -> &str {
         self.list.iter().find(|(other, _)| other == name).map_or("", |(_, value)| value.as_str())
     }
 
-    /// Whether a field came at all.
+    /// Whether a field was submitted.
     pub fn has(&self, name: &str) -> bool {
         self.list.iter().any(|(other, _)| other == name)
     }
 
-    /// Every value of a field that may repeat.
+    /// All values of a repeatable field.
     pub fn all(&self, name: &str) -> Vec<String> {
         self.list.iter().filter(|(other, _)| other == name).map(|(_, value)| value.clone()).collect()
     }
 
-    /// All of them.
+    /// All fields.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.list.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The names that came and are not among `known`.
+    /// The first submitted name that is not in `known`.
     pub fn first_unknown(&self, known: &[&str]) -> Option<&str> {
         self.list.iter().map(|(name, _)| name.as_str()).find(|name| !known.contains(name))
     }
 
-    /// Whether there is none.
+    /// Whether there are no fields.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Whether there were more fields than are read.
+    /// Whether there were more fields than allowed.
     pub fn has_too_many(&self) -> bool {
         self.too_many
     }
 
-    /// The fields whose text was broken.
+    /// The names of fields with invalid text.
     pub(crate) fn broken(&self) -> impl Iterator<Item = &str> {
         self.broken.iter().map(String::as_str)
     }
@@ -149,41 +149,41 @@ fn decode(bytes: &[u8]) -> String {
     percent_decode(&spaced).decode_utf8_lossy().into_owned()
 }
 
-/// How a field is shown.
+/// The kind of input control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Input {
-    /// One line.
+    /// A single line.
     Text,
-    /// A mail address.
+    /// An email address.
     Email,
     /// A password.
     Password,
-    /// Several lines; so many rows.
+    /// Several lines, with the number of rows.
     Area(u8),
 }
 
-/// A field of a form as the page shows it.
+/// A form field as shown on a page.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(path = "parts/field.html")]
 pub struct FormField {
-    /// Name and id.
+    /// The name and id.
     pub name: &'static str,
-    /// Label.
+    /// The label.
     pub label: Phrase,
-    /// One short sentence, or nothing.
+    /// A short hint, or empty.
     pub hint: Phrase,
-    /// What is in it.
+    /// The value.
     pub value: String,
-    /// What is wrong with it.
+    /// The error message.
     pub error: Option<Phrase>,
-    /// How it is shown.
+    /// The kind of input control.
     pub input: Input,
     /// The autocomplete token (WCAG 1.3.5).
     pub autocomplete: &'static str,
 }
 
 impl FormField {
-    /// A field of one line.
+    /// A single-line field.
     pub fn text(name: &'static str, label: impl Into<Phrase>, value: impl Into<String>) -> Self {
         Self {
             name,
@@ -196,52 +196,52 @@ impl FormField {
         }
     }
 
-    /// A field of several lines.
+    /// A multi-line field.
     pub fn area(name: &'static str, label: impl Into<Phrase>, value: impl Into<String>, rows: u8) -> Self {
         Self { input: Input::Area(rows), ..Self::text(name, label, value) }
     }
 
-    /// With a hint.
+    /// Sets the hint.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<Phrase>) -> Self {
         self.hint = hint.into();
         self
     }
 
-    /// With an autocomplete token.
+    /// Sets the autocomplete token.
     #[must_use]
     pub fn complete(mut self, token: &'static str) -> Self {
         self.autocomplete = token;
         self
     }
 
-    /// In so many rows; one of them is a line.
+    /// Sets the number of rows; a field with one row is a single-line input.
     #[must_use]
     pub fn of_rows(mut self, rows: u8) -> Self {
         self.input = if rows == 1 { Input::Text } else { Input::Area(rows) };
         self
     }
 
-    /// With a label that depends on what the page is about.
+    /// Sets a label that depends on the content of the page.
     #[must_use]
     pub fn labelled(mut self, label: impl Into<Phrase>) -> Self {
         self.label = label.into();
         self
     }
 
-    /// With the faults that are its own.
+    /// Sets the error from the faults at this field.
     #[must_use]
     pub fn faults(mut self, faults: &[Fault]) -> Self {
         self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
         self
     }
 
-    /// Whether what is wrong is a question that one press answers: their own name stands in what they typed.
+    /// Whether the error is only a question to confirm: the text contains the user's own name.
     pub fn asks(&self) -> bool {
         self.error == Some(NAME_STANDS)
     }
 
-    /// The type attribute of its input.
+    /// The `type` attribute of the input.
     pub fn input_type(&self) -> &'static str {
         match self.input {
             Input::Email => "email",
@@ -250,7 +250,7 @@ impl FormField {
         }
     }
 
-    /// The rows of a text area; 0 for one line.
+    /// The rows of a text area; 0 for a single-line input.
     pub fn rows(&self) -> u8 {
         match self.input {
             Input::Area(rows) => rows,
@@ -258,7 +258,7 @@ impl FormField {
         }
     }
 
-    /// The ids that describe it: hint and error.
+    /// The ids for `aria-describedby`: hint and error.
     pub fn described_by(&self) -> String {
         let mut ids = Vec::new();
         if !self.hint.is_empty() {
@@ -271,43 +271,43 @@ impl FormField {
     }
 }
 
-/// A choice among several.
+/// An option of a choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// Its value in the form.
+    /// The value in the form.
     pub value: String,
-    /// Its words.
+    /// The label.
     pub words: Phrase,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub chosen: bool,
 }
 
-/// A small form for one act, folded away until somebody wants it: what it does, its choices and fields, its button.
+/// A collapsible form for one action: an introduction, a choice, fields and a button.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(path = "parts/act.html")]
 pub struct ActForm {
-    /// What is shown while it is folded.
+    /// The summary shown while it is collapsed.
     pub title: Phrase,
-    /// A sentence on what it does.
+    /// A sentence about what the action does.
     pub intro: Phrase,
-    /// Where it goes.
+    /// The path to which it is sent.
     pub action: String,
-    /// Marks that travel with it.
+    /// Hidden fields.
     pub hidden: Vec<(&'static str, String)>,
-    /// The name of the choice, its question, and the choices; an empty list is no choice.
+    /// The name of the choice, its question, and its options; without options there is no choice.
     pub choice: (&'static str, Phrase, Vec<Choice>),
-    /// What is wrong with the choice.
+    /// The error message of the choice.
     pub choice_error: Option<Phrase>,
     /// The fields.
     pub fields: Vec<FormField>,
-    /// The words of its button.
+    /// The label of the button.
     pub button: Phrase,
-    /// Whether it is open.
+    /// Whether it is expanded.
     pub open: bool,
 }
 
 impl ActForm {
-    /// A form with one button.
+    /// A form with only a button.
     pub fn new(title: impl Into<Phrase>, action: String, button: impl Into<Phrase>) -> Self {
         Self {
             title: title.into(),
@@ -322,21 +322,21 @@ impl ActForm {
         }
     }
 
-    /// With a sentence on what it does.
+    /// Sets the introduction.
     #[must_use]
     pub fn intro(mut self, intro: impl Into<Phrase>) -> Self {
         self.intro = intro.into();
         self
     }
 
-    /// With a mark that travels along.
+    /// Adds a hidden field.
     #[must_use]
     pub fn hidden(mut self, name: &'static str, value: impl ToString) -> Self {
         self.hidden.push((name, value.to_string()));
         self
     }
 
-    /// With a field.
+    /// Adds a field.
     #[must_use]
     pub fn field(mut self, field: FormField) -> Self {
         self.open |= field.error.is_some();
@@ -344,7 +344,7 @@ impl ActForm {
         self
     }
 
-    /// With a choice: its name, its question, its values and words.
+    /// Adds a choice: its name, question, and options.
     #[must_use]
     pub fn choice<V: ToString, T: Into<Phrase>>(
         mut self,
@@ -364,7 +364,7 @@ impl ActForm {
         self
     }
 
-    /// Shown unfolded.
+    /// Shows the form expanded.
     #[must_use]
     pub fn unfolded(mut self) -> Self {
         self.open = true;

@@ -1,6 +1,6 @@
-//! What the server knows by heart of the registry, so that no check and no search reads it again: the book of namespaces and the
-//! index they are found by. Both are made once for each change of the registry, and every question looks at the counter of
-//! changes first: what one server registers, all others know.
+//! The in-memory cache of the registry: the index of namespaces and rules, and the search index, so that validation and search do not read
+//! the database. Both are rebuilt after each change of the registry. Every use compares the change counter first, so that changes by other
+//! servers are seen.
 
 use crate::clock;
 use crate::find::{Document, Index};
@@ -18,7 +18,7 @@ use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A value made from the registry, and the counter it was made at.
+/// A cached value, and the counter at which it was computed.
 struct Kept<T>(Mutex<Option<(i64, Arc<T>)>>);
 
 impl<T> Default for Kept<T> {
@@ -28,7 +28,7 @@ impl<T> Default for Kept<T> {
 }
 
 impl<T> Kept<T> {
-    /// The value of now. Who asks while it is being made waits for it.
+    /// The current value. Concurrent callers wait while it is being computed.
     fn get(
         &self,
         store: &Store,
@@ -36,11 +36,11 @@ impl<T> Kept<T> {
         make: impl FnOnce(&mut AnyConnection) -> Result<T, Refusal>,
     ) -> Result<Arc<T>, Refusal> {
         store.read(|conn| {
-            // Asked before the value is made: if something changes meanwhile, the next question makes it anew.
+            // Read before the value is computed: if something changes meanwhile, the next call computes it again.
             let now = counter(conn, counted)?;
             let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             match &*kept {
-                // Another question may have seen a later change than this one.
+                // Another call may have seen a later change than this one.
                 Some((at, value)) if *at >= now => Ok(Arc::clone(value)),
                 _ => {
                     let value = Arc::new(make(conn)?);
@@ -54,33 +54,33 @@ impl<T> Kept<T> {
 
 /// The namespaces of the registry and their rules.
 pub struct Known {
-    /// What names are looked up in.
+    /// The index of namespaces and rules.
     pub book: Book,
-    /// What registrants promise, by namespace.
+    /// The commitments of registrants, by NID.
     pub pledges: HashMap<String, Published>,
-    /// How fresh that is, as far as contacts say.
+    /// When contacts last confirmed the details, by NID.
     pub confirmed: HashMap<String, Confirmed>,
     kinds: HashMap<String, Kind>,
     answered: HashMap<String, Timestamp>,
 }
 
 impl Known {
-    /// Formal or informal; `None` when it is not registered.
+    /// Formal or informal; `None` if the NID is not registered.
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
     }
 
-    /// The day on which an address that the record names answered last (`NIDREG_PROBE`).
+    /// The date of the last response from a URL in the registry (`NIDREG_PROBE`).
     pub fn answered_on(&self, address: &str) -> Option<Date> {
         self.answered.get(address).map(|at| clock::day(*at))
     }
 
-    /// Whether any did.
+    /// Whether any URL has responded.
     pub fn has_answers(&self) -> bool {
         !self.answered.is_empty()
     }
 
-    /// What the registration of a namespace says about its names, as far as its profile tells.
+    /// What the registration of a namespace states about its URNs, according to its profile.
     pub fn says(&self, nid: &str) -> Says {
         let Some((profile, _)) = self.book.profile(nid) else { return Says::default() };
         let said = |text: &Option<String>| match text.as_deref() {
@@ -96,7 +96,7 @@ impl Known {
     }
 }
 
-/// Whether a grammar gives the colon a place of its own, and does not only list it among the characters of a name.
+/// Whether a grammar uses the colon as a delimiter, and does not only list it among the allowed characters.
 fn has_dividing_colon(abnf: &str) -> bool {
     const COLON: &str = "\":\"";
     abnf.match_indices(COLON).any(|(at, _)| {
@@ -105,7 +105,7 @@ fn has_dividing_colon(abnf: &str) -> bool {
     })
 }
 
-/// The application's own.
+/// The cache of the application.
 #[derive(Default)]
 pub struct Knowledge {
     known: Kept<Known>,
@@ -114,7 +114,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What is registered now.
+    /// The current namespaces and rules.
     pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
         self.known.get(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::kinds(conn)?.into_iter().collect();
@@ -128,12 +128,12 @@ impl Knowledge {
         })
     }
 
-    /// What may be chosen for names now, with the parts of namespaces.
+    /// The current resolvers, with the sub-namespaces of all namespaces.
     pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
         self.directory.get(store, parts::CHANGED, kept::keep::directory)
     }
 
-    /// What namespaces are found by now.
+    /// The current search index.
     pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
         let known = self.known(store)?;
         self.index.get(store, COUNTER, |conn| {
@@ -148,14 +148,14 @@ impl Knowledge {
     }
 }
 
-/// What a namespace is found by: its profile, the list's references, and what its current text says.
+/// The search document of a namespace: its profile, the references in the list, and its current text.
 fn document(namespace: &Namespace, book: &Book, text: &str) -> Document {
     let nid = namespace.nid.to_string();
     let mut document = match book.profile(&nid) {
         Some((profile, _)) => Document::of(profile),
         None => Document { nid, ..Document::default() },
     };
-    // The registration's own word for who answers comes first; a profile may be of an older one.
+    // The registrant in the registration comes first; a profile may be based on an older version.
     if let Some(registrant) = namespace.registrant.as_deref().filter(|own| !document.registrant.contains(own)) {
         let other = std::mem::take(&mut document.registrant);
         document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };

@@ -1,5 +1,5 @@
-//! In which language a page is shown: the one that was chosen in the browser before, else the one of the account of whoever is signed in,
-//! unless that is English, else the first that the browser asks for.
+//! Selects the language of a page: the one chosen in the browser, else the one of the user's account unless that is English, else the first
+//! available one that the browser accepts.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -7,10 +7,10 @@ use crate::words::Lang;
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
 
-/// The cookie that remembers a choice. It is no secret.
+/// The cookie that stores the chosen language. It is not a secret.
 pub(crate) const COOKIE: &str = "nidreg_language";
 
-/// The form of an answer, and the language of a page. Files of the record have none.
+/// The format of a response, and its language if it is a page. Files of the registry are not translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Spoken {
     pub(crate) form: Form,
@@ -18,31 +18,30 @@ pub(crate) struct Spoken {
 }
 
 impl Spoken {
-    /// The form that is asked for, in a language where it is a page.
+    /// The requested format, with a language if it is a page.
     pub(crate) fn new(form: Form, lang: Lang) -> Self {
         Self { form, lang: if form == Form::Html { lang } else { Lang::En } }
     }
 }
 
-/// The language of the page that a request asks for, as far as its heads say.
+/// The language of the requested page, according to the headers.
 pub(crate) fn asked(request: &HttpRequest) -> Lang {
     of_page(request.path(), wished(request))
 }
 
-/// The language of the page at a path for a reader who wants this one.
+/// The language of the page at a path for a user who prefers `wished`.
 pub(crate) fn of_page(path: &str, wished: Lang) -> Lang {
     if wished == Lang::En || is_spoken(path) { wished } else { Lang::En }
 }
 
-/// The language of the page that a request asks for, the one that its reader wants on any page, and whether that was chosen in this browser.
+/// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
 pub(crate) fn heard(request: &HttpRequest) -> (Lang, Lang, bool) {
     let chosen = remembers(request);
     let wished = chosen.unwrap_or_else(|| accepted(request));
     (of_page(request.path(), wished), wished, chosen.is_some())
 }
 
-/// The language that was chosen on a page before, else the first that a browser asks for and pages are written in (RFC 9110 §12.5.4), else
-/// English.
+/// The language chosen before, else the first available one of `Accept-Language` (RFC 9110 §12.5.4), else English.
 fn wished(request: &HttpRequest) -> Lang {
     remembers(request).unwrap_or_else(|| accepted(request))
 }
@@ -54,17 +53,17 @@ fn remembers(request: &HttpRequest) -> Option<Lang> {
 }
 
 fn accepted(request: &HttpRequest) -> Lang {
-    // A head of a browser has a few languages; what is longer was not made by one.
+    // Browsers list a few languages; a longer header was not sent by one.
     let head = request.headers().get(header::ACCEPT_LANGUAGE).filter(|head| head.len() <= 256);
     let Some(wanted) = head.and_then(|_| AcceptLanguage::parse(request).ok()) else { return Lang::En };
     let mut wanted: Vec<_> = wanted.0.into_iter().filter(|one| one.quality > Quality::ZERO).collect();
-    // Stable: of what is wanted equally, the first.
+    // The sort is stable: among equal weights the first wins.
     wanted.sort_by_key(|one| std::cmp::Reverse(one.quality));
     let spoken = |tag: &str| Lang::ALL.into_iter().find(|lang| tag.eq_ignore_ascii_case(lang.tag()));
     wanted.iter().filter_map(|one| one.item.item()).find_map(|tag| spoken(tag.primary_language())).unwrap_or_default()
 }
 
-/// Whether the page at a path is written in every language.
+/// Whether the page at a path is available in every language.
 pub(crate) fn is_spoken(path: &str) -> bool {
     addresses::SPOKEN.iter().any(|pattern| is_like(pattern, path))
 }
@@ -86,7 +85,7 @@ fn chosen(cookies: &str) -> Option<Lang> {
     cookies.split(';').find_map(|one| one.trim().strip_prefix(COOKIE)?.strip_prefix('=').and_then(Lang::from_tag))
 }
 
-/// The Set-Cookie that remembers a choice for a year.
+/// The Set-Cookie value that stores a choice for a year.
 pub(crate) fn remembered(lang: Lang, https: bool) -> String {
     let secure = if https { "; Secure" } else { "" };
     format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", lang.tag())

@@ -1,5 +1,5 @@
-//! How much of what costs something one client gets, counted by `governor` in memory: each server counts for itself, which multiplies the
-//! limits by their number and no more. A refused request costs a look into a table, is told when to come back, and keeps its text.
+//! Rate limits for expensive requests, counted in memory by `governor`. Each server counts separately, so the effective limit is multiplied
+//! by the number of servers. A rejected request costs one table lookup; its response has Retry-After and keeps the submitted text.
 
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
@@ -10,26 +10,26 @@ use parking_lot::RwLock;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// The span of a quota.
+/// The period of a quota.
 const SPAN: Duration = Duration::from_mins(10);
 
-/// Clients counted at most; more than that within ten minutes is an attack from many networks, and the count begins again.
+/// The maximum number of counted clients. More within ten minutes means a distributed attack, and counting starts again.
 const CLIENTS_MAX: usize = 100_000;
 
-/// What a request costs.
+/// The kind of cost of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Cost {
     /// A password, a code or a link.
     Password,
-    /// A check or a search.
+    /// A validation or a search.
     Check,
-    /// A change by somebody with an account.
+    /// A change by a user with an account.
     Act,
 }
 
 type Counts = DefaultKeyedRateLimiter<String>;
 
-/// The count of one kind of request.
+/// The counter of one kind of cost.
 struct Counter {
     number: NonZeroU32,
     most: usize,
@@ -37,7 +37,7 @@ struct Counter {
 }
 
 fn counts(number: NonZeroU32) -> Counts {
-    // Never none: the span is not nought.
+    // The fallback is never used: the period is not zero.
     let quota = Quota::with_period(SPAN / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
     RateLimiter::keyed(quota.allow_burst(number))
 }
@@ -47,8 +47,8 @@ impl Counter {
         Self { number, most, counts: RwLock::new(counts(number)) }
     }
 
-    /// Makes room when there is none: those go that have not asked for long, or all of them, so that the next request does not look
-    /// through as many again.
+    /// Makes room when the table is full: drops clients without recent requests, or all of them if there are none, so that the next request
+    /// does not scan the table again.
     fn make_room(&self) {
         let kept = self.counts.read();
         if kept.len() < self.most {
@@ -80,7 +80,7 @@ impl Limits {
         Self { password: counter(quotas.password), check: counter(quotas.check), act: counter(quotas.act) }
     }
 
-    /// Counts a request of a client, or says when the next one is taken.
+    /// Counts a request of a client, or returns when the next one is accepted.
     pub(crate) fn take(&self, cost: Cost, client: &str) -> Result<(), Refusal> {
         let counter = match cost {
             Cost::Password => &self.password,

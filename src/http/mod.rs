@@ -1,4 +1,4 @@
-//! The kit of every page and of the API: requests and replies, forms, addresses, problems, kept answers. It knows no page.
+//! Shared helpers for pages and the API: requests and responses, forms, paths, problems, cached responses. It does not depend on any page.
 
 pub mod accept;
 pub mod addresses;

@@ -1,6 +1,7 @@
-//! What is sent twice is done once. Every form of a page carries a mark of its page; a program sends `Idempotency-Key`
-//! (draft-ietf-httpapi-idempotency-key-header). The key stands in the transaction of the act ([`crate::store::repeats`]), so that a form
-//! that is sent again after an unclear answer, a reload or a second click leads where the first one led.
+//! Idempotency: a request that is sent twice is performed once. Every form contains a key generated with its page; programs send
+//! `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The key is stored in the transaction of the action
+//! ([`crate::store::repeats`]), so that a form that is sent again after an unclear response, a reload or a double click leads to the result
+//! of the first.
 
 use crate::http::carried::Carried;
 use crate::http::cx::Cx;
@@ -12,16 +13,16 @@ use crate::store::repeats::{self, BODY_MAX, Before, Once};
 use serde_json::{Map, Value};
 use std::time::Duration;
 
-/// The field of the mark. No page reads it.
+/// The form field with the key. Pages do not read it.
 pub(crate) const FIELD: &str = "once";
 
-/// The header of programs.
+/// The request header for programs.
 const HEADER: &str = "idempotency-key";
 
-/// The longest key of a program, in bytes; and of a mark.
+/// The maximum length of a key, in bytes.
 const KEY_MAX: usize = 255;
 
-/// What was sent, as one text: the parts of a form with their lengths before them, so that no two forms look the same.
+/// The submitted content as one text. Each part is preceded by its length, so that different forms cannot have the same text.
 fn payload(cx: &Cx) -> String {
     let mut all = Vec::new();
     for (name, value) in cx.form.iter() {
@@ -35,18 +36,18 @@ fn payload(cx: &Cx) -> String {
     sha256(&all)
 }
 
-/// Takes the mark out of a form, or the key of a program out of its header, when somebody who is known sends one.
+/// Takes the key from the form, or from the header of an API client, if the sender is authenticated.
 ///
 /// # Errors
-/// 400 when the key of a program is empty, too long or not printable ASCII.
+/// 400 if the key of a program is empty, too long or not printable ASCII.
 pub(crate) fn take_mark(door: &Door, cx: &mut Cx) -> Result<(), Problem> {
     let mark = cx.form.take(FIELD);
-    // Nothing made of a password is kept, not even a digest of the form that brought it.
+    // Nothing is stored for forms that contain a password, not even a digest.
     if matches!(door.work, Work::Hashing(_)) {
         return Ok(());
     }
     let Some(who) = cx.viewer().map(|account| account.id.clone()).filter(|_| cx.is_write()) else { return Ok(()) };
-    // A PUT is the same twice by itself (RFC 9110 §9.2.2), and If-Match holds it.
+    // PUT is idempotent (RFC 9110 §9.2.2), and If-Match protects it.
     let header = cx.header(HEADER).filter(|_| cx.method == "POST");
     let key = match (&cx.program, mark, header) {
         (Some(_), _, Some(key)) => {
@@ -60,8 +61,8 @@ pub(crate) fn take_mark(door: &Door, cx: &mut Cx) -> Result<(), Problem> {
         _ => return Ok(()),
     };
     let payload = payload(cx);
-    // A page stays open in a browser, and something else is typed into it later: that is another act. A program says that it means the
-    // same, so another content under its key is its mistake.
+    // The same page may be submitted later with other content, which is another action, so the content is part of a form's key. An API
+    // client states that a request is the same, so different content with the same key is an error.
     let (of_page, payload) = if cx.program.is_some() { (String::new(), payload) } else { (payload, String::new()) };
     let key = sha256(format!("{who}\n{} {}\n{of_page}\n{key}", cx.method, cx.path).as_bytes());
     let once = Once { key, payload, request_id: cx.id.clone() };
@@ -69,16 +70,16 @@ pub(crate) fn take_mark(door: &Door, cx: &mut Cx) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Does what is asked for, or answers as the first time when it was done before.
+/// Performs the action, or returns the first response if it was already performed.
 ///
 /// # Errors
-/// Those of the handler; 409 when it was done and its answer is not known; 422 when a program uses a key again for something else.
+/// Those of the handler; 409 if it was performed and its response is unknown; 422 if a program reuses a key for different content.
 pub(crate) fn do_once(cx: &Cx, door: &Door, handler: Handler) -> Result<Reply, Problem> {
     if let Some(reply) = answer_again(cx, door)? {
         return Ok(reply);
     }
     let result = handler(cx);
-    // Another one that came at the same time may have been faster: then this one met what that one left behind.
+    // A concurrent request may have been faster, and this one failed because of its result.
     if result.as_ref().map_or(true, |reply| reply.status >= 400)
         && let Some(reply) = answer_again(cx, door)?
     {
@@ -91,7 +92,7 @@ pub(crate) fn do_once(cx: &Cx, door: &Door, handler: Handler) -> Result<Reply, P
 }
 
 fn answer_again(cx: &Cx, door: &Door) -> Result<Option<Reply>, Problem> {
-    /// The first may have been done this moment, and be about to say where it leads.
+    /// Milliseconds to wait for the response of the first request, which may have just been committed.
     const PATIENCE: [u64; 6] = [0, 20, 50, 100, 300, 500];
     let Some(carried) = &cx.once else { return Ok(None) };
     let mut known = None;
@@ -124,15 +125,15 @@ fn answer_again(cx: &Cx, door: &Door) -> Result<Option<Reply>, Problem> {
     Ok(Some(reply))
 }
 
-/// The number in a kept answer.
+/// The `number` member of a stored response.
 fn number_in(body: &str) -> Option<String> {
     serde_json::from_str::<Value>(body).ok()?.get("number")?.as_str().map(str::to_owned)
 }
 
-/// Keeps what the answer to an act was, so that it can be given again: where a form led; of the answer to a program, what names the
-/// thing. Texts are kept where they belong and nowhere else; a page that shows a secret once is not kept.
+/// Stores the response to an action for repeated requests: for a form the redirect target, for a program the members that identify the
+/// created thing. Texts are not stored again; a page that shows a secret once is not stored.
 fn keep_answer(cx: &Cx, reply: &Reply) {
-    /// The members of an answer that name a thing.
+    /// The members of a response that identify a thing.
     const NAMES: [&str; 9] = ["number", "kind", "nid", "state", "revision", "snapshot", "comment", "url", "at"];
     let Some(carried) = cx.once.as_ref().filter(|carried| carried.is_done()) else { return };
     let is_program = cx.program.is_some();
@@ -156,13 +157,13 @@ fn keep_answer(cx: &Cx, reply: &Reply) {
         tag: header("ETag"),
         body,
     };
-    // The act is kept either way; without its answer a repetition is told that it was done.
+    // The action is committed in any case. Without a stored response, a repeated request only reports that it was done.
     if let Err(error) = cx.aside(|conn| Ok(repeats::answered(conn, carried.once(), &answer)?)) {
         tracing::warn!(%error, "the answer to a form could not be kept");
     }
 }
 
-/// Puts the mark of this page into each of its forms that change something.
+/// Adds the key of this page to each form that changes data.
 pub(crate) fn mark_forms(cx: &Cx, reply: &mut Reply) {
     const FORM: &str = "<form method=\"post\"";
     if cx.viewer.is_none() || !reply.content_type.starts_with("text/html") {
@@ -177,7 +178,7 @@ pub(crate) fn mark_forms(cx: &Cx, reply: &mut Reply) {
     let mut parts = page.split(FORM);
     marked.push_str(parts.next().unwrap_or_default());
     for part in parts {
-        // Whatever people typed is escaped: the first bracket ends the tag.
+        // User input is escaped, so the first `>` ends the tag.
         let (tag, rest) = part.split_at(part.find('>').map_or(part.len(), |end| end + 1));
         marked.extend([FORM, tag, mark.as_str(), rest]);
     }

@@ -1,39 +1,38 @@
-//! When something cannot be done: a page (or, for machines, RFC 9457 problem JSON) that says what, why, by which clause, and
-//! what to do next. What was typed stands on it, so that nothing is lost.
+//! Error responses: a page, or RFC 9457 problem JSON for programs, that states what failed, why, by which clause, and what to do next. The
+//! page repeats the submitted text, so that nothing is lost.
 
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Error, Store, migrations};
 use crate::words::Phrase;
 
-/// A problem on its way to a page.
+/// A problem to be shown as a response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// HTTP status.
+    /// The HTTP status.
     pub status: u16,
-    /// The sentence.
+    /// The message.
     pub sentence: Phrase,
-    /// Faults at fields, when a form was the cause.
+    /// Errors at fields, if a form was the cause.
     pub faults: Vec<Fault>,
-    /// The message of another heading than the status has by itself.
+    /// The message with a heading other than the default for the status.
     heading: Option<&'static str>,
-    /// Seconds after which it can be tried again, when that is known.
+    /// Seconds after which to retry, if known.
     pub retry_after: Option<u64>,
-    /// Whether it is said in the language of the reader wherever it happens: about an address, and not about what stands there.
+    /// Whether it is shown in the user's language on any page, because it is about the path and not about the content of a page.
     pub(crate) everywhere: bool,
 }
 
-/// The heading of what was sent before.
+/// The heading for a repeated request.
 const DONE_BEFORE: &str = "problem-done-before";
 
-/// The heading of a link that opens nothing any more.
+/// The heading for an expired link.
 const OLD_LINK: &str = "problem-old-link";
 
-/// What acts call a link that they do not know.
+/// The name that actions use for an unknown link.
 const LINK: Phrase = Phrase::new("thing-link");
 
 impl Problem {
-    /// The same, unless the database has another schema than this program: a page that asks for what it does not have is no fault of
-    /// the program.
+    /// If the database has another schema than this program, replaces an internal error: missing tables or columns are then not a bug.
     pub(crate) fn by_schema(self, store: &Store) -> Self {
         if self.status != 500 {
             return self;
@@ -48,22 +47,22 @@ impl Problem {
         Self { status, sentence: sentence.into(), faults: Vec::new(), heading: None, retry_after: None, everywhere: false }
     }
 
-    /// 404.
+    /// 404 for a named thing.
     pub fn not_found(what: impl Into<Phrase>) -> Self {
         Self::new(404, Phrase::new("refusal-not-found").with("what", what.into()))
     }
 
-    /// 404: nothing is there, or nothing that this reader may know of.
+    /// 404: the page does not exist, or the user may not know that it exists.
     pub(crate) fn no_page() -> Self {
         Self { everywhere: true, ..Self::not_found(Phrase::new("thing-page")) }
     }
 
-    /// 404: a link that opened something once, and does not any more.
+    /// 404: an expired or used link.
     pub(crate) fn old_link() -> Self {
         Self { heading: Some(OLD_LINK), ..Self::new(404, Phrase::new("problem-old-link-why")) }
     }
 
-    /// 404 with a sentence of its own.
+    /// 404 with its own message.
     pub fn nothing(sentence: impl Into<Phrase>) -> Self {
         Self::new(404, sentence)
     }
@@ -78,48 +77,48 @@ impl Problem {
         Self::new(422, sentence)
     }
 
-    /// 401: the page asks to sign in.
+    /// 401: the page asks the user to sign in.
     pub fn sign_in() -> Self {
         Self::new(401, Phrase::new("problem-sign-in-first"))
     }
 
-    /// 401 for programs: which token is needed.
+    /// 401 for programs: states which token is required.
     pub fn token(sentence: impl Into<Phrase>) -> Self {
         Self::new(401, sentence)
     }
 
-    /// 412 and 428: the state somebody started from.
+    /// 412 or 428: a precondition failed or is missing.
     pub fn precondition(status: u16, sentence: impl Into<Phrase>) -> Self {
         Self::new(status, sentence)
     }
 
-    /// 403: a form from elsewhere.
+    /// 403: a form from another site.
     pub fn foreign_form() -> Self {
         Self::new(403, Phrase::new("problem-foreign-form"))
     }
 
-    /// 409: the same form came before.
+    /// 409: the same form was submitted before.
     pub(crate) fn done_before() -> Self {
         Refusal::Repeated.into()
     }
 
-    /// Whether it says that the same form came before.
+    /// Whether it reports that the same form was submitted before.
     pub(crate) fn is_done_before(&self) -> bool {
         self.heading == Some(DONE_BEFORE)
     }
 
-    /// 413.
+    /// 413, with the limit in bytes.
     pub fn too_large(limit: usize) -> Self {
         Self::new(413, Phrase::new("problem-too-large-why").with("kib", limit / 1024))
     }
 
-    /// 503: more texts come in than can be checked.
+    /// 503: no permit for validating a text.
     pub(crate) fn busy() -> Self {
         const SECONDS: u64 = 5;
         Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-busy")) }
     }
 
-    /// 503: more bodies are on their way than are held.
+    /// 503: the memory budget for request bodies is exhausted.
     pub(crate) fn no_room() -> Self {
         const SECONDS: u64 = 10;
         Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-no-room")) }
@@ -140,13 +139,13 @@ impl Problem {
         Self::new(415, sentence)
     }
 
-    /// 500; the log has the rest.
+    /// 500; the details are in the log.
     pub fn internal(error: &impl std::fmt::Display) -> Self {
         tracing::error!(%error, "an internal error");
         Self::new(500, Phrase::new("problem-internal"))
     }
 
-    /// What the status means, as a heading.
+    /// The heading for the status.
     pub fn title(&self) -> Phrase {
         if let Some(heading) = self.heading {
             return Phrase::new(heading);
@@ -168,7 +167,7 @@ impl Problem {
         })
     }
 
-    /// What can be done now.
+    /// The advice on what to do next.
     pub(crate) fn next(&self) -> Phrase {
         Phrase::new(match self.status {
             404 if self.heading == Some(OLD_LINK) => "problem-next-link",
@@ -183,7 +182,7 @@ impl Problem {
         })
     }
 
-    /// The faults at fields, or the problem itself when it is another: for handlers that show their form again.
+    /// The errors at fields, or the problem itself if it has none; for handlers that show their form again.
     pub fn into_faults(self) -> Result<Vec<Fault>, Self> {
         if self.faults.is_empty() { Err(self) } else { Ok(self.faults) }
     }

@@ -1,9 +1,9 @@
-//! Public answers, made once for each change of the registry and kept: whole bodies with their `ETag`, packed for the first reader who
-//! accepts it. A reader is answered from here without the database, before any routing.
+//! The cache of public responses. Each response is computed once per change of the registry and stored with its body and `ETag`; it is
+//! compressed for the first client that accepts it. Requests are answered from here without the database and before routing.
 //!
-//! Every change of the registry raises the counter [`COUNTER`] in its own transaction. The server that made the change forgets its
-//! answers before it says that it is done, and waits until the other servers on the database have done so too; they are told, look
-//! unasked besides, and one that could not look lately answers from the database.
+//! Every change of the registry increments the counter [`COUNTER`] in its own transaction. The server that made the change drops its cached
+//! responses before it reports success, and waits until the other servers on the database have done so. They are notified, and also poll
+//! the counter; a server that could not poll recently answers from the database.
 
 use crate::http::answer::Answer;
 use crate::http::language::Spoken;
@@ -20,19 +20,19 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-/// Bytes kept before all answers are forgotten and made again as they are asked for.
+/// The maximum size of the cache, in bytes. When it is full, all responses are dropped and computed again on demand.
 const KEPT_MAX: usize = 256 * 1024 * 1024;
 
-/// How often a server looks whether another program changed something, where nobody tells.
+/// The polling interval on databases without notifications.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
-/// How often it looks where a change is told: often enough for [`LEASE`].
+/// The polling interval on databases with notifications, short enough for [`LEASE`].
 const LOOK_UNASKED: Duration = Duration::from_millis(600);
 
-/// After so long without a look, what is kept may be old and is not used.
+/// The maximum age of the last successful poll. After that, cached responses may be stale and are not used.
 const LEASE: Duration = Duration::from_secs(1);
 
-/// After so many milliseconds without an answer the database counts as away.
+/// After this many milliseconds without a response the database counts as unreachable.
 const PATIENCE: u64 = 2000;
 
 /// How long a change waits for the other servers.
@@ -40,35 +40,35 @@ const WAIT: Duration = Duration::from_secs(2);
 
 #[derive(Default)]
 struct Kept {
-    /// By path, then by form and language: a path has a few of them.
+    /// By path, then by format and language, of which there are only a few per path.
     answers: HashMap<String, Vec<(Spoken, Arc<Answer>)>>,
     bytes: usize,
 }
 
-/// What this server keeps.
+/// The cache of one server.
 pub struct Published {
-    /// The counter at which the answers were made.
+    /// The counter at which the responses were computed.
     counter: AtomicI64,
     kept: RwLock<Kept>,
-    /// When this server saw the counter change last, in seconds since 1970; no answer is older.
+    /// When this server last saw the counter change, in seconds since 1970; no response is older.
     since: AtomicI64,
-    /// The day for which they were made, counted from 1970 (UTC).
+    /// The date for which they were computed, in days since 1970 (UTC).
     day: AtomicI64,
-    /// When the counter was last looked at, in milliseconds since the start.
+    /// When the counter was last read, in milliseconds since the start.
     looked: AtomicU64,
-    /// When a look began that has no answer yet, likewise; 0 when none runs.
+    /// When a poll without a result yet began, in milliseconds since the start; 0 if none is running.
     looking: AtomicU64,
-    /// Whether the last look failed.
+    /// Whether the last poll failed.
     failed: AtomicBool,
     started: Instant,
     id: String,
-    /// Held while an answer is made, so that readers who come meanwhile wait for it instead of making it too; by path.
+    /// Locked while a response is computed, so that concurrent requests wait for it; selected by the hash of the path.
     making: [Mutex<()>; SHARES],
-    /// Answers made since the start.
+    /// The number of responses computed since the start.
     made: AtomicU64,
 }
 
-/// Locks among which paths are spread.
+/// The number of locks over which paths are distributed.
 const SHARES: usize = 64;
 
 impl Default for Published {
@@ -96,7 +96,7 @@ impl Published {
         looked > 0 && now.saturating_sub(looked) < u64::try_from(LEASE.as_millis()).unwrap_or(0)
     }
 
-    /// The answer kept for a path, when it may be used.
+    /// The cached response for a path, if it may be used.
     pub(crate) fn find(&self, path: &str, form: Spoken) -> Option<Arc<Answer>> {
         if !self.is_fresh() {
             return None;
@@ -105,7 +105,7 @@ impl Published {
         kept.answers.get(path)?.iter().find(|(kept, _)| *kept == form).map(|(_, answer)| Arc::clone(answer))
     }
 
-    /// The answer kept for a path while the database cannot be reached, and when it was last reached.
+    /// The cached response for a path while the database is unreachable, and when the database was last reached.
     pub(crate) fn find_late(&self, path: &str, form: Spoken) -> Option<(Arc<Answer>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
@@ -126,26 +126,26 @@ impl Published {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// The right to make the answer for a path; who gets it later looks first whether it was made meanwhile.
+    /// The lock for computing the response for a path. After waiting for it, check the cache again.
     pub(crate) fn turn(&self, path: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         path.hash(&mut hasher);
         let share = usize::try_from(hasher.finish() % SHARES as u64).unwrap_or(0);
-        // Nothing is kept behind the lock that a panic could leave half done.
+        // The lock protects no data, so a panic cannot leave it inconsistent.
         self.making.get(share).map(|lock| lock.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// When something of the registry changed last, as far as this server saw; no earlier than its start.
+    /// The last change of the registry that this server has seen; not before its start.
     pub(crate) fn since(&self) -> Timestamp {
         Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now())
     }
 
-    /// The counter to make an answer for; asked before the answer is made.
+    /// The counter for a new response; read it before the response is computed.
     pub(crate) fn at(&self) -> i64 {
         self.counter.load(Ordering::Acquire)
     }
 
-    /// Keeps an answer made at a counter, unless something changed while it was being made.
+    /// Caches a response computed at a counter, unless something changed meanwhile.
     pub(crate) fn keep(&self, at: i64, path: &str, form: Spoken, reply: &Reply) -> Arc<Answer> {
         let answer = Arc::new(Answer::new(reply, self.since()));
         self.made.fetch_add(1, Ordering::Relaxed);
@@ -163,17 +163,17 @@ impl Published {
         answer
     }
 
-    /// How many answers are kept, the bytes they take, and how many were made since the start.
+    /// The number of cached responses, their size in bytes, and the number computed since the start.
     pub(crate) fn size(&self) -> (i64, i64, i64) {
         let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
         self.kept.read().map_or((0, 0, made), |kept| (small(kept.answers.values().map(Vec::len).sum()), small(kept.bytes), made))
     }
 
-    /// Notes the counter; answers of another one are forgotten.
+    /// Records the counter; drops the responses of another one.
     fn note(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
-        // Pages count days: a promise that was fresh yesterday may be a year old today.
+        // Pages show ages in days: a commitment that was fresh yesterday may be a year old today.
         let today = crate::clock::now().as_second().div_euclid(86_400);
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
@@ -186,7 +186,7 @@ impl Published {
         changed
     }
 
-    /// After a write: forgets what is old here, and waits until the other servers have too.
+    /// After a write: drops stale responses here, and waits until the other servers have done so.
     pub(crate) fn after_write(&self, store: &Store) {
         let Ok(now) = store.read(|conn| counter(conn, COUNTER)) else { return };
         if !self.note(now) || !store.is_shared() {
@@ -203,8 +203,8 @@ impl Published {
         }
     }
 
-    /// Looks at the counter until told to stop; on a thread of its own. On PostgreSQL that is when another instance says that it
-    /// raised one, and often enough besides to know that the database is there.
+    /// Polls the counter until `stop` is set, on a thread of its own. On PostgreSQL it also reacts to notifications, and polls often enough
+    /// to detect that the database is unreachable.
     pub fn watch(&self, store: &Store, stop: &AtomicBool) {
         const BEAT: Duration = Duration::from_secs(1);
         let mut beat: Option<Instant> = None;
@@ -217,7 +217,7 @@ impl Published {
                 Ok(now) => {
                     let changed = self.note(now);
                     let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
-                    // Others are told that the old answers are forgotten after they are.
+                    // The beat is written after the stale responses were dropped, because other servers rely on it.
                     if store.is_shared() && (changed || due) {
                         let at = Moment::from(crate::clock::now());
                         if let Err(error) = ear.write(store, |conn| instances::beat(conn, &self.id, now, at)) {

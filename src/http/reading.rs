@@ -1,5 +1,5 @@
-//! Places for those who read pages, so that a few of them do not keep a writer waiting: more readers at once than there are cores make no
-//! page come sooner, and all the rest later. What is made for one reader alone is made by threads that let a writer go first.
+//! Permits for reading pages, so that readers do not delay writers: more concurrent readers than cores slow all of them down. Pages for a
+//! single user are rendered by threads with a lower priority than writers.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock};
@@ -9,22 +9,22 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{JoinError, spawn_blocking};
 
-/// How long a reader waits for a place. After it they read without one: a slow page keeps nobody out.
+/// How long a reader waits for a permit. After that it continues without one, so that slow pages block nobody.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// Readers for each core where most of the time is spent waiting for the database.
+/// Readers per core if most of the time is spent waiting for the database.
 const WAITING_AT_ONCE: usize = 4;
 
-/// How much less the system gives to a thread that makes a page than to one that writes, where both want the same core: about a third.
+/// The nice value of threads that render pages for a single user: they get about a third of the CPU time of a writer on the same core.
 const NICENESS: i32 = 5;
 
-/// Where pages for one reader are made. None where the system gave no threads; they are made beside the rest then.
+/// The threads for pages for a single user. `None` if they could not be started; the pages are then rendered by the other threads.
 static AFTER_WRITERS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
     let made = Builder::new_current_thread().thread_name("reader").on_thread_start(step_back).build();
     made.inspect_err(|error| tracing::warn!(%error, "pages are made by the threads that write")).ok()
 });
 
-/// Linux keeps this for each thread; elsewhere it would be the whole program's.
+/// Lowers the priority of this thread. Only on Linux; elsewhere the priority applies to the whole process.
 fn step_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
@@ -32,11 +32,11 @@ fn step_back() {
     }
 }
 
-/// The places.
+/// The permits.
 pub(crate) struct Reading(Arc<Semaphore>);
 
 impl Reading {
-    /// One for each core; more where the database is another program, for which readers wait.
+    /// One per core; more if the database is another process, because readers then wait for it.
     pub(crate) fn new(is_elsewhere: bool) -> Self {
         let cores = available_parallelism().map_or(2, NonZeroUsize::get);
         Self::of(cores * if is_elsewhere { WAITING_AT_ONCE } else { 1 })
@@ -46,13 +46,13 @@ impl Reading {
         Self(Arc::new(Semaphore::new(places)))
     }
 
-    /// A place, given back by dropping it; none after a while, and the reader goes on without.
+    /// A permit, released when dropped; `None` after [`PATIENCE`], and the reader continues without one.
     pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
         actix_web::rt::time::timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await.ok()?.ok()
     }
 }
 
-/// Makes an answer on a thread that may wait: one that lets writers go first where it is `for_one` reader.
+/// Runs work on a thread that may block. With `for_one`, a thread with lower priority than writers is used.
 ///
 /// # Errors
 /// The work panicked.

@@ -1,4 +1,4 @@
-//! An answer before it is sent.
+//! A response before it is sent.
 
 use crate::http::filters::InLanguage;
 use crate::http::problem::Problem;
@@ -6,22 +6,22 @@ use crate::refusal::{Fault, Refusal};
 use crate::words::Lang;
 use askama::Template;
 
-/// A file that anybody may keep for a minute.
+/// A public file that may be cached for a minute.
 pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Reply {
     Reply::bytes(content_type, text.into().into_bytes())
         .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// HTTP status.
+    /// The HTTP status.
     pub status: u16,
-    /// Content type.
+    /// The content type.
     pub content_type: &'static str,
-    /// Other headers.
+    /// The other headers.
     pub headers: Vec<(&'static str, String)>,
-    /// Body.
+    /// The body.
     pub body: Vec<u8>,
 }
 
@@ -44,20 +44,20 @@ impl Reply {
         Ok(Self::bytes("application/json", body))
     }
 
-    /// Any bytes.
+    /// A response with any content type.
     pub fn bytes(content_type: &'static str, body: Vec<u8>) -> Self {
         Self { status: 200, content_type, headers: Vec::new(), body }
     }
 
-    /// Go there with GET (after a form).
+    /// 303: redirects to a page with GET, after a form.
     pub fn see_other(path: impl Into<String>) -> Self {
         Self { status: 303, ..Self::text("") }.header("Location", path)
     }
 
-    /// What follows on a form: where it goes on when it was done, or its page again with what is wrong at its fields.
+    /// The response to a form: redirects if it succeeded, or shows its page again with the errors at its fields.
     ///
     /// # Errors
-    /// What is refused for another reason than a field.
+    /// Any refusal that is not about a field.
     pub fn after<T, P: Into<String>>(
         done: Result<T, Refusal>,
         on: impl FnOnce(T) -> P,
@@ -70,19 +70,19 @@ impl Reply {
         }
     }
 
-    /// The same page has another address for good.
+    /// 308: the page has permanently moved.
     pub fn moved(path: impl Into<String>) -> Self {
         Self { status: 308, ..Self::text("") }.header("Location", path)
     }
 
-    /// Bytes that never change under this address.
+    /// Marks content that never changes under this path, so that it can be cached forever.
     #[must_use]
     pub fn forever(mut self) -> Self {
         self.headers.retain(|(name, _)| *name != "Cache-Control");
         self.header("Cache-Control", "public, max-age=31536000, immutable")
     }
 
-    /// With a header.
+    /// Adds a header.
     #[must_use]
     pub fn header(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.headers.push((name, value.into()));

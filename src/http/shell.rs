@@ -1,4 +1,4 @@
-//! The frame around every page: band, navigation, title, footer.
+//! The frame of every page: header band, navigation, title, footer.
 
 use crate::http::addresses::{self, ACCOUNT, CHECK, DESK, HELP, REGISTER, REVIEWS, SIGN_IN};
 use crate::http::assets;
@@ -10,67 +10,67 @@ use crate::registry::formats::licence::{self, Licence};
 use crate::words::{Lang, Phrase};
 use askama::Template;
 
-/// Which part of the site a page belongs to.
+/// The section of the site that a page belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nav {
     /// The public registry.
     Registry,
-    /// Checking names.
+    /// Validation.
     Check,
     /// Requests and registering.
     Register,
-    /// The experts' desk.
+    /// Expert review.
     Review,
-    /// The operators' desk.
+    /// The operator queue.
     Desk,
-    /// What waits for the viewer.
+    /// My tasks.
     Waiting,
-    /// One's account.
+    /// The user's account.
     Account,
     /// Help.
     Help,
-    /// None of them.
+    /// No section.
     None,
 }
 
-/// A link of the navigation.
+/// A navigation link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NavLink {
-    /// Where to.
+    /// The target.
     pub href: &'static str,
-    /// The words.
+    /// The label.
     pub words: Phrase,
-    /// Whether the page is in this part.
+    /// Whether the page is in this section.
     pub here: bool,
 }
 
-/// What stands around a page, in pieces that the base template puts in their places: made once, not for each page.
+/// The frame of a page, in blocks that the base template inserts; they are compiled once and not for each page.
 #[derive(Debug, Clone, Template)]
 #[template(path = "parts/frame.html", blocks = ["start", "top", "search", "copy", "foot"])]
 pub struct Shell {
-    /// The `<title>`, without the site's name.
+    /// The `<title>`, without the name of the site.
     pub title: Phrase,
     /// The language of the page.
     pub lang: Lang,
-    /// The other languages it is written in: the tag, the name, and where it is chosen.
+    /// The other available languages: the language, and the path that selects it.
     pub languages: Vec<(Lang, String)>,
-    /// What the page is about, for search engines and for those who are shown a link to it.
+    /// The description for search engines and link previews.
     pub about: Phrase,
-    /// The one whole address of the page; none for what is no page by itself.
+    /// The canonical URL of the page; `None` if it has none.
     pub address: Option<String>,
-    /// The style sheet.
+    /// The path of the style sheet.
     pub css: String,
-    /// The small picture.
+    /// The path of the icon.
     pub icon: String,
-    /// The navigation for this viewer.
+    /// The navigation for this user.
     pub nav: Vec<NavLink>,
-    /// Whether somebody is signed in.
+    /// Whether a user is signed in.
     pub signed_in: bool,
-    /// Whether search engines should leave the page alone.
+    /// Whether search engines should not index the page.
     pub private: bool,
-    /// The licence of the data.
+    /// The license of the data.
     pub licence: &'static Licence,
-    /// In a copy: its day, and the address of the registry itself.
+    /// In a static copy: its date, and the URL of the registry.
     pub copied: Option<(String, String)>,
 }
 
@@ -113,13 +113,13 @@ impl Shell {
         }
     }
 
-    /// The same for a page whose one address is another path than the one asked for.
+    /// Sets the canonical path, if it differs from the requested one.
     #[must_use]
     pub fn at(self, public_url: &str, path: &str) -> Self {
         Self { address: Some(format!("{public_url}{path}")), ..self }
     }
 
-    /// The same for a page that shows errors: they come first in the title.
+    /// Prefixes the title if the page shows errors.
     #[must_use]
     pub fn with_errors(mut self, any: bool) -> Self {
         if any {
@@ -129,8 +129,8 @@ impl Shell {
     }
 }
 
-/// The other languages in which a page is written, and where each is chosen. What was sent is not sent again, so an answer to a form
-/// offers none; nor does a page behind a link with a secret, or with a provider's answer, which belong into no other address.
+/// The other languages of a page, and the paths that select them. The response to a form offers none, because the form would not be sent
+/// again; nor does a page with a secret or a provider's response in its URL, which must not appear in another URL.
 fn others(cx: &Cx) -> Vec<(Lang, String)> {
     let has_secret = !cx.param("token").is_empty() || cx.query.has("state");
     if cx.is_write() || has_secret || !language::is_spoken(cx.path()) {

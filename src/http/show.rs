@@ -1,4 +1,4 @@
-//! How a problem is shown: as a page that keeps what was typed, or as RFC 9457 problem JSON for programs.
+//! Renders a problem: as a page that repeats the submitted text, or as RFC 9457 problem JSON for programs.
 
 use crate::http::accept::Form;
 use crate::http::addresses::{URI_RES, help_errors};
@@ -11,7 +11,7 @@ use crate::http::shell::{Nav, Shell};
 use crate::words::Phrase;
 use askama::Template;
 
-/// Text that was sent and would otherwise be lost: every field but secrets and hidden marks.
+/// The submitted values that would otherwise be lost: all fields except secrets and hidden ones.
 pub fn kept(cx: &Cx) -> Vec<Kept> {
     if !cx.is_write() {
         return Vec::new();
@@ -24,26 +24,26 @@ pub fn kept(cx: &Cx) -> Vec<Kept> {
         .collect()
 }
 
-/// A field that is kept on a page.
+/// A submitted value that is repeated on a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// Its name in the form.
+    /// The name in the form.
     pub name: String,
-    /// What was typed.
+    /// The submitted value.
     pub value: String,
-    /// A mark of the program, such as the revision a form started from: carried along, not shown.
+    /// Whether it is passed on as a hidden field, such as the revision that a form is based on.
     pub hidden: bool,
 }
 
 impl Kept {
-    /// A field of this form to keep, unless it is forgotten.
+    /// The field to repeat, or `None` if it must be discarded.
     pub fn of(form: &[Field], name: &str, value: &str) -> Option<Self> {
         let on_refusal = on_refusal(form, name);
         let kept = Self { name: name.to_owned(), value: value.to_owned(), hidden: on_refusal == OnRefusal::Carried };
         (on_refusal != OnRefusal::Forgotten).then_some(kept)
     }
 
-    /// Its name for people.
+    /// The label for users.
     pub fn label(&self) -> String {
         crate::template::Field::from_key(&self.name).map_or_else(|| self.name.clone(), |field| field.label().to_owned())
     }
@@ -56,15 +56,15 @@ struct ProblemPage {
     title: Phrase,
     sentence: Phrase,
     next: Phrase,
-    /// The request it is about, when the address names one.
+    /// The request it is about, if the path contains one.
     request: String,
     kept: Vec<Kept>,
-    /// The number of the request, where somebody may have to look it up.
+    /// The request ID, if an operator may have to look it up.
     reference: String,
 }
 
 impl Problem {
-    /// Renders it as the asker understands it.
+    /// Renders the problem in the format the client accepts.
     pub fn reply(&self, cx: &Cx) -> Reply {
         let asks_to_go = cx.path().starts_with(URI_RES) && cx.wants() != Form::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
@@ -96,7 +96,7 @@ impl Problem {
         let lang = if self.everywhere { cx.wished } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },
-            // What is not there has no address, and is in no other one either; a mistyped link is still half a secret.
+            // A missing page has no canonical URL and no other languages; a mistyped link still contains most of its secret.
             shell: Shell { lang, address: None, languages: Vec::new(), ..Shell::new(cx, self.title(), Nav::None) },
             title: self.title(),
             sentence: self.sentence.clone(),
@@ -104,7 +104,7 @@ impl Problem {
             request: cx.params.get("number").cloned().filter(|_| self.status != 404).unwrap_or_default(),
             kept: kept(cx).into_iter().filter(|kept| !kept.hidden).collect(),
         };
-        // If even this page fails, one plain sentence is left.
+        // If even this page fails, plain text remains.
         Reply::page_in(lang, 200, &view).unwrap_or_else(|_| Reply::text(format!("{}\n{}\n", self.title(), self.sentence)))
     }
 }

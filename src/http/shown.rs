@@ -1,11 +1,11 @@
-//! How text stands in pages: a character that may stand nowhere, such as an escape or a direction control, is shown by its code
-//! point. What stands in a form control is no shown text: it is sent back, so templates write it with `|e("typed")`.
+//! The escaper for text on pages: invisible or forbidden characters, such as control characters and direction marks, are shown by their
+//! code point. Values of form controls are sent back unchanged, so templates write them with `|e("typed")`.
 
 use crate::template::characters::{escape, fault};
 use askama::filters::{Escaper, Html};
 use std::fmt;
 
-/// The escaper of pages (`askama.toml`).
+/// The HTML escaper of pages (`askama.toml`).
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Shown;
 
@@ -15,7 +15,7 @@ impl Escaper for Shown {
         if text.bytes().all(is_plain) {
             return Html.write_escaped_str(dest, text);
         }
-        // A browser ends lines with CR LF.
+        // Browsers submit line breaks as CR LF.
         if text.contains(|c| c != '\r' && fault(c).is_some()) {
             return Html.write_escaped_str(dest, &escape(&text.replace("\r\n", "\n")));
         }

@@ -1,22 +1,22 @@
-//! What this server has answered since it started: how often, with which status, how fast. Counted without a lock.
+//! Statistics of the responses of this server since its start: number, status and duration. Counted without locks.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Upper edges of the histogram, in milliseconds.
+/// The upper bounds of the histogram buckets, in milliseconds.
 const EDGES: [u64; 10] = [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000];
 
-/// Statuses are counted one by one from here on.
+/// The lowest status that is counted.
 const FIRST: u16 = 200;
 
-/// How many of them.
+/// The number of statuses that are counted.
 const STATUSES: usize = 400;
 
-/// Counts of answers.
+/// The counters.
 pub(crate) struct Traffic {
     statuses: [AtomicU64; STATUSES],
-    /// The last is everything beyond the last edge.
+    /// The last bucket counts everything above the last bound.
     buckets: [AtomicU64; EDGES.len() + 1],
     micros: AtomicU64,
 }
@@ -32,7 +32,7 @@ impl Default for Traffic {
 }
 
 impl Traffic {
-    /// Counts an answer.
+    /// Counts a response.
     pub(crate) fn note(&self, status: u16, took: Duration) {
         if let Some(count) = self.statuses.get(usize::from(status.saturating_sub(FIRST))) {
             count.fetch_add(1, Ordering::Relaxed);
@@ -45,7 +45,7 @@ impl Traffic {
         self.micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(0), Ordering::Relaxed);
     }
 
-    /// The counts in the text form of Prometheus.
+    /// Writes the counters in the Prometheus text format.
     pub(crate) fn write(&self, out: &mut String) {
         out.push_str("# HELP nidreg_requests_total Answers by status\n# TYPE nidreg_requests_total counter\n");
         for (status, count) in (FIRST..).zip(&self.statuses) {

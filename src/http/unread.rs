@@ -1,11 +1,11 @@
-//! Whoever opens a page with a comment has read it: from then on its author can only strike it.
+//! Marks comments as read when a page with them is opened. After that, their author can only retract them.
 
 use crate::http::cx::Cx;
 use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::reviews::unread::queries;
 
-/// Notes that who asks reads what others wrote on a request, or on all of them. A reading that changes nothing writes nothing.
+/// Marks the comments of others as read by this user, on one request or on all. Writes nothing if nothing changes.
 pub(crate) fn noted(cx: &Cx, request_id: Option<&RequestId>) -> Result<(), Refusal> {
     let reader = cx.viewer().map(|account| &account.id);
     if cx.read(|conn| Ok(queries::is_news(conn, request_id, reader)?))? {

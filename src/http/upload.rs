@@ -1,4 +1,4 @@
-//! Forms with a file: `multipart/form-data`, read within the same limits as other forms.
+//! Forms with files: `multipart/form-data`, read within the same limits as other forms.
 
 use crate::http::bodies;
 use crate::http::cx::Cx;
@@ -20,7 +20,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 
-/// The body, which is here already, as the stream the parser wants.
+/// The complete body, as the stream that the parser needs.
 struct Whole(Option<Bytes>);
 
 impl Stream for Whole {
@@ -35,25 +35,25 @@ async fn next<S: Stream + Unpin>(stream: &mut S) -> Option<S::Item> {
     std::future::poll_fn(|context| Pin::new(&mut *stream).poll_next(context)).await
 }
 
-/// Whether a page's form brings a file.
+/// Whether the request is a form with a file.
 pub(crate) fn is_upload(cx: &Cx) -> bool {
     cx.is_write()
         && !cx.path.starts_with("/api/")
         && cx.header("content-type").is_some_and(|value| value.to_ascii_lowercase().starts_with("multipart/form-data"))
 }
 
-/// Who sends a body that is more than a short form.
+/// The sender of a body that is larger than a short form.
 pub(crate) enum Sender {
-    /// A stranger, or somebody whose session has ended: what they typed is kept while they sign in.
+    /// An unauthenticated client, or a user whose session has expired; the input is stored while they sign in.
     Unknown,
-    /// Somebody with a session, or a program with a token.
+    /// A user with a session, or a program with a token.
     Known,
-    /// One of the few for whom the door is.
+    /// An operator, on a route that accepts files from operators only.
     OfTheFew,
 }
 
 impl Sender {
-    /// Out of which share of the budget they take room.
+    /// The share of the memory budget to use.
     pub(crate) fn of_budget<'a>(&self, cx: &'a Cx) -> bodies::Sender<'a> {
         match self {
             Self::Unknown => bodies::Sender::Stranger(&cx.network),
@@ -62,7 +62,7 @@ impl Sender {
     }
 }
 
-/// Looks up who sends a body.
+/// Looks up the sender of a body.
 pub(crate) async fn sender(door: &'static Door, cx: &Cx) -> Sender {
     let program = cx.path.starts_with("/api/");
     let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
@@ -83,18 +83,18 @@ pub(crate) async fn sender(door: &'static Door, cx: &Cx) -> Sender {
         })
     })
     .await;
-    // Whoever cannot be looked up is a stranger.
+    // If the lookup fails, the sender counts as unauthenticated.
     found.ok().and_then(Result::ok).unwrap_or(Sender::Unknown)
 }
 
-/// How many bytes a request may bring: where imports are taken, more than a form only from whoever may come in.
+/// The maximum body size in bytes: on import routes, more than a form only for those with access.
 pub(crate) fn body_limit(door: &Door, sender: &Sender) -> usize {
     let most = body_max(door);
     if is_for_few(door) && !matches!(sender, Sender::OfTheFew) { most.min(FORM_MAX) } else { most }
 }
 
-/// Reads the form; a file is a field like any other, its text the value. A template may come as Word, HTML or in the encodings
-/// that editors write; other text that is not UTF-8 is refused with the rest of the form.
+/// Reads the form. A file is a field whose value is its text. A template may be Word, HTML or text in a common encoding; other text that is
+/// not UTF-8 causes the whole form to be rejected.
 pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     let broken = || Problem::bad_request(Phrase::new("refusal-form-broken"));
     let mut headers = HeaderMap::new();
@@ -110,7 +110,7 @@ pub(crate) async fn read(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
         while let Some(chunk) = next(&mut part).await {
             value.extend_from_slice(&chunk.map_err(|_| broken())?);
         }
-        // No file was chosen when it is empty.
+        // An empty value means that no file was chosen.
         let added = match file_name.filter(|_| !value.is_empty()) {
             Some(file_name) => match file_in(declared, &name) {
                 File::Template => fields.add_document(&name, &file_name, &value),

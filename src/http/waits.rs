@@ -1,5 +1,5 @@
-//! How much waits for each signed-in person, as the navigation says it: counted anew for a page at most every few seconds, and at once
-//! after something that the person did.
+//! The task count of each signed-in user for the navigation: recounted at most every few seconds, and immediately after an action of the
+//! user.
 
 use crate::ids::AccountId;
 use crate::words::Phrase;
@@ -7,23 +7,23 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a count is good. What others do shows after it; what the person does shows at once.
+/// How long a count is valid. Changes by others appear after that; the user's own changes appear at once.
 const GOOD_FOR: Duration = Duration::from_secs(10);
 
-/// People whose counts are kept; then all are forgotten and counted again.
+/// The maximum number of cached counts. When it is reached, all are dropped.
 const KEPT_MAX: usize = 10_000;
 
-/// A number of things, and whether there are more.
+/// A number of tasks, and whether there are more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
-    /// How many.
+    /// The number of tasks that were counted.
     pub number: usize,
-    /// Whether more wait than were counted.
+    /// Whether there are more tasks than were counted.
     pub more: bool,
 }
 
 impl Count {
-    /// As the navigation says it: "Waiting (3)".
+    /// The text for the navigation: "My tasks (3)".
     pub fn words(self) -> Phrase {
         match (self.number, self.more) {
             (0, false) => Phrase::new("nav-waiting"),
@@ -33,20 +33,20 @@ impl Count {
     }
 }
 
-/// The counts that are kept.
+/// The cached counts.
 #[derive(Debug, Default)]
 pub struct Waits {
     kept: Mutex<HashMap<AccountId, (Instant, Count)>>,
 }
 
 impl Waits {
-    /// The count of somebody, while it is good.
+    /// The count of a user, while it is valid.
     pub(crate) fn of(&self, account_id: &AccountId, now: Instant) -> Option<Count> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.get(account_id).filter(|(at, _)| now.duration_since(*at) < GOOD_FOR).map(|(_, count)| *count)
     }
 
-    /// Keeps a count.
+    /// Caches a count.
     pub(crate) fn keep(&self, account_id: &AccountId, now: Instant, count: Count) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= KEPT_MAX {
@@ -55,7 +55,7 @@ impl Waits {
         kept.insert(account_id.to_owned(), (now, count));
     }
 
-    /// Somebody did something.
+    /// Drops the count of a user, after an action.
     pub(crate) fn forget(&self, account_id: &AccountId) {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).remove(account_id);
     }

@@ -1,23 +1,23 @@
-//! Keys of rows: text that is made once and compared, of a type for each thing it names, so that no two can be swapped.
+//! Row keys: opaque text, with one type per entity so that keys of different entities cannot be confused.
 
 use crate::store::typed::{Unread, kept_as_text};
 use std::fmt;
 use std::str::FromStr;
 
-/// A new row key: a UUID of version 7, so that rows sort by the time they were made.
+/// Generates a row key: a UUID version 7 (RFC 9562 §5.7), so that rows sort by creation time.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().to_string()
 }
 
-/// The longest text that is read as a key. A UUID has 36 characters; samples and tests make up others.
+/// The maximum length of a key, in bytes. A UUID has 36 characters; samples and tests use other keys.
 const LONGEST: usize = 64;
 
-/// Whether a text may be a key: none has blanks or control characters, which PostgreSQL would refuse as text.
+/// Whether `text` can be a key. White space and control characters are not allowed; PostgreSQL rejects NUL in text.
 fn may_be_key(text: &str) -> bool {
     text.len() <= LONGEST && !text.chars().any(|c| c.is_whitespace() || c.is_control())
 }
 
-/// Makes the types of keys. Each is opaque: what may be a key and names no row is found nowhere.
+/// Defines the key types. Keys are opaque: a valid key that identifies no row is simply not found.
 macro_rules! keys {
     ($($(#[$doc:meta])* $name:ident is $what:literal;)+) => {$(
         $(#[$doc])*
@@ -25,17 +25,17 @@ macro_rules! keys {
         pub struct $name(String);
 
         impl $name {
-            /// What an address or a form names: text that can be no key reads as the empty one, which names no row.
+            /// Parses a key from a path or a form. Text that cannot be a key becomes the empty key, which identifies no row.
             pub fn typed(text: &str) -> Self {
                 text.parse().unwrap_or_else(|_| Self(String::new()))
             }
 
-            /// The same, and none where nothing is named.
+            /// Like [`Self::typed`], or `None` if `text` is empty.
             pub fn given(text: &str) -> Option<Self> {
                 (!text.is_empty()).then(|| Self::typed(text))
             }
 
-            /// Its text.
+            /// The key as text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -84,10 +84,10 @@ keys! {
 }
 
 impl AccountId {
-    /// The program itself, which acts on time: no account has this key.
+    /// The system, which performs scheduled actions. No account has this key.
     pub const PROGRAM: Self = Self(String::new());
 
-    /// Whether the program itself is meant.
+    /// Whether this is the system.
     pub fn is_program(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Keys, digests and chance: the one home of randomness.
+//! Row keys, digests and the only source of randomness.
 
 mod keys;
 mod number;
@@ -15,7 +15,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     #[expect(clippy::disallowed_methods, reason = "this is the one home of chance")]
     let drawn = getrandom::fill(&mut bytes);
-    // Without chance there are no secrets; going on would hand out guessable ones.
+    // Without randomness there are no secrets; continuing would issue guessable ones.
     #[expect(clippy::panic, reason = "no safe way to go on")]
     if let Err(error) = drawn {
         panic!("the operating system gave no random bytes: {error}");
@@ -23,7 +23,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Lower-case hexadecimal.
+/// Encodes bytes as lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len() * 2);
     for b in bytes {
@@ -33,28 +33,30 @@ pub fn hex(bytes: &[u8]) -> String {
     out
 }
 
-/// SHA-256 in lower-case hexadecimal.
+/// The SHA-256 digest in lower-case hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-/// A salt for the chain of the record: 16 bytes of chance in hexadecimal.
+/// A salt for the hash chain of the event history: 16 random bytes in hexadecimal.
 pub fn salt() -> String {
     hex(&random::<16>())
 }
 
-/// A new number of a request, 16 hexadecimal digits: no two of one program are the same, and none tells how many there were. No secret:
-/// chance is drawn once, because asking the system for it would be a third of what a kept answer asks of it.
+/// A new request ID for logs and responses: 16 hexadecimal digits, unique within one process, that do not reveal how many requests there
+/// were. It is not a secret: random bytes are drawn only once, because a system call per request would cost a third of the time of a cached
+/// response.
 pub(crate) fn request_number() -> String {
     static START: LazyLock<u64> = LazyLock::new(|| u64::from_le_bytes(random()));
     static COUNT: AtomicU64 = AtomicU64::new(0);
     format!("{:016x}", mixed(START.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(GOLDEN))))
 }
 
-/// 2^64 divided by the golden ratio, odd: its multiples are all different.
+/// 2^64 divided by the golden ratio, odd, so that its multiples are all distinct modulo 2^64.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The last steps of `SplitMix64` (Steele, Lea and Flood 2014): different numbers stay different, and neighbours have nothing in common.
+/// The finalizer of `SplitMix64` (Steele, Lea and Flood 2014): a bijection, so distinct inputs stay distinct, that makes neighboring inputs
+/// look unrelated.
 fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,10 +1,10 @@
-//! The numbers that people say: of a request, and of a text within it.
+//! The numbers that users see: of a request, and of a revision within it.
 
 use crate::store::typed::{Unread, kept_as_number, kept_as_text};
 use std::fmt;
 use std::str::FromStr;
 
-/// The number of a request: `R-2026-0017`, the seventeenth that was begun in 2026.
+/// The number of a request: `R-2026-0017` is the seventeenth request started in 2026.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RequestNumber {
     year: i16,
@@ -12,7 +12,7 @@ pub struct RequestNumber {
 }
 
 impl RequestNumber {
-    /// The number of the request that was begun in a year as the one with this serial number.
+    /// The request number for a year and a serial number within that year.
     pub fn new(year: i16, serial: i64) -> Self {
         Self { year, serial }
     }
@@ -31,7 +31,7 @@ impl FromStr for RequestNumber {
         let parts = text.strip_prefix("R-").and_then(|rest| rest.split_once('-'));
         parts
             .and_then(|(year, serial)| Some(Self { year: year.parse().ok()?, serial: serial.parse().ok()? }))
-            // No other way of writing it is the number.
+            // Only the canonical spelling is accepted.
             .filter(|number| number.to_string() == text)
             .ok_or_else(|| Unread::new("number of a request", text))
     }
@@ -45,7 +45,7 @@ impl serde::Serialize for RequestNumber {
 
 kept_as_text!(RequestNumber);
 
-/// The number of a text (a snapshot) within its request: 1 is the one that was sent first, [`SnapshotNo::NONE`] stands for none.
+/// The number of a revision within its request. The first submitted revision is 1; [`SnapshotNo::NONE`] means that there is none.
 ///
 /// ```
 /// use nidreg::ids::SnapshotNo;
@@ -57,19 +57,19 @@ kept_as_text!(RequestNumber);
 pub struct SnapshotNo(i64);
 
 impl SnapshotNo {
-    /// No text was sent yet.
+    /// No revision has been submitted.
     pub const NONE: Self = Self(0);
 
-    /// The first text of a request.
+    /// The first revision of a request.
     pub const FIRST: Self = Self(1);
 
-    /// The text after this one.
+    /// The number of the next revision.
     #[must_use]
     pub fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
-    /// As a number.
+    /// The number as an integer; 0 for [`Self::NONE`].
     pub fn get(self) -> i64 {
         self.0
     }

@@ -1,65 +1,65 @@
-//! Whether the clock can be believed: nothing that ends for good is done by one that jumps.
+//! Plausibility checks for the system clock. Irreversible steps must not run with a clock that jumped.
 
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Store, believed};
 use crate::{clock, history};
 use jiff::{SignedDuration, Timestamp};
 
-/// How far the clock may have gone on since it was last believed: a long holiday of the machine, and less than any period after which
-/// something ends for good.
+/// How far the clock may have advanced since it was last accepted: long enough for a stopped machine, and less than any period after which
+/// something ends irreversibly.
 const AHEAD_MAX: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// How far the clock may be behind what is written already.
+/// How far the clock may be behind the newest stored event.
 const BEHIND_MAX: SignedDuration = SignedDuration::from_mins(10);
 
-/// How far the clock of this machine and that of the database may be apart: far more than an answer takes, far less than any period.
+/// The maximum difference between this machine's clock and the database's: far more than a response takes, far less than any period.
 const APART_MAX: SignedDuration = SignedDuration::from_mins(2);
 
-/// A clock that nobody should act by.
+/// Why the clock is not plausible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Strange {
-    /// Much later than when it was last believed.
+    /// Much later than when it was last accepted.
     #[error("the clock says {now:.0}, and was last believed on {seen:.0}: more than 7 days have passed, or it is wrong")]
     Ahead {
-        /// What it says.
+        /// The time of this clock.
         now: Timestamp,
-        /// When it was last believed.
+        /// When the clock was last accepted.
         seen: Timestamp,
     },
-    /// Earlier than what has been written.
+    /// Earlier than the newest stored event.
     #[error("the clock says {now:.0}, but something was written on {seen:.0}: it has gone back")]
     Behind {
-        /// What it says.
+        /// The time of this clock.
         now: Timestamp,
-        /// When something was written.
+        /// The time of the newest stored event.
         seen: Timestamp,
     },
-    /// Not what the clock of the database says, which all instances share.
+    /// Different from the clock of the database, which all instances share.
     #[error("the clock of this machine says {own:.0}, that of the database {database:.0}: one of them is wrong")]
     Apart {
-        /// What this machine says.
+        /// The time of this machine.
         own: Timestamp,
-        /// What the database says.
+        /// The time of the database.
         database: Timestamp,
     },
 }
 
-/// Whether a clock can be believed that says `now`. `seen` is when it was believed last, `newest` when something was written last.
+/// Checks the time `now`. `seen` is when the clock was last accepted, `newest` the time of the newest stored event.
 ///
 /// # Errors
-/// What is strange about it.
+/// Why the time is not plausible.
 pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), Strange> {
     if let Some(seen) = seen.max(newest).filter(|seen| now.duration_until(*seen) > BEHIND_MAX) {
         return Err(Strange::Behind { now, seen });
     }
-    // A registry in which little happens writes little; only what runs all the time tells that time has passed.
+    // A registry with little activity stores few events, so only the continuously updated `seen` shows how much time has passed.
     match seen {
         Some(seen) if seen.duration_until(now) > AHEAD_MAX => Err(Strange::Ahead { now, seen }),
         _ => Ok(()),
     }
 }
 
-/// Whether this machine's clock is the one that its peers have; on a file of its own there are none.
+/// Compares this machine's clock with the database's. An SQLite file has no clock of its own.
 fn compare(conn: &mut AnyConnection) -> Result<Result<(), Strange>, Refusal> {
     let Some(database) = believed::of_the_database(conn)? else { return Ok(Ok(())) };
     let ahead = clock::ahead(database);
@@ -75,7 +75,7 @@ fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Strange
     Ok(judged.and(compare(conn)?))
 }
 
-/// Looks whether the clock can be believed, and notes it when it can.
+/// Checks the clock, and records the time if it is plausible.
 pub fn look_at_the_clock(store: &Store, now: Timestamp) -> Result<Result<(), Strange>, Refusal> {
     store.write(|conn| look(conn, now))
 }
@@ -89,7 +89,7 @@ pub fn look(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Stran
     Ok(judged)
 }
 
-/// The same without noting anything.
+/// The same without recording the time.
 pub fn is_clock_strange(store: &Store, now: Timestamp) -> Result<Option<Strange>, Refusal> {
     store.read(|conn| Ok(judged(conn, now)?.err()))
 }

@@ -1,5 +1,5 @@
-//! What happens when the last reminder did not help: somebody above is told, and in the end everybody can read it
-//! (docs/decisions/0020-due-dates-and-escalation.md). It never decides anything.
+//! Escalation when reminders had no effect: someone with more authority is notified, and finally a public notice is shown
+//! (docs/decisions/0020-due-dates-and-escalation.md). Escalation never makes a decision.
 
 use crate::cases::overlays::{self, span};
 use crate::cases::see::see;
@@ -18,7 +18,7 @@ use crate::turn::Turn;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// Records what the clock did.
+/// Records an event whose actor is the system.
 pub(super) fn clock_event(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -30,7 +30,7 @@ pub(super) fn clock_event(
     Ok(log::record(conn, now, &Actor::Clock, event)?)
 }
 
-/// Adds those with a role who are not there yet.
+/// Adds the accounts with a role that are not in the list.
 fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) -> Result<(), Refusal> {
     for one in people::queries::with_role(conn, role)? {
         if !people.iter().any(|known| known.id == one.id) {
@@ -40,7 +40,7 @@ fn with_role(conn: &mut AnyConnection, people: &mut Vec<Account>, role: Role) ->
     Ok(())
 }
 
-/// The leads of a request; where it has none, the operators; where there is none of them, the administrators.
+/// The leads of a request; if there are none, the operators; if there are none, the administrators.
 fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Vec<Account>, Refusal> {
     let mut people = office::leads(conn, request.subject.registry(), &request.id, now)?;
     for role in [Role::Operator, Role::Admin] {
@@ -51,14 +51,14 @@ fn leads_or_above(conn: &mut AnyConnection, request: &Request, now: Timestamp) -
     Ok(people)
 }
 
-/// What somebody is told, and what the history says of it.
+/// The texts of a notification and its history event.
 struct Told {
     act: Act,
-    /// For the history.
+    /// The detail of the history event.
     detail: String,
-    /// What the subject says.
+    /// The subject of the email.
     what: String,
-    /// What the email says.
+    /// The text of the email.
     why: String,
     page: &'static str,
 }
@@ -76,7 +76,7 @@ fn told(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, people: &[A
     })
 }
 
-/// The review is silent: it is marked in public, and leads and operators are told.
+/// No activity in review: adds a public notice, and notifies leads and operators.
 fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, days: i64) -> Result<(), Refusal> {
     let why = format!("No activity in {days} days of review");
     span::begin(conn, &request.id, Overlay::Escalated, &why, None, turn.now)?;
@@ -92,7 +92,7 @@ fn review_is_silent(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request,
     told(conn, turn, request, &people, &words)
 }
 
-/// The name by which operators and leads know an expert who was asked.
+/// The name by which operators and leads know an assigned expert.
 fn name_of(conn: &mut AnyConnection, request: &Request, expert_id: &AccountId) -> Result<String, Refusal> {
     let asked = experts::queries::assignments_of(conn, &request.id)?;
     Ok(asked.into_iter().find(|asked| asked.expert_id == *expert_id).map_or_else(String::new, |asked| asked.name))
@@ -141,7 +141,7 @@ fn expert_is_away(
     told(conn, turn, request, &people, &words)
 }
 
-/// Whom a request waits for, as the mark in public names them.
+/// The action holder of a request, as named in the public notice.
 fn waits_for(request: &Request) -> String {
     match (request.state, request.track.way()) {
         (State::Intake | State::Ready, _) => "the operators".to_owned(),
@@ -187,7 +187,7 @@ fn above(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Tim
     told(conn, turn, request, &people, &words)
 }
 
-/// The end of it: everybody can read that a request waits longer than it should, and whoever could act is told again each month.
+/// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
 fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
     let (who, day) = (waits_for(request), clock::spelled(clock::day(since)));
     let why = format!("Overdue since {day}: waiting for {who}");
@@ -210,7 +210,7 @@ fn open(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, since: Time
     told(conn, turn, request, &people, &words)
 }
 
-/// Does what is due when a reminder is not enough; says whether it was of that kind.
+/// Performs an escalation step. Returns `false` if `due` is not one.
 pub(super) fn perform(conn: &mut AnyConnection, turn: Turn<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
     match due {
         Due::Escalate { days } => review_is_silent(conn, turn, request, *days)?,

@@ -1,5 +1,5 @@
-//! What the clock must know of a request to say what is due on it. The positions of its experts cost most to read, and their texts with
-//! them; what is certain without them is asked first.
+//! The facts about a request from which due steps are computed. The experts' positions, with their texts, are the most expensive to read,
+//! so steps that can be excluded without them are excluded first.
 
 use crate::cases::see::see;
 use crate::cases::timers::{Asked, Facts};
@@ -13,11 +13,11 @@ use crate::store::AnyConnection;
 use crate::{clock, history};
 use jiff::Timestamp;
 
-/// What the clock itself writes, and drafts that are only saved, put nothing off.
+/// Actions that do not count as activity: those of the system, and saved drafts.
 const NO_WORD: [Act; 3] = [Act::Reminded, Act::Escalated, Act::DraftSaved];
 
-/// What the request alone says, as if nobody had done anything since it came into its state: what is not due by this is not due.
-/// Not in review, where experts are reminded of dates of their own.
+/// The facts from the request alone, as if there had been no activity since it entered its state. What is not due by these facts is not
+/// due. Not for requests in review, where experts have their own due dates.
 pub(super) fn earliest(request: &Request) -> Facts {
     Facts {
         state: request.state,
@@ -31,15 +31,15 @@ pub(super) fn earliest(request: &Request) -> Facts {
     }
 }
 
-/// The same with what was done, and as if no expert had taken a position, kept away from it or left: whatever is due is due by this too,
-/// with the same key.
+/// The facts with recorded activity, but as if no expert had recorded a position, recused or left. Everything that is due is also due by
+/// these facts, with the same key.
 pub(super) fn at_most(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let mut facts = dated(conn, request)?;
     facts.asked = asked(conn, request, None, now)?;
     Ok(facts)
 }
 
-/// All that the clock asks.
+/// All facts.
 pub(super) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
     let mut facts = dated(conn, request)?;
     let seen = see(conn, request.number, None, now)?;
@@ -67,7 +67,7 @@ fn dated(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> 
     Ok(facts)
 }
 
-/// Who was asked; with what all of them said, and who of them must keep away, where that was read.
+/// The assigned experts; with all positions and the excluded experts, if those were read.
 fn asked(
     conn: &mut AnyConnection,
     request: &Request,
@@ -80,7 +80,7 @@ fn asked(
     let today = clock::day(now);
     let has_taken =
         |id: &AccountId| said.is_some_and(|(standing, _)| standing.iter().any(|it| it.live && it.position.expert_id == *id));
-    // Who left office, or must keep away from it, is reminded of nothing.
+    // Experts who left office or are excluded get no reminders.
     let may = |conn: &mut AnyConnection, id: &AccountId| match said {
         Some((_, excluded)) if excluded.contains(id) => Ok(false),
         Some(_) => gather::positions::holds_office(conn, request, id, now),
@@ -116,7 +116,7 @@ mod tests {
         "2026-11-02T12:00:00Z".parse().unwrap()
     }
 
-    /// A moment within four months of the beginning.
+    /// A time within four months of the start.
     fn moment() -> impl Strategy<Value = Timestamp> {
         (0..120_i64).prop_map(|days| days_after(begin(), days))
     }
@@ -169,8 +169,8 @@ mod tests {
     }
 
     proptest! {
-        /// A rule of `timers::due` that [`at_most`] relies on: what experts said, who of them left or must keep away, and a hold take away
-        /// from what is due; they add nothing, and change no key.
+        /// A property of `timers::due` that [`at_most`] relies on: positions, experts who left or are excluded, and a hold only remove due
+        /// steps; they add none and do not change keys.
         #[test]
         fn what_experts_said_makes_nothing_due(
             facts in reviewed(),
@@ -188,8 +188,8 @@ mod tests {
             }
         }
 
-        /// What the request alone says is asked first, outside of review: a word of its registrant puts a warning off, a hold takes away, and
-        /// neither makes anything due.
+        /// Outside of review, the request alone is checked first: a comment of its registrant postpones a warning, a hold removes steps,
+        /// and neither adds any.
         #[test]
         fn what_is_not_due_by_the_request_alone_is_not_due(
             state in prop_oneof![

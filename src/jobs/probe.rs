@@ -1,6 +1,5 @@
-//! Does it answer? Once a week each address that the record names is asked with HEAD, then GET, when the operators want it
-//! (`NIDREG_PROBE`). Politely: one request a minute, whichever instance asks; robots.txt and Retry-After are obeyed. Nothing is asked
-//! while a transaction is open.
+//! The link check (`NIDREG_PROBE`): each URL in the registry is requested once a week, with HEAD and then GET. All instances together send
+//! at most one request per minute and obey robots.txt and Retry-After. No transaction is open during a request.
 
 pub mod client;
 
@@ -16,25 +15,25 @@ use robotxt::Robots;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// Bytes of a robots.txt: parsers take at least 500 KiB (RFC 9309 §2.5). Of any other body nothing is taken.
+/// The maximum size of a robots.txt in bytes: parsers must accept at least 500 KiB (RFC 9309 §2.5). Other bodies are not read.
 const ROBOTS_MAX: usize = 500 * 1024;
 
-/// What a run did.
+/// The result of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Done {
-    /// Addresses of which something was noted.
+    /// The number of URLs with a recorded result.
     pub asked: usize,
-    /// Of them, those that answered.
+    /// The number of those that responded.
     pub answered: usize,
 }
 
-/// Why there is no answer to go on with.
+/// Why a check ended early.
 enum Halt {
-    /// The program stops.
+    /// The program is shutting down.
     Stopped,
-    /// This is to be noted.
+    /// This result must be recorded.
     Noted(Heard),
-    /// The database.
+    /// A database error.
     Store(Refusal),
 }
 
@@ -59,25 +58,26 @@ impl From<Trouble> for Halt {
     }
 }
 
-/// Asks addresses.
+/// Checks URLs.
 pub struct Prober<'a> {
     store: &'a Store,
     outside: &'a dyn Outside,
     client: Client,
-    /// What the robots.txt of each origin says in this run.
+    /// The robots.txt of each origin, cached for this run.
     robots: HashMap<String, Robots>,
 }
 
 impl<'a> Prober<'a> {
-    /// One that has asked nothing yet.
+    /// Creates a checker with an empty robots.txt cache.
     pub fn new(store: &'a Store, outside: &'a dyn Outside, client: Client) -> Self {
         Self { store, outside, client, robots: HashMap::new() }
     }
 
-    /// Asks what is due, until nothing is, or the program stops. Readers see what answered at the end: pages are made anew for it.
+    /// Checks all due URLs, until none is left or the program shuts down. At the end, cached pages are invalidated so that they show the
+    /// results.
     ///
     /// # Errors
-    /// Those of the database.
+    /// Database errors.
     pub fn run(&mut self) -> Result<Done, Refusal> {
         let mut done = Done::default();
         self.robots.clear();
@@ -98,7 +98,7 @@ impl<'a> Prober<'a> {
         Ok(done)
     }
 
-    /// Asks an address: HEAD first, and GET when that fails.
+    /// Checks a URL with HEAD, and with GET if that fails.
     fn hear(&mut self, address: &str) -> Result<Heard, Halt> {
         let first = Address::parse(address)?;
         let answer = match self.follow(Method::HEAD, &first, false) {
@@ -113,7 +113,7 @@ impl<'a> Prober<'a> {
         matches!(heard(answer.status, answer.retry_after.as_deref(), self.outside.now()), Heard::Failed(_))
     }
 
-    /// Asks and follows redirects, each step through the guard; with leave of robots.txt, unless that is what is read.
+    /// Sends a request and follows redirects, each through the guard. robots.txt is obeyed, except when it is itself requested.
     fn follow(&mut self, method: Method, first: &Address, is_robots: bool) -> Result<Answer, Halt> {
         let mut chain = Chain::new(first.clone());
         let mut here = first.clone();
@@ -129,14 +129,14 @@ impl<'a> Prober<'a> {
         }
     }
 
-    /// Goes on only where robots.txt lets this program (RFC 9309).
+    /// Continues only if robots.txt allows this program to access the URL (RFC 9309).
     fn heed_robots(&mut self, address: &Address) -> Result<(), Halt> {
         let origin = address.origin();
         if !self.robots.contains_key(&origin) {
             let answer = self.follow(Method::GET, &Address { path: "/robots.txt".to_owned(), ..address.clone() }, true)?;
             let robots = match answer.status {
                 200..=299 => Robots::parse(&answer.body, PRODUCT),
-                // §2.3.1.3: there are none. §2.3.1.4: they cannot be reached, so everything is forbidden.
+                // RFC 9309 §2.3.1.3: unavailable, so everything is allowed. §2.3.1.4: unreachable, so everything is disallowed.
                 400..=499 => Robots::allow_all(),
                 _ => Robots::disallow_all(),
             };
@@ -148,7 +148,7 @@ impl<'a> Prober<'a> {
         }
     }
 
-    /// One request, when its minute has come. A host that asks to be left alone is, with all its addresses.
+    /// Sends one request when its minute slot comes. If a host asks for a pause, all its URLs are postponed.
     fn ask(&mut self, method: &Method, address: &Address, bytes: usize) -> Result<Answer, Halt> {
         while let Err(free) = self.store.write(|conn| keep::book(conn, self.outside.now()))? {
             let left = self.outside.now().duration_until(free);

@@ -1,10 +1,10 @@
-//! Messages that no person wrote (RFC 3834), and notes that somebody is away, in the languages of the common programs: many come without
-//! any mark of the standard.
+//! Detects automatic messages (RFC 3834), including out-of-office replies in the languages of common mail programs, because many carry no
+//! standard header.
 
 use super::line::one_line;
 use mail_parser::Message;
 
-/// How subjects of absence notes begin.
+/// Prefixes of the subjects of out-of-office replies.
 const SUBJECTS: &[&str] = &[
     "automatic reply",
     "auto-reply",
@@ -52,7 +52,7 @@ const SUBJECTS: &[&str] = &[
     "자동 회신",
 ];
 
-/// How the text of one speaks.
+/// Phrases in the text of out-of-office replies.
 const TEXTS: &[&str] = &[
     "out of the office",
     "out of office",
@@ -102,7 +102,7 @@ const TEXTS: &[&str] = &[
     "不在办公室",
 ];
 
-/// Why no person wrote a message, when none did.
+/// Why a message is automatic, or `None` if a person wrote it.
 pub(super) fn automatic(message: &Message<'_>) -> Option<String> {
     let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_ascii_lowercase()).unwrap_or_default();
     let submitted = header("Auto-Submitted");
@@ -133,9 +133,9 @@ pub(super) fn automatic(message: &Message<'_>) -> Option<String> {
         })
 }
 
-/// Whether a text reads as a note that somebody is away. A person may write that too, so it is looked at and not thrown away.
+/// Whether a text looks like an out-of-office reply. A person may write such a text too, so it is reviewed and not discarded.
 pub(super) fn says_away(text: &str) -> bool {
-    /// Characters of the longest note, and of where it comes to the point.
+    /// The maximum length of a reply, and the length in which the phrase must occur, in characters.
     const LONGEST: usize = 1200;
     const POINT: usize = 200;
     if text.chars().count() > LONGEST {

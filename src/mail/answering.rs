@@ -1,20 +1,20 @@
-//! What an answer to an email does. The words on top of an email and the fate of a reply both come from here, so they cannot differ.
+//! What a reply to an email does. The text in the email and the processing of the reply both use this, so that they cannot differ.
 
-/// What an answer to an email does.
+/// What a reply to an email does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answering {
-    /// It belongs to no request: there is no address for an answer.
+    /// It belongs to no request, and there is no reply address.
     Nothing,
-    /// The operators read it; it is not published.
+    /// Operators read it; it is not published.
     Operators,
     /// It becomes a comment, unless its sender withdraws it in time.
     Comment,
-    /// It becomes the answer to the question, once its sender has confirmed it.
+    /// It becomes the answer to the question, after its sender has confirmed it.
     Answer,
 }
 
 impl Answering {
-    /// The message that says it in another language; `None` where nothing is said.
+    /// The name of the localized message; `None` if there is nothing to say.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {
             Self::Nothing => None,
@@ -24,7 +24,7 @@ impl Answering {
         }
     }
 
-    /// The first lines of an email: what an answer does, and who reads it.
+    /// The first lines of an email: what a reply does, and who reads it.
     pub(crate) fn words(self, number: &str, minutes: i64) -> String {
         match self {
             Self::Nothing => String::new(),

@@ -1,5 +1,5 @@
-//! The text of an email around what it says: its act with the link, what an answer does, how to decline, why its reader gets it, who
-//! else does, and how to stop it.
+//! The frame of an email's text: the action with its link, what a reply does, how to decline, why the recipient gets it, who else does, and
+//! how to unsubscribe.
 
 use super::Post;
 use super::letters::Letter;
@@ -9,19 +9,19 @@ use super::wrap::{filled, laid_out};
 use crate::words::Lang;
 use askama::Template as _;
 
-/// Who reads an email.
+/// The recipient of an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reader<'a> {
-    /// Whoever is subscribed to the review list.
+    /// Subscribers of the review list.
     List,
-    /// One person. `choose` is where they choose which emails they get, when the program can sign such links.
+    /// One person. `choose` links to the page on which they choose which emails they get, if the server can sign such links.
     Person {
-        /// The address of that page.
+        /// The URL of that page.
         choose: Option<&'a str>,
     },
 }
 
-/// Why the reader gets it, and how to stop.
+/// Why the recipient gets the email, and how to unsubscribe.
 fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
     let Reader::Person { choose } = reader else {
         return "Sent to the review list because RFC 8141, section 6.2, asks for discussion there. Unsubscribe from the list to stop these emails."
@@ -58,15 +58,15 @@ fn reason(about: &About, post: &Post, reader: Reader<'_>) -> String {
 }
 
 impl Letter {
-    /// What it says, without greeting and end: in a text of several, this stands under a heading of its own.
+    /// The content without greeting and closing, for an email that combines several, each under its own heading.
     pub(super) fn words(&self) -> Result<String, askama::Error> {
         Ok(laid_out(&self.render()?))
     }
 
-    /// Its subject and its text in a language, or in English where it is not translated; and in which it is.
+    /// The subject and the text in a language, or in English if it is not translated, and the language used.
     ///
     /// # Errors
-    /// A template that cannot be written.
+    /// A template that cannot be rendered.
     pub fn written(
         &self,
         lang: Lang,
@@ -83,7 +83,7 @@ impl Letter {
         Ok((Lang::En, self.subject(), self.body(post, number, reader)?))
     }
 
-    /// The text in another language, as [`Letter::body`].
+    /// The text in another language, like [`Letter::body`].
     fn framed(&self, lang: Lang, spoken: &Spoken, post: &Post, number: Option<&str>, choose: Option<&str>) -> Option<String> {
         let about = self.about();
         let answer = match (&post.reply, number, about.answer.name()) {
@@ -119,11 +119,11 @@ impl Letter {
         Some(format!("{}\n\n-- \n{}\n{told}\n{}\n", text.join("\n\n"), laid_out(&reason), post.public_url))
     }
 
-    /// The text: its act with the link; then what an answer to it does, when it can be answered; then what it says and how to decline; then
-    /// why the reader gets it, who else does, and how to stop. `number` is the request that an answer goes to.
+    /// The text: the action with its link; what a reply does, if one is possible; the content and how to decline; why the recipient gets
+    /// it, who else does, and how to unsubscribe. `number` is the request that a reply belongs to.
     ///
     /// # Errors
-    /// A template that cannot be written.
+    /// A template that cannot be rendered.
     pub fn body(&self, post: &Post, number: Option<&str>, reader: Reader<'_>) -> Result<String, askama::Error> {
         let about = self.about();
         let answer = match (&post.reply, number) {

@@ -1,22 +1,22 @@
-//! Messages that say what became of one of ours (RFC 3464): whether it did not arrive, and whether its address is at fault.
+//! Delivery status notifications (RFC 3464): whether an email was not delivered, and whether its address is the cause.
 
 use mail_parser::{Message, MimeHeaders as _};
 
-/// What such a message says.
+/// The content of a notification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The email did not arrive and will not; otherwise it is late.
+    /// The email was not and will not be delivered; otherwise it is delayed.
     pub failed: bool,
-    /// The address is at fault, not the message, the size of a mailbox or a policy (RFC 3463 §3).
+    /// The address is the cause, and not the message, the size of a mailbox or a policy (RFC 3463 §3).
     pub address_at_fault: bool,
-    /// The status and what the server said, in one line.
+    /// The status and the server's message, on one line.
     pub why: String,
 }
 
-/// The longest reason that is kept, in characters.
+/// The maximum length of a stored reason, in characters.
 const WHY_MAX: usize = 300;
 
-/// What a message reports, when it is a delivery status notification, or a notice of a mail server that follows no standard.
+/// Reads a delivery status notification, or the notice of a mail server that does not follow the standard.
 pub fn report(message: &Message<'_>) -> Option<Report> {
     let fields = message.parts.iter().find(|part| {
         part.content_type().is_some_and(|kind| {
@@ -38,7 +38,7 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
         return match action.as_str() {
             "failed" => Some(Report { failed: true, address_at_fault: is_about_address(&status), why }),
             "delayed" | "" => Some(Report { failed: false, address_at_fault: false, why: format!("late: {why}") }),
-            // Delivered, relayed, expanded: nothing is wrong.
+            // Delivered, relayed or expanded: no problem.
             _ => None,
         };
     }
@@ -62,7 +62,7 @@ fn one_line(text: &str) -> String {
     words.chars().map(|c| if c.is_control() { ' ' } else { c }).take(WHY_MAX).collect()
 }
 
-/// The first enhanced status code of a permanent failure in a text: `5.1.1`.
+/// The first enhanced status code of a permanent failure in a text, such as `5.1.1`.
 pub fn status_in(text: &str) -> Option<String> {
     let codes = text.split(|c: char| !(c.is_ascii_digit() || c == '.')).map(|word| word.trim_matches('.'));
     codes
@@ -74,8 +74,8 @@ pub fn status_in(text: &str) -> Option<String> {
         .next()
 }
 
-/// Whether a status says that the address or its host is wrong for good (RFC 3463 §3): not that a mailbox is full, the message too large
-/// or refused by a policy.
+/// Whether a status means that the address or its host is permanently invalid (RFC 3463 §3); not for a full mailbox, a message that is too
+/// large, or a policy.
 pub fn is_about_address(status: &str) -> bool {
     status.starts_with("5.1.") || status.starts_with("5.4.") || status == "5.2.1" || status == "5.0.0"
 }

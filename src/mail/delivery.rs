@@ -1,4 +1,4 @@
-//! The worker that delivers letters: over SMTP, or into a folder as `.eml` files when no server is set.
+//! The delivery worker: sends emails over SMTP, or writes them to a folder as `.eml` files if no server is configured.
 
 use crate::clock;
 use crate::ids::new_id;
@@ -22,18 +22,18 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Who emails are from, as mail programs show it.
+/// The display name of the sender.
 const NAME: &str = "URN Namespace Registry";
 
-/// Connections to the mail server at once, which are used again. One of them is kept for what somebody waits for at the screen.
+/// Concurrent connections to the mail server, which are reused. One is reserved for urgent emails that a user is waiting for.
 const CONNECTIONS: u32 = 4;
 
-/// Why a letter was not delivered.
+/// Why an email was not delivered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
-    /// May work later.
+    /// Temporary; delivery is retried.
     ForNow(String),
-    /// Will never work.
+    /// Permanent.
     ForGood(String),
 }
 
@@ -44,7 +44,7 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// The way out.
+/// The delivery method.
 pub enum Carrier {
     /// A mail server.
     Smtp(Box<SmtpTransport>),
@@ -53,7 +53,7 @@ pub enum Carrier {
 }
 
 impl Carrier {
-    /// Prepares the route; nothing is connected yet.
+    /// Prepares the delivery method without connecting.
     pub fn new(route: &MailRoute) -> Result<Self, String> {
         match route {
             MailRoute::Smtp(url) => {
@@ -68,7 +68,7 @@ impl Carrier {
         }
     }
 
-    /// Delivers one letter.
+    /// Delivers one email.
     pub fn deliver(&self, letter: &Due, post: &Post) -> Result<(), Failure> {
         let message = message(letter, post)?;
         match self {
@@ -82,8 +82,8 @@ impl Carrier {
     }
 }
 
-/// Where the message goes, and where it is sent back when it does not arrive: the signed address of this very email, so that what comes
-/// back names it and its reader, and nobody else can say so.
+/// The envelope: the recipient, and the signed bounce address of this email, so that a bounce identifies the email and its recipient and
+/// cannot be forged.
 fn envelope(letter: &Due, post: &Post) -> Result<Envelope, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let from =
@@ -97,13 +97,13 @@ fn header(name: &'static str, value: String) -> HeaderValue {
     HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
 }
 
-/// Builds the message; a letter that cannot be built will never be, so that is final.
+/// Builds the message. A failure to build it is permanent.
 pub fn message(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let reply = post.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &letter.id));
     built(letter, post, reply, post.choose_link(&letter.id))
 }
 
-/// The same as operators read it: the address for answers and the link to stop are its reader's, and nobody else may use them.
+/// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
 pub fn shown(letter: &Due, post: &Post) -> Result<Message, Failure> {
     let reply = post.reply.as_ref().map(|reply| format!("{}+{SHOWN}@{}", reply.local, reply.domain));
     built(letter, post, reply, post.links.as_ref().map(|_| format!("{}/letters/{SHOWN}", post.public_url)))
@@ -122,18 +122,18 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
     if letter.language != Lang::En {
         builder = builder.raw_header(header("Content-Language", letter.language.tag().to_owned()));
     }
-    // The list is answered at the list.
+    // Replies to the list go to the list.
     if let Some(reply) = reply.filter(|_| letter.thread_id.is_some() && letter.recipient != post.review_list) {
         builder = builder.reply_to(mailbox(&reply, "the address for answers")?);
     }
     if let Some(thread) = &letter.thread_id {
         builder = builder.in_reply_to(thread.clone()).references(thread.clone());
-        // A request is a list to a mail program (RFC 2919): `<r-2026-0001.registry.example>`.
+        // To a mail program, a request is a list (RFC 2919): `<r-2026-0001.registry.example>`.
         let list = thread.trim_matches(['<', '>']).to_ascii_lowercase().replace('@', ".");
         builder = builder.raw_header(header("List-Id", format!("<{list}>")));
     }
     builder = builder.raw_header(header("X-Auto-Response-Suppress", "All".to_owned()));
-    // One press in the mail program stops what can be stopped (RFC 8058); nothing is asked and nobody signs in.
+    // One-click unsubscribe (RFC 8058), without confirmation or signing in.
     if let Some(topic) = topic(&letter.letter).filter(|_| letter.recipient != post.review_list) {
         builder = builder.raw_header(header("Precedence", "bulk".to_owned()));
         if letter.thread_id.is_none() {
@@ -148,7 +148,7 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
     let (plain, deletes) = wrap::flowed(&letter.body);
     let kind = format!("text/plain; charset=utf-8; format=flowed{}", if deletes { "; delsp=yes" } else { "" });
     let kind = ContentType::parse(&kind).map_err(|_| final_word("its content type"))?;
-    // A list is read as text.
+    // The list gets plain text only.
     if letter.recipient == post.review_list {
         return builder.header(kind).body(plain).map_err(|_| final_word("the text"));
     }
@@ -157,7 +157,7 @@ fn built(letter: &Due, post: &Post, reply: Option<String>, choose: Option<String
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| final_word("the text"))
 }
 
-/// Sends one letter at once, past the outbox, to see whether the way is open.
+/// Sends a test email directly, not through the outbox, to check the delivery method.
 pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Result<(), Failure> {
     let id = new_id();
     let letter = Due {
@@ -175,7 +175,7 @@ pub fn send_test(carrier: &Carrier, post: &Post, to: &str, now: Timestamp) -> Re
     carrier.deliver(&letter, post)
 }
 
-/// A letter that somebody sends from their own mail program: from them, to one address.
+/// A message that a user sends with their own mail program to one address.
 pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Timestamp) -> Result<Vec<u8>, Failure> {
     let final_word = |what: &str| Failure::ForGood(format!("{what} cannot be written into an email"));
     let mailbox = |text: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| final_word("an address"));
@@ -190,18 +190,18 @@ pub fn to_send_oneself(from: &str, to: &str, subject: &str, body: &str, now: Tim
     Ok(message.formatted())
 }
 
-/// Writes beside and renames, so that a half-written letter is never seen.
+/// Writes to a temporary file and renames it, so that an incomplete email is never visible.
 fn write_file(dir: &Path, letter: &Due, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;
     let part = dir.join(format!(".{}-{}.part", letter.id, new_id()));
-    // Letters carry links that stand for passwords: their owner reads them and nobody else.
+    // Emails contain links that act like passwords, so only the owner may read them.
     let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     std::fs::rename(part, dir.join(format!("{}.eml", letter.id)))
 }
 
-/// Delivers what is due at `now`; the number of letters that were tried.
+/// Delivers emails that are due at `now`; returns the number of attempts.
 pub fn run_once(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp) -> Result<usize, Refusal> {
     deliver_due(store, carrier, post, now, false)
 }
@@ -228,7 +228,7 @@ fn deliver_due(store: &Store, carrier: &Carrier, post: &Post, now: Timestamp, ur
     Ok(due.len())
 }
 
-/// A server that refuses an email for good because of its address says so at once; it counts as one that came back.
+/// Handles a permanent rejection by the server because of the address, like a bounce.
 fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, why: &str) -> Result<(), Refusal> {
     let status = bounce::status_in(why).unwrap_or_default();
     if !bounce::is_about_address(&status) {
@@ -238,7 +238,7 @@ fn refused(conn: &mut AnyConnection, post: &Post, now: Timestamp, letter: &Due, 
     failing::note(conn, post, now, (&letter.recipient, &letter.subject, asks), why)
 }
 
-/// Delivers until told to stop, over several connections. Runs on threads of its own: delivery blocks.
+/// Delivers emails until `stop` is set, over several connections. Delivery blocks, so it runs on its own threads.
 pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
     std::thread::scope(|threads| {
         if let Carrier::Smtp(_) = carrier {
@@ -253,13 +253,13 @@ pub fn run(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool) {
 
 fn work(store: &Store, carrier: &Carrier, post: &Post, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
-    // An email is told of; one that is tried again, or that an older instance wrote, is found by looking.
+    // New emails are announced by a notification; retries and emails from instances of older releases are found by polling.
     let mut ear = Ear::new(store, News::Letter, Waits { deaf: PAUSE, heard: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match deliver_due(store, carrier, post, clock::now(), urgent) {
             Ok(0) => ear.wait(stop),
             Ok(_) => {}
-            // Another schema: what waits leaves from a server that knows it. The clock's thread has said so.
+            // The database has another schema: queued emails are sent by a server that supports it. The scheduler's thread has logged this.
             Err(Refusal::Store(Error::Schema(_))) => std::thread::sleep(PAUSE * 10),
             Err(error) => {
                 tracing::error!(%error, "the outbox cannot be read");

@@ -1,4 +1,4 @@
-//! Addresses at which emails do not arrive. After the third time sending to one is paused, and the operators are told.
+//! Addresses with delivery failures. After the third failure, sending to the address is paused and operators are notified.
 
 use crate::history::{Act, Event, log};
 use crate::mail::letters::Letter;
@@ -9,11 +9,11 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 
-/// Emails that did not arrive before sending to their address is paused.
+/// The number of failures after which sending to an address is paused.
 pub const FAILURES: i64 = 3;
 
-/// Notes that an email did not arrive because of its address. `asks` when it asked its reader something: then the operators are told
-/// at once, as somebody waits for an answer that cannot come.
+/// Records a failure that was caused by the address. If the email asked its recipient for something (`asks`), operators are notified
+/// immediately, because a response cannot be expected.
 pub fn note(
     conn: &mut AnyConnection,
     post: &Post,
@@ -31,7 +31,7 @@ pub fn note(
     }
     let event = log::record(conn, now, &Actor::Clock, Event::general(Act::AddressPaused).saying(&format!("{address}: {why}")))?;
     for operator in people::queries::with_role(conn, Role::Operator)? {
-        // Whoever cannot be reached is not told that they cannot.
+        // An operator who cannot be reached is not notified of it.
         if operator.email == address {
             continue;
         }

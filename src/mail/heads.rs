@@ -1,7 +1,6 @@
-//! How mail programs open a quotation, in the languages they speak: heads of messages, lines that introduce one, titles, and the words
-//! that phones add.
+//! How mail programs introduce quotations, in several languages: message headers, introduction lines, titles, and lines added by phones.
 
-/// A field of the head of a quoted message.
+/// A field of the header block of a quoted message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     From,
@@ -11,13 +10,13 @@ enum Part {
     Subject,
 }
 
-/// A language of heads: the names of sender, date, recipient, copy and subject.
+/// The names of sender, date, recipient, copy and subject in a language.
 type Language = [&'static [&'static str]; 5];
 
-/// The parts in the order of a [`Language`].
+/// The fields in the order of a [`Language`].
 const PARTS: [Part; 5] = [Part::From, Part::Date, Part::To, Part::Copy, Part::Subject];
 
-/// Languages of Outlook, Lotus Notes, Apple Mail and phones, in lower case.
+/// The languages of Outlook, Lotus Notes, Apple Mail and phones, in lower case.
 const LANGUAGES: [Language; 25] = [
     [&["from"], &["sent", "date"], &["to"], &["cc"], &["subject"]],
     [&["von"], &["gesendet", "datum", "gesendet am"], &["an"], &["cc", "kopie"], &["betreff"]],
@@ -100,16 +99,16 @@ const LANGUAGES: [Language; 25] = [
     [&["t\u{1eeb}"], &["\u{111}\u{e3} g\u{1eed}i", "ng\u{e0}y"], &["\u{111}\u{1ebf}n"], &["cc"], &["ch\u{1ee7} \u{111}\u{1ec1}"]],
 ];
 
-/// The head of a quoted message.
+/// The header block of a quoted message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Head {
-    /// Its lines.
+    /// The number of its lines.
     pub lines: usize,
 }
 
-/// The name before the colon of a line, in lower case without marks of emphasis, and what follows it.
+/// The name before the colon in lower case, without emphasis marks, and the text after it.
 fn named(line: &str) -> Option<(String, &str)> {
-    /// Characters of the longest name.
+    /// The maximum length of a name, in characters.
     const LONGEST: usize = 20;
     let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '*' | '|' | '_' | '\u{200e}' | '\u{200f}'));
     let (name, rest) = line.split_once([':', '\u{ff1a}'])?;
@@ -117,9 +116,9 @@ fn named(line: &str) -> Option<(String, &str)> {
     (name.chars().count() <= LONGEST).then(|| (name.split_whitespace().collect::<Vec<_>>().join(" "), rest))
 }
 
-/// The head of a message at the top of these lines: three of its fields in one language, or a sender with an address and one more.
+/// The header block at the start of these lines: three fields in one language, or a sender with an address and one more field.
 pub(super) fn at(lines: &[&str]) -> Option<Head> {
-    /// Lines that a head has at most, with those over which long ones are broken.
+    /// The maximum number of lines, including continuation lines.
     const MOST: usize = 9;
     let names: Vec<_> = lines.iter().take(MOST).map(|line| named(line)).collect();
     let first = names.first()?.as_ref()?;
@@ -128,7 +127,7 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
         part(&first.0)?;
         let (mut found, mut length, mut address) = (Vec::new(), 0, false);
         for (at, name) in names.iter().enumerate() {
-            // A blank line ends a head that has its fields; some programs leave one after each.
+            // A blank line ends a complete block; some programs put one after each field.
             if lines.get(at).is_some_and(|line| line.trim().is_empty()) && found.len() >= 3 {
                 break;
             }
@@ -144,19 +143,19 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
     })
 }
 
-/// A line of rules only: five or more.
+/// A line of five or more rule characters only.
 pub(super) fn is_rule(line: &str) -> bool {
     let line = line.trim();
     line.chars().count() >= 5 && line.chars().all(|c| matches!(c, '_' | '-' | '=' | '\u{2500}' | '\u{2014}' | '*'))
 }
 
-/// A title between dashes, or one that opens a forwarded message.
+/// A title between dashes, or the title of a forwarded message.
 pub(super) fn is_title(line: &str) -> bool {
     let line = line.trim();
     line.starts_with("---") && line.ends_with("--") || says_forwarded(line)
 }
 
-/// Whether a title says that what follows is passed on.
+/// Whether a title introduces a forwarded message.
 pub(super) fn says_forwarded(line: &str) -> bool {
     const WORDS: &[&str] = &[
         "forwarded message",
@@ -182,7 +181,7 @@ pub(super) fn says_forwarded(line: &str) -> bool {
     (line.starts_with("---") || line.ends_with([':', '\u{ff1a}'])) && WORDS.iter().any(|words| line.contains(words))
 }
 
-/// Verbs of lines that introduce a quotation, in lower case.
+/// Verbs of introduction lines, in lower case.
 const VERBS: &[&str] = &[
     "wrote",
     "writes",
@@ -224,7 +223,7 @@ const VERBS: &[&str] = &[
     "\u{111}\u{e3} vi\u{1ebf}t",
 ];
 
-/// How such a line begins.
+/// Prefixes of introduction lines.
 const BEGINS: &[&str] = &[
     "on ",
     "am ",
@@ -251,7 +250,7 @@ fn has_time_or_address(line: &str) -> bool {
     line.contains('@') || line.chars().filter(char::is_ascii_digit).count() >= 4
 }
 
-/// Whether a line, its breaks taken out, introduces what is quoted below it.
+/// Whether a line, after joining, introduces the quotation below it.
 pub(super) fn introduces(line: &str) -> bool {
     let line = line.trim();
     if !line.ends_with([':', '\u{ff1a}']) && !line.ends_with("wrote") {
@@ -260,7 +259,7 @@ pub(super) fn introduces(line: &str) -> bool {
     let lower = line.to_lowercase();
     let begins = lower.chars().next().is_some_and(|c| c.is_ascii_digit()) || BEGINS.iter().any(|word| lower.starts_with(word));
     if has_verb(line) {
-        // The verb alone, or the rest of an address, is the end of one that was broken.
+        // A line with only the verb or the rest of an address is the end of a broken line.
         let words = lower.split_whitespace().count();
         return !lower.starts_with('<') && words > 1 && (begins || has_time_or_address(line) || words <= 6)
             || lower.chars().any(|c| u32::from(c) > 0x2e80) && has_time_or_address(line);
@@ -273,18 +272,18 @@ pub(super) fn introduces(line: &str) -> bool {
 
 fn has_verb(line: &str) -> bool {
     let lower = format!(" {} ", line.to_lowercase().replace([':', ',', '\u{ff1a}'], " "));
-    // Other scripts put no blanks around their words, or add endings.
+    // Other scripts have no spaces between words, or use suffixes.
     VERBS.iter().any(|verb| if verb.is_ascii() { lower.contains(&format!(" {verb} ")) } else { lower.contains(verb) })
 }
 
-/// The same where what follows has no marks: with a verb, an address, and a time.
+/// The same for an unmarked quotation: it requires a verb, an address and a time.
 pub(super) fn introduces_surely(line: &str) -> bool {
     introduces(line) && has_verb(line) && line.contains('@') && line.chars().filter(char::is_ascii_digit).count() >= 4
 }
 
-/// Whether a line is the first half of one that introduces a quotation: a time, and no end of a sentence.
+/// Whether a line is the first half of an introduction line: it has a time and is not the end of a sentence.
 pub(super) fn begins_introduction(line: &str) -> bool {
-    /// Words of the longest day: "On Sun,".
+    /// The maximum number of words of a date such as "On Sun,".
     const DAY: usize = 4;
     let lower = line.trim().to_lowercase();
     let day = lower.ends_with(',') && lower.split_whitespace().count() <= DAY;
@@ -294,7 +293,7 @@ pub(super) fn begins_introduction(line: &str) -> bool {
         || day && (begins || lower.split_whitespace().count() == 1 && lower.chars().count() <= 12)
 }
 
-/// Whether somebody says that their answers stand inside the quotation.
+/// Whether the sender says that the answers are inside the quotation.
 pub(super) fn announces_answers(said: &str) -> bool {
     const WORDS: &[&str] = &[
         "below",
@@ -335,7 +334,7 @@ pub(super) fn announces_answers(said: &str) -> bool {
     WORDS.iter().any(|words| said.contains(words))
 }
 
-/// Whether a phone or a program added this line.
+/// Whether a phone or a mail program added this line.
 pub(super) fn is_added_by_program(line: &str) -> bool {
     const BEGINS: &[&str] = &[
         "sent from my ",
@@ -371,7 +370,7 @@ pub(super) fn is_added_by_program(line: &str) -> bool {
         "從我的",
     ];
     const ENDS: &[&str] = &["から送信", "から送信されました", "에서 보냄", "\u{2019}umdan g\u{f6}nderildi"];
-    /// A longer line is somebody's sentence.
+    /// A longer line was written by a person.
     const LONGEST: usize = 90;
     let lower = line.trim().to_lowercase();
     lower.chars().count() <= LONGEST

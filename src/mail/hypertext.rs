@@ -1,23 +1,22 @@
-//! HTML of emails as lines of plain text: quotations get the mark that they have in plain text, signatures theirs, and what no reader
-//! sees is left out.
+//! Converts HTML emails to plain text. Quotations and signatures get their plain-text marks; invisible content is removed.
 
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};
 use std::cell::RefCell;
 
-/// The text of a page.
+/// Converts an HTML document to text.
 pub(super) fn text(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(html));
     let tokenizer = Tokenizer::new(Sink(RefCell::default()), TokenizerOpts::default());
-    // No script asks for a pause, so one call takes all of it.
+    // There are no scripts that interrupt the tokenizer, so one call consumes the whole input.
     let _ = tokenizer.feed(&input);
     tokenizer.end();
     tokenizer.sink.0.into_inner().finish()
 }
 
-/// Elements that stand in lines of their own.
+/// Block elements.
 const BLOCKS: [&str; 22] = [
     "p",
     "div",
@@ -43,25 +42,25 @@ const BLOCKS: [&str; 22] = [
     "pre",
 ];
 
-/// Elements with a blank line around them.
+/// Elements with a blank line before and after.
 const SPACED: [&str; 10] = ["p", "table", "ul", "ol", "blockquote", "pre", "h1", "h2", "h3", "h4"];
 
-/// Elements whose content no reader sees.
+/// Elements whose content is not visible.
 const UNSEEN: [&str; 7] = ["head", "style", "script", "title", "template", "noscript", "svg"];
 
 #[derive(Default)]
 struct Page {
     lines: Vec<String>,
     line: String,
-    /// A blank stands between the words before and those to come.
+    /// Whether a space is pending between the previous and the next text.
     blank: bool,
-    /// Depth of quotations, and of text whose line ends count.
+    /// The depth of quotations and of preformatted text.
     quoted: usize,
     literal: usize,
     unseen: Option<(String, usize)>,
-    /// A signature that is open: the name of its element, its depth, and its first line.
+    /// The open signature: the name of its element, its depth, and its first line.
     signature: Option<(String, usize, usize)>,
-    /// Signatures that are closed: first line, and the line behind.
+    /// The closed signatures: first line, and the line after the last.
     signatures: Vec<(usize, usize)>,
     links: Vec<(String, usize)>,
 }
@@ -111,7 +110,7 @@ impl Page {
             return;
         }
         for c in text.chars() {
-            // A no-break space is a blank to a reader; what has no width is nothing.
+            // A no-break space counts as a space; zero-width characters are removed.
             if c.is_whitespace() || c == '\u{a0}' {
                 self.blank = true;
             } else if !matches!(c, '\u{200b}' | '\u{feff}' | '\u{ad}' | '\u{34f}') {
@@ -179,7 +178,7 @@ impl Page {
         }
     }
 
-    /// The address of a link, where its words do not say it.
+    /// Appends the URL of a link, unless its text contains it.
     fn end_link(&mut self) {
         let Some((address, from)) = self.links.pop() else { return };
         let words = self.line.get(from..).unwrap_or_default().trim().to_owned();
@@ -212,7 +211,7 @@ impl Page {
         self.blank = false;
         let mut line = std::mem::take(&mut self.line);
         line.truncate(line.trim_end().len());
-        // The one mark whose blank means something (RFC 3676 §4.3).
+        // The only line whose trailing space is significant (RFC 3676 §4.3).
         if line == "--" {
             line.push(' ');
         }
@@ -242,7 +241,7 @@ impl Page {
         for (first, behind) in self.signatures.iter().rev() {
             let own = self.lines.get(*first..*behind).unwrap_or_default();
             let said = |line: &String| !line.trim().is_empty();
-            // Words below a signature that are no quotation are its sender's: then nothing is marked.
+            // If unquoted text follows a signature, the sender wrote it, and nothing is marked as a signature.
             let below = self.lines.get(*behind..).unwrap_or_default().iter().filter(|line| said(line)).take(4);
             let below: Vec<&str> = below.map(String::as_str).collect();
             let follows = below.first().is_none_or(|line| {

@@ -1,6 +1,6 @@
-//! Mail that comes in: an answer to a letter becomes a comment on its request, never a decision. The address a letter is answered
-//! to names the letter and is signed, so it names the person; whatever cannot be placed is held for an operator, and nothing is
-//! thrown away silently: what is dropped is written down with its reason.
+//! Incoming email: a reply becomes a comment on its request, never a decision. The reply address identifies the email and is signed, so it
+//! also identifies the person. Messages that cannot be assigned are held for an operator. Nothing is discarded silently: discarded messages
+//! are recorded with a reason.
 
 use crate::history::WORDS_MAX;
 use crate::ids::sha256;
@@ -13,46 +13,46 @@ use crate::mail::{absence, listed, stopping, text};
 use mail_parser::MessageParser;
 use std::fmt::Write as _;
 
-/// The largest message that is read, in bytes.
+/// The maximum size of a message, in bytes.
 pub const MESSAGE_MAX: usize = 1024 * 1024;
 
-/// The most text of a held message that is kept, in bytes.
+/// The maximum stored text of a held message, in bytes.
 pub(crate) const KEPT_MAX: usize = 64 * 1024;
 
-/// A message, as far as it matters here.
+/// The relevant parts of a message.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Incoming {
-    /// Its Message-ID, or what stands for one.
+    /// The Message-ID, or a substitute.
     pub message_id: String,
-    /// The address it says it is from.
+    /// The sender address; not verified.
     pub from: String,
-    /// Its subject.
+    /// The subject.
     pub subject: String,
-    /// Everybody it is addressed to.
+    /// All recipients.
     pub to: Vec<String>,
-    /// Its whole text.
+    /// The whole text.
     pub text: String,
-    /// The names of what is not taken: files, pictures, invitations.
+    /// The names of parts that are not processed: files, pictures, invitations.
     pub left_out: Vec<String>,
-    /// Its text, without what it quotes at its end and without a signature.
+    /// The text without the quotation and the signature at its end.
     pub body: String,
-    /// What was taken for a quotation or a signature at the end of its text, and left out.
+    /// The quotation or signature that was removed from the end of the text.
     pub cut: String,
-    /// Why it has no text that can be read here, when it is encrypted or wrapped as a whole.
+    /// Why the text cannot be read, if the message is encrypted or wrapped as a whole.
     pub closed: Option<&'static str>,
-    /// It asks for nothing but an end of our emails.
+    /// Whether it only asks to unsubscribe.
     pub stops: bool,
-    /// Why a person should look at it although it can be read.
+    /// Why an operator should review it although it is readable.
     pub doubt: Option<&'static str>,
-    /// What it says of an email of ours that did not arrive.
+    /// The content of a delivery status notification about one of our emails.
     pub bounce: Option<crate::mail::bounce::Report>,
-    /// Why no person wrote it, when none did.
+    /// Why the message is automatic, if it is.
     pub automatic: Option<String>,
-    /// The marks of the mailing list that it came through.
+    /// The headers of the mailing list that it came through.
     pub list: Option<FromList>,
 }
 
-/// Reads a message. Bytes that are no message at all come out as one without sender and text.
+/// Parses a message. Bytes that are not a message result in one without sender and text.
 pub fn read(bytes: &[u8]) -> Incoming {
     let fallback = || format!("sha256:{}", sha256(bytes));
     let Some(message) = MessageParser::default().parse(bytes) else {
@@ -85,9 +85,9 @@ pub fn read(bytes: &[u8]) -> Incoming {
 }
 
 impl Incoming {
-    /// Tells what its sender wrote from what it quotes. `ours` is the email that it answers, as far as that is known.
+    /// Separates new text from quoted text. `ours` is the email that it replies to, as far as that is known.
     pub(crate) fn part(&mut self, ours: &str) {
-        // Cut first: the blank after the two dashes of a signature is lost when the text is tidied.
+        // Split before tidying, which removes the space after the two dashes of a signature.
         let parts = parted(&self.text, ours);
         self.cut = bounded(&parts.cut, KEPT_MAX);
         self.body = bounded(&parts.kept, WORDS_MAX * 4);
@@ -111,7 +111,7 @@ impl Incoming {
     }
 }
 
-/// How subjects of emails begin that are passed on.
+/// Subject prefixes of forwarded messages.
 const FORWARDS: [&str; 10] = ["fwd:", "fw:", "wg:", "tr:", "rv:", "enc:", "vs:", "pd:", "\u{8f6c}\u{53d1}:", "\u{8ee2}\u{9001}:"];
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What stands in the text of an email as somebody else wrote it.
+//! Template filters for user input in emails.
 #![expect(
     unreachable_pub,
     clippy::inline_always,
@@ -9,10 +9,10 @@
 
 use askama::Values;
 
-/// Stands before and after what keeps its lines. It is no character of a text that anybody types.
+/// Encloses text whose line breaks are retained. This character does not occur in typed text.
 pub(super) const KEPT: char = '\u{1e}';
 
-/// Words of somebody, each line after a mark: whoever reads sees whose they are, and an answer quotes them as everything else.
+/// Quotes user input with a mark before each line, so that its origin is visible and replies quote it like other text.
 #[askama::filter_fn]
 pub(super) fn quote(words: impl std::fmt::Display, _: &dyn Values) -> askama::Result<String> {
     let words = words.to_string().replace(KEPT, "");
@@ -20,7 +20,7 @@ pub(super) fn quote(words: impl std::fmt::Display, _: &dyn Values) -> askama::Re
     Ok(format!("{KEPT}{}{KEPT}", lines.collect::<Vec<_>>().join("\n")))
 }
 
-/// A text that keeps its lines: a registration template, a list, a comparison.
+/// A text that retains its line breaks: a registration template, a list, a comparison.
 #[askama::filter_fn]
 pub(super) fn kept(text: impl std::fmt::Display, _: &dyn Values) -> askama::Result<String> {
     let text = text.to_string().replace(KEPT, "");

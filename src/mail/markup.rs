@@ -1,4 +1,4 @@
-//! The HTML part of an email: the same words as its text, with links that can be pressed. No pictures, nothing from elsewhere.
+//! The HTML part of an email: the same text with clickable links, without pictures or external content.
 
 use super::wrap::COLUMNS;
 use crate::escape::xml;
@@ -6,7 +6,7 @@ use crate::words::Lang;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// The page of a text.
+/// Converts a text to an HTML document.
 pub(super) fn page(lang: Lang, subject: &str, text: &str) -> String {
     let mut body = String::new();
     let (words, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
@@ -22,7 +22,7 @@ pub(super) fn page(lang: Lang, subject: &str, text: &str) -> String {
     )
 }
 
-/// Paragraphs, and what people wrote set off from them.
+/// Paragraphs, and quoted user input.
 fn blocks(body: &mut String, text: &str) {
     let lines: Vec<&str> = text.lines().collect();
     for part in lines.chunk_by(|a, b| a.starts_with('>') == b.starts_with('>')) {
@@ -37,7 +37,7 @@ fn blocks(body: &mut String, text: &str) {
     }
 }
 
-/// What is indented or stands in columns keeps its shape.
+/// Paragraphs. Indented text and columns are preformatted.
 fn paragraphs(body: &mut String, text: &str) {
     for paragraph in text.split("\n\n").filter(|paragraph| !paragraph.trim().is_empty()) {
         let shaped = paragraph.lines().any(|line| line.starts_with([' ', '\t']) || line.trim_end().contains("  "));
@@ -46,12 +46,12 @@ fn paragraphs(body: &mut String, text: &str) {
         } else {
             write!(body, "<p>{}</p>", lines(paragraph))
         };
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = written;
     }
 }
 
-/// The lines of a paragraph: one that ended only because the next word had no room goes on.
+/// The lines of a paragraph; lines that were only broken to fit are joined.
 fn lines(text: &str) -> String {
     let mut out = String::new();
     let mut before: Option<&str> = None;
@@ -67,12 +67,12 @@ fn lines(text: &str) -> String {
     out
 }
 
-/// A text with its addresses as links.
+/// Escapes a text and makes its URLs links.
 fn linked(text: &str) -> String {
     let mut out = String::new();
     for word in text.split_inclusive(char::is_whitespace) {
         let (address, blank) = word.split_at(word.trim_end().len());
-        // The marks that end a sentence are no part of an address.
+        // Trailing punctuation is not part of a URL.
         let bare = address.trim_end_matches(['.', ',', ';', ')', '>']);
         let rest = address.get(bare.len()..).unwrap_or_default();
         if bare.starts_with("https://") || bare.starts_with("http://") {

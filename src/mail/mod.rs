@@ -1,8 +1,8 @@
-//! Letters: what the registry tells people by mail, and how it gets there.
+//! Email: its content and its delivery.
 //!
-//! A letter is a row in the outbox, written in the same transaction as the event it tells of. A worker delivers it and
-//! marks it sent only after the server has accepted it; a letter that is tried again keeps its `Message-ID`, so that a
-//! mail program shows it once. All letters of a request refer to one thread.
+//! An email is a row in the outbox, written in the same transaction as its event. A worker delivers it and marks it as sent only after the
+//! server has accepted it. A retried email keeps its `Message-ID`, so that a mail program shows it once. All emails about a request refer
+//! to one thread.
 
 mod absence;
 pub mod answering;
@@ -38,41 +38,41 @@ use crate::people::keys::Keys;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
-/// What every letter needs to know of this registry.
+/// The data of this registry that emails need.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Post {
-    /// The sender's address.
+    /// The sender address.
     pub from: String,
     /// The host part of Message-IDs.
     pub host: String,
-    /// Where links lead; without a slash at the end.
+    /// The base URL of links, without a trailing slash.
     pub public_url: String,
     /// The public review list (RFC 8141 §6.2 step 2).
     pub review_list: String,
-    /// The former address of the list, whose mail comes in here and is answered once (RFC 8141 §7.3).
+    /// The former address of the list. Emails to it arrive here and are answered once (RFC 8141 §7.3).
     pub old_list: Option<String>,
-    /// How letters are answered, when mail that comes in is set up.
+    /// The reply address, if incoming email is configured.
     pub reply: Option<Reply>,
-    /// The key that signs links by which emails are stopped and chosen, when there is one.
+    /// The key that signs unsubscribe and preferences links, if there is one.
     pub links: Option<LinkKey>,
 }
 
-/// The address that takes answers: what stands before and after the `+`, and the key that signs what stands between.
+/// The reply address: the parts before and after the signed text that follows the `+`, and the signing key.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Reply {
     /// The local part.
     pub local: String,
     /// The domain.
     pub domain: String,
-    /// The key.
+    /// The signing key.
     pub key: Keys,
-    /// Minutes that an answer waits before it is published, so that its sender can withdraw it.
+    /// Minutes before a reply is published, in which its sender can withdraw it.
     pub hold_minutes: i64,
-    /// Days for which messages are kept as they came in.
+    /// Days for which messages are stored as received.
     pub keep_days: i64,
 }
 
-/// A key that signs links; it is shown nowhere.
+/// A key that signs links. It is not printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LinkKey(pub Keys);
 
@@ -88,87 +88,87 @@ impl std::fmt::Debug for Reply {
     }
 }
 
-/// A request's mail thread: the letters of a request answer a first one that carries its number.
+/// The email thread of a request: its emails reply to a virtual first one with its number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
-    /// The request's key.
+    /// The key of the request.
     pub request_id: RequestId,
-    /// The request's number, `R-2026-0001`.
+    /// The number of the request, `R-2026-0001`.
     pub number: RequestNumber,
 }
 
-/// What became of a letter.
+/// The delivery status of an email.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Delivery {
-    /// Waits for its next try.
+    /// Waiting for the next attempt.
     Waiting {
-        /// Tries so far.
+        /// The number of attempts.
         attempts: i64,
-        /// What the last one said.
+        /// The error of the last attempt.
         last_error: Option<String>,
     },
-    /// The server took it.
+    /// Accepted by the server.
     Sent(Timestamp),
-    /// The server took it, and a message said later that it did not arrive.
+    /// Accepted by the server and bounced later.
     Bounced {
-        /// When that message came.
+        /// When the bounce arrived.
         at: Timestamp,
-        /// What it said.
+        /// The reason in the bounce.
         why: String,
     },
-    /// The server refused it for good.
+    /// Given up, for example after a permanent rejection.
     Failed {
         /// When it was given up.
         at: Timestamp,
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
 
-/// A letter in the outbox as operators see it.
+/// An email in the outbox, as shown to operators.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outgoing {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Which letter, for example `registered`.
+    /// The kind, for example `registered`.
     pub letter: String,
-    /// To whom.
+    /// The recipient.
     pub recipient: String,
-    /// Its subject.
+    /// The subject.
     pub subject: String,
     /// When it was written.
     pub created_at: Timestamp,
-    /// What became of it.
+    /// The delivery status.
     pub delivery: Delivery,
 }
 
-/// Where letters go.
+/// The destination of outgoing emails.
 #[derive(Clone, PartialEq, Eq)]
 pub enum MailRoute {
-    /// To an SMTP server, by its URL.
+    /// An SMTP server, by URL.
     Smtp(String),
-    /// Into a folder, as `.eml` files.
+    /// A folder, as `.eml` files.
     Files(PathBuf),
 }
 
 macro_rules! fates {
     ($($variant:ident = $name:literal, $words:literal;)*) => {
-        /// What became of an email that came in.
+        /// The outcome of an incoming email.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum InboundFate {
             $(#[doc = $words] $variant),*
         }
 
         impl InboundFate {
-            /// All of them.
+            /// All outcomes.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
-            /// The machine word.
+            /// The machine name.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// The same for people.
+            /// The display name.
             pub fn words(self) -> &'static str {
                 match self { $(Self::$variant => $words),* }
             }
@@ -191,7 +191,7 @@ fates! {
 }
 
 impl InboundFate {
-    /// The fate with this machine word.
+    /// The outcome with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|fate| fate.name() == name)
     }

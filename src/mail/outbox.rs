@@ -1,4 +1,4 @@
-//! Putting letters into the outbox, and taking them out for delivery.
+//! Adds emails to the outbox, and takes them for delivery.
 
 use crate::history::EventId;
 use crate::ids::new_id;
@@ -16,10 +16,10 @@ use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::{SignedDuration, Timestamp};
 
-/// Tries before a letter is given up: with the waits below, about three days.
+/// The number of attempts before an email is given up; with the delays below, about three days.
 pub const TRIES: i64 = 14;
 
-/// Queues one letter in the transaction of its event, unless its reader stopped its kind.
+/// Queues an email in the transaction of its event, unless its recipient unsubscribed from its kind.
 pub fn queue(
     conn: &mut AnyConnection,
     post: &Post,
@@ -32,7 +32,7 @@ pub fn queue(
     queue_with(conn, (post, now), event, thread, recipient, letter, Vec::new())
 }
 
-/// Tells the owner of an account what happened to it; such news cannot be stopped.
+/// Notifies the owner of an account of an event on it; one cannot unsubscribe from these emails.
 pub fn tell(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -44,8 +44,7 @@ pub fn tell(
     queue(conn, post, now, event, None, address, &letter)
 }
 
-/// The same for a letter in which a link opens something: its text has the marks of these gaps, and what fills them is made while it
-/// leaves.
+/// The same for an email with links that grant access: its text has placeholders, and the links are generated at delivery.
 pub fn queue_with(
     conn: &mut AnyConnection,
     (post, now): (&Post, Timestamp),
@@ -67,16 +66,16 @@ pub fn queue_with(
         gaps.push(gap);
         link
     });
-    // The list is answered at the list.
+    // Replies to the list go to the list.
     let number = thread.filter(|_| recipient != post.review_list).map(|thread| thread.number.to_string());
     let reader = if recipient == post.review_list { Reader::List } else { Reader::Person { choose: choose.as_deref() } };
     let (language, subject, body) = letter
         .written(language_at(conn, recipient)?, post, number.as_deref(), reader)
         .map_err(|error| Error::Unreadable(format!("letter {}: {error}", letter.code())))?;
-    // Its text says which of them it has.
+    // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = letter.about().leaves;
-    // The list hears at once, or as its own emails are gathered.
+    // Emails to the list are sent immediately and not combined.
     let due_at = if recipient == post.review_list { now } else { gather::due_at(conn, now, recipient, leaves)? };
     let (turn, waits) = strangers::leaves(conn, now, recipient, letter.code())?;
     queries::insert(
@@ -103,17 +102,17 @@ pub fn queue_with(
     Ok(gaps::queries::insert(conn, &id, &gaps)?)
 }
 
-/// What an email of an event says besides.
+/// The result of adding a task to an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Besides {
-    /// It says it now, or said it already.
+    /// The email states it.
     Said,
-    /// There is no such email: whoever it is for stopped its kind, or is told nothing else.
+    /// There is no such email: the recipient unsubscribed from its kind, or gets no other notification.
     NoEmail,
 }
 
-/// Adds to the email that an event writes to somebody what is asked of them, where it is done and by which day, in the transaction of
-/// the event. Where the email says both already it stays as it is.
+/// Adds a task to the email of an event, with its link and due date, in the transaction of the event. An email that already states them is
+/// not changed.
 pub fn ask_besides(
     conn: &mut AnyConnection,
     event: &EventId,
@@ -137,25 +136,26 @@ pub fn ask_besides(
     Ok(Besides::Said)
 }
 
-/// Emails that are taken at once.
+/// The number of emails taken at once.
 const AT_ONCE: i64 = 1;
 
-/// Whether there is anything to take; looking needs no turn at writing.
+/// Whether any email is due; checking needs no write transaction.
 pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool) -> Result<bool, Error> {
     single::queries::is_due(conn, now.into(), urgent)
 }
 
-/// Takes the most urgent email that is due; one at a time, so that a backlog keeps none that is more urgent. It is put off at once by the time its delivery may take, so that another worker leaves it
-/// alone and a worker that dies loses nothing. Its links are made now.
+/// Takes the most urgent email that is due; one at a time, so that a backlog does not delay a more urgent one. It is postponed immediately
+/// by the time that delivery may take, so that other workers leave it alone and nothing is lost if this one dies. Its links are generated
+/// now.
 pub fn take_due(conn: &mut AnyConnection, post: &Post, now: Timestamp) -> Result<Vec<Due>, Error> {
     take(conn, post, now, false)
 }
 
-/// The same; with `urgent` only what somebody waits for at the screen. What can leave together does.
+/// The same; with `urgent` only emails that a user is waiting for. Emails are combined where possible.
 pub(crate) fn take(conn: &mut AnyConnection, post: &Post, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
-    // More than a server may take that answers each command at the last moment.
+    // Longer than a server may take that answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
-    // Emails that are put off in one transaction, because something new came that they wait for.
+    // The maximum number of emails postponed in one transaction because they wait for newer ones.
     const PUT_OFF_MAX: usize = 20;
     for _ in 0..PUT_OFF_MAX {
         let Some(first) = single::queries::due(conn, now.into(), AT_ONCE, urgent)?.pop() else { return Ok(Vec::new()) };
@@ -175,14 +175,14 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
     now.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(now)
 }
 
-/// The server took the letter.
+/// Records that the server accepted the email.
 pub fn sent(conn: &mut AnyConnection, now: Timestamp, letter: &Due) -> Result<(), Error> {
     queries::mark_sent(conn, &letter.id, now.into())?;
     gather::queries::follow(conn, &letter.id)?;
     gaps::queries::forget_filled(conn, &letter.id)
 }
 
-/// The server refused it for now, or could not be reached: try again later, each time twice as late, up to 8 hours.
+/// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
 pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
     if letter.attempts + 1 >= TRIES {
         return refused_for_good(conn, now, letter, why);
@@ -191,12 +191,12 @@ pub fn refused_for_now(conn: &mut AnyConnection, now: Timestamp, letter: &Due, w
     queries::postpone(conn, &letter.id, later(now, wait).into(), letter.attempts + 1, Some(why))
 }
 
-/// The server refused it for good; operators see it.
+/// Records a permanent rejection, which is shown to operators.
 pub fn refused_for_good(conn: &mut AnyConnection, now: Timestamp, letter: &Due, why: &str) -> Result<(), Error> {
     give_up(conn, now, &letter.id, why)
 }
 
-/// Gives an email up.
+/// Gives up an email.
 pub(crate) fn give_up(conn: &mut AnyConnection, now: Timestamp, id: &str, why: &str) -> Result<(), Error> {
     queries::mark_failed(conn, id, now.into(), why)?;
     gather::queries::follow(conn, id)?;

@@ -1,4 +1,4 @@
-//! Where letters wait.
+//! Storage of outgoing and incoming emails.
 
 use super::{Delivery, InboundFate, Outgoing};
 use crate::ids::{AccountId, RequestId};
@@ -38,33 +38,33 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewLetter<'_>) -> Result<()
     tell(conn, News::Letter)
 }
 
-/// A letter as the worker takes it.
+/// An email as taken by the worker.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
 pub struct Due {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Its fixed Message-ID, with angle brackets.
+    /// The fixed Message-ID, with angle brackets.
     pub message_id: String,
     /// The thread it belongs to, with angle brackets.
     pub thread_id: Option<String>,
-    /// Which one it is: its code.
+    /// The kind of email, by code.
     pub letter: String,
-    /// To whom.
+    /// The recipient.
     pub recipient: String,
-    /// Subject.
+    /// The subject.
     pub subject: String,
-    /// Text.
+    /// The text.
     pub body: String,
-    /// When it was written; its Date.
+    /// When it was written; its Date header.
     pub created_at: Moment,
-    /// Tries so far.
+    /// The number of attempts.
     pub attempts: i64,
-    /// In which language it is written.
+    /// The language.
     pub language: Lang,
 }
 
-/// How many letters of one kind were written to an address since a moment.
+/// The number of emails of a kind that were written to an address since a time.
 pub(crate) fn written_to(conn: &mut AnyConnection, recipient: &str, letter: &str, since: Moment) -> Result<i64, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(recipient))
@@ -92,9 +92,9 @@ pub(crate) fn mark_sent(conn: &mut AnyConnection, id: &str, at: Moment) -> Resul
     Ok(())
 }
 
-/// Empties the emails that left, or were given up, before a moment; their subject, recipient and fate stay. How many.
+/// Clears the text of emails that were sent or given up before a time; subject, recipient and outcome remain. Returns how many.
 pub(crate) fn forget_bodies(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
-    // No matter when it was written: one that waited long for its server has its period still before it.
+    // The time of writing does not matter: the period of an email that waited long for its server starts when it was sent.
     let old = outbox::table.filter(outbox::sent_at.lt(before).or(outbox::failed_at.lt(before))).filter(outbox::body.ne(""));
     Ok(diesel::update(old).set(outbox::body.eq("")).execute(conn)?)
 }
@@ -108,24 +108,24 @@ pub(crate) fn mark_failed(conn: &mut AnyConnection, id: &str, at: Moment, why: &
 
 type Row = (String, String, String, String, Moment, i64, Option<String>, Option<Moment>, (Option<Moment>, Option<Moment>));
 
-/// What became of an email, as the outbox is chosen by it.
+/// The outcome of an email, as a filter of the outbox.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
-    /// It waits for its time or another try.
+    /// Waiting for its due time or a retry.
     Waiting,
-    /// The next server took it.
+    /// Accepted by the next server.
     Sent,
-    /// Nobody tries any more.
+    /// Given up.
     GivenUp,
-    /// It came back.
+    /// Bounced.
     Bounced,
 }
 
 impl Fate {
-    /// All of them, as the chips of the outbox stand.
+    /// All outcomes, in the order of the filters.
     pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::GivenUp, Self::Bounced];
 
-    /// The machine word, as it stands in an address.
+    /// The machine name, as used in paths.
     pub fn name(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -135,7 +135,7 @@ impl Fate {
         }
     }
 
-    /// As a choice.
+    /// The label of the filter.
     pub fn words(self) -> &'static str {
         match self {
             Self::Waiting => "Waiting",
@@ -146,18 +146,18 @@ impl Fate {
     }
 }
 
-/// What is looked for in the outbox.
+/// A search of the outbox.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wanted<'a> {
-    /// What became of it.
+    /// The outcome.
     pub fate: Option<Fate>,
-    /// Words of its subject, its recipient or its kind.
+    /// Text in the subject, recipient or kind.
     pub words: &'a str,
-    /// Only what was written before the email with this id.
+    /// Only emails written before the one with this key.
     pub before: &'a str,
 }
 
-/// Emails written here, the newest first, at most `limit`.
+/// Outgoing emails, newest first, at most `limit`.
 pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Outgoing>, Error> {
     let mut query = outbox::table
         .order(outbox::id.desc())
@@ -208,7 +208,7 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
         .collect()
 }
 
-/// The letters that are held since the registry went on from a copy ([`crate::store::epoch::after_disaster`]), oldest first.
+/// Emails on hold since the registry was restored from a backup ([`crate::store::epoch::after_disaster`]), oldest first.
 pub fn held_back(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())
@@ -219,21 +219,21 @@ pub fn held_back(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
         .load(conn)?)
 }
 
-/// How many letters wait and how many were given up.
+/// The number of waiting and of given up emails.
 pub fn backlog(conn: &mut AnyConnection) -> Result<(i64, i64), Error> {
     let waiting = outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()).count().get_result(conn)?;
     let failed = outbox::table.filter(outbox::failed_at.is_not_null()).count().get_result(conn)?;
     Ok((waiting, failed))
 }
 
-/// The request, the recipient and the code of an email that was sent.
+/// The request, the recipient and the code of an email.
 pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, String, String)>, Error> {
     let found: Option<(Option<RequestId>, String, String)> =
         outbox::table.find(id).select((outbox::request_id, outbox::recipient, outbox::letter)).first(conn).optional()?;
     Ok(found.and_then(|(request, recipient, code)| Some((request?, recipient, code))))
 }
 
-/// The letters of an event: code and recipient.
+/// The emails of an event: code and recipient.
 pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::event_id.eq(event_id))
@@ -242,7 +242,7 @@ pub fn of_event(conn: &mut AnyConnection, event_id: &str) -> Result<Vec<(String,
         .load(conn)?)
 }
 
-/// The letters of one moment: recipient and subject. A rehearsed act shows with it whom it would write to.
+/// The emails written at a time: recipient and subject. A rehearsed action shows with it who would be notified.
 pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec<(String, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::created_at.eq(moment))
@@ -251,39 +251,39 @@ pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec
         .load(conn)?)
 }
 
-/// An email that came in.
+/// An incoming email.
 #[derive(Debug, Clone, Insertable, Queryable, Selectable)]
 #[diesel(table_name = inbound)]
 pub struct Message {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Its Message-ID, or what stands for one.
+    /// The Message-ID, or a substitute.
     pub message_id: String,
-    /// The address it says it is from.
+    /// The sender address; not verified.
     pub sender: String,
-    /// Its subject.
+    /// The subject.
     pub subject: String,
-    /// Its text.
+    /// The text.
     pub body: String,
-    /// What was left out of its text: the quotation and the signature at its end.
+    /// What was removed from the text: the quotation and the signature at its end.
     pub cut: String,
     /// The key of the request it belongs to.
     pub request_id: Option<RequestId>,
-    /// The key of the account that sent it, where its address is signed.
+    /// The key of the sender's account, if the reply address is signed.
     pub account_id: Option<AccountId>,
-    /// The key of the email that it answers.
+    /// The key of the email that it replies to.
     pub outbox_id: Option<String>,
-    /// What became of it.
+    /// The outcome.
     pub fate: InboundFate,
-    /// Why it has this fate.
+    /// The reason for the outcome.
     pub why: String,
-    /// When it came in.
+    /// When it was received.
     pub received_at: Moment,
-    /// When it is published, or when the operators are told that nobody confirmed it.
+    /// When it is published, or when operators are notified that it was not confirmed.
     pub due_at: Option<Moment>,
-    /// When its fate was settled.
+    /// When the outcome was decided.
     pub settled_at: Option<Moment>,
-    /// By whom.
+    /// Who decided it.
     pub settled_by: Option<AccountId>,
 }
 
@@ -295,7 +295,7 @@ struct Raw<'a> {
     received_at: Moment,
 }
 
-/// Keeps an email with its bytes.
+/// Stores an email with its original bytes.
 pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes: &[u8]) -> Result<(), Error> {
     diesel::insert_into(inbound::table).values(message).execute(conn)?;
     let raw = Raw { inbound_id: &message.id, bytes, received_at: message.received_at };
@@ -303,7 +303,7 @@ pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes:
     Ok(())
 }
 
-/// Whether this very email came in before: relays hand one over twice, and two that say something else may share a Message-ID.
+/// Whether this email was received before: relays deliver duplicates, and different emails may share a Message-ID.
 pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str, sender: &str, body: &str) -> Result<bool, Error> {
     let count: i64 = inbound::table
         .filter(inbound::message_id.eq(message_id))
@@ -314,12 +314,12 @@ pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str, sender: &str,
     Ok(count > 0)
 }
 
-/// An email that came in.
+/// An incoming email.
 pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Message>, Error> {
     Ok(inbound::table.find(id).select(Message::as_select()).first(conn).optional()?)
 }
 
-/// The emails that wait for an operator, oldest first.
+/// The emails that are held for an operator, oldest first.
 pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
         .filter(inbound::fate.eq(InboundFate::Held.name()))
@@ -328,12 +328,12 @@ pub(crate) fn held(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
         .load(conn)?)
 }
 
-/// The newest emails that came in.
+/// The newest incoming emails.
 pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Message>, Error> {
     Ok(inbound::table.order(inbound::id.desc()).limit(limit).select(Message::as_select()).load(conn)?)
 }
 
-/// The answers whose time has come, oldest first: to be published, or never confirmed.
+/// The replies that are due, oldest first: to be published, or not confirmed in time.
 pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<Message>, Error> {
     Ok(inbound::table
         .filter(inbound::fate.eq_any([InboundFate::Waiting.name(), InboundFate::ToConfirm.name()]))
@@ -343,7 +343,7 @@ pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<M
         .load(conn)?)
 }
 
-/// Gives an email another fate, unless somebody else did meanwhile; `by` is the account that did, `why` its reason.
+/// Sets the outcome of an email, unless it was changed meanwhile; `by` is the account that did, `why` its reason.
 pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
     message: &Message,
@@ -363,23 +363,23 @@ pub(crate) fn settle_inbound(
     Ok(changed == 1)
 }
 
-/// Notes on which request an operator put an email.
+/// Records the request to which an operator assigned an email.
 pub(crate) fn place_inbound(conn: &mut AnyConnection, id: &str, request_id: &RequestId) -> Result<(), Error> {
     diesel::update(inbound::table.find(id)).set(inbound::request_id.eq(Some(request_id))).execute(conn)?;
     Ok(())
 }
 
-/// An email as it came in, unless its period is over.
+/// An email as received, unless its retention period is over.
 pub(crate) fn raw(conn: &mut AnyConnection, id: &str) -> Result<Option<Vec<u8>>, Error> {
     Ok(inbound_raw::table.find(id).select(inbound_raw::bytes).first(conn).optional()?)
 }
 
-/// Deletes the bytes of the emails that came in before a day; how many.
+/// Deletes the original bytes of emails received before a time; returns how many.
 pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(inbound_raw::table.filter(inbound_raw::received_at.lt(before))).execute(conn)?)
 }
 
-/// Whether an email of a kind was written to an address since a moment.
+/// Whether an email of a kind was written to an address since a time.
 pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &str, since: Moment) -> Result<bool, Error> {
     let count: i64 = outbox::table
         .filter(outbox::letter.eq(letter))
@@ -390,7 +390,7 @@ pub(crate) fn written_since(conn: &mut AnyConnection, letter: &str, recipient: &
     Ok(count > 0)
 }
 
-/// An email of the outbox, as far as it matters when it comes back or is sent again.
+/// The columns of an email in the outbox that matter for a bounce or for sending it again.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
 pub(crate) struct Left {
@@ -408,12 +408,12 @@ pub(crate) struct Left {
     pub language: Lang,
 }
 
-/// An email of the outbox.
+/// An email in the outbox.
 pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, Error> {
     Ok(outbox::table.find(id).select(Left::as_select()).first(conn).optional()?)
 }
 
-/// Notes that an email did not arrive although the next server had taken it.
+/// Records that an email bounced after the next server had accepted it.
 pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<(), Error> {
     diesel::update(outbox::table.find(id))
         .set((outbox::bounced_at.eq(Some(at)), outbox::last_error.eq(Some(why))))
@@ -421,7 +421,7 @@ pub(crate) fn mark_bounced(conn: &mut AnyConnection, id: &str, at: Moment, why: 
     Ok(())
 }
 
-/// Counts an email that did not arrive; how many did not.
+/// Counts a delivery failure at an address; returns the number of failures.
 pub(crate) fn note_failing(conn: &mut AnyConnection, address: &str, why: &str, at: Moment) -> Result<i64, Error> {
     let known = diesel::update(failing_addresses::table.find(address))
         .set((
@@ -449,7 +449,7 @@ pub(crate) fn is_paused(conn: &mut AnyConnection, address: &str) -> Result<bool,
     Ok(found.flatten().is_some())
 }
 
-/// Pauses sending to an address, unless it is paused.
+/// Pauses sending to an address, unless it is already paused.
 pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
     diesel::update(failing_addresses::table.find(address).filter(failing_addresses::paused_at.is_null()))
         .set(failing_addresses::paused_at.eq(Some(at)))
@@ -457,12 +457,12 @@ pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Resu
     Ok(())
 }
 
-/// Forgets that emails did not arrive at an address; whether anything was known.
+/// Deletes the failures of an address; returns whether there were any.
 pub(crate) fn forget_failing(conn: &mut AnyConnection, address: &str) -> Result<bool, Error> {
     Ok(diesel::delete(failing_addresses::table.find(address)).execute(conn)? > 0)
 }
 
-/// An address at which emails do not arrive.
+/// An address with delivery failures.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = failing_addresses)]
 pub(crate) struct Failing {
@@ -473,7 +473,7 @@ pub(crate) struct Failing {
     pub paused_at: Option<Moment>,
 }
 
-/// The addresses at which emails do not arrive, the newest first.
+/// The addresses with delivery failures, newest first.
 pub(crate) fn failing(conn: &mut AnyConnection) -> Result<Vec<Failing>, Error> {
     Ok(failing_addresses::table.order(failing_addresses::last_at.desc()).select(Failing::as_select()).load(conn)?)
 }

@@ -1,27 +1,27 @@
-//! What an email quotes and how it is signed, told from what its sender wrote. Only what stands at the end is cut, in whatever language
-//! and by whatever program it was put there; answers between quotations stay, and so does everything of which it is not certain.
+//! Separates the sender's text from quotations and signatures. Only text at the end is removed, in any language and from any mail program;
+//! answers between quotations remain, and so does everything that is not certain.
 
 use super::heads::{self, Head};
 
-/// Lines that a signature has at most; more words below two dashes are somebody's text.
+/// The maximum number of lines of a signature; more text below two dashes was written by the sender.
 const SIGNATURE_LINES: usize = 8;
 
-/// Lines over which programs break the line that introduces a quotation.
+/// The maximum number of lines of a broken introduction line.
 const INTRODUCTION_LINES: usize = 4;
 
-/// A text in its parts.
+/// The parts of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Parted {
-    /// What its sender wrote, with quotations that stand before or between it.
+    /// The sender's text, with quotations before or in it.
     pub kept: String,
-    /// The quotation and the signature at its end.
+    /// The quotation and the signature at the end.
     pub cut: String,
-    /// What was cut is somebody else's message that was passed on, and not the one that is answered.
+    /// Whether the removed part is a forwarded message, and not the one replied to.
     pub forwards: bool,
 }
 
-/// Parts a text. `ours` is the email that it answers, as far as that is known: lines of a quotation without marks that do not stand in
-/// it are its reader's.
+/// Splits a text. `ours` is the email that it replies to, if known: lines in an unmarked quotation that do not occur in it were written by
+/// the sender.
 pub fn parted(text: &str, ours: &str) -> Parted {
     let all: Vec<&str> = text.lines().collect();
     let mut forwards = false;
@@ -48,14 +48,14 @@ pub fn parted(text: &str, ours: &str) -> Parted {
     Parted { kept: join(all.get(..end)), cut: join(all.get(end..)), forwards }
 }
 
-/// Whether a line has words, and not quoted ones.
+/// Whether a line has text that is not quoted.
 fn is_said(line: &str) -> bool {
     !line.trim().is_empty() && !is_quoted(line)
 }
 
 fn is_quoted(line: &str) -> bool {
     let line = line.trim_start();
-    // "Greater or equal" is somebody's rule.
+    // A line that starts with "greater or equal" is not a quotation.
     line.starts_with('>') && !line.starts_with(">=")
 }
 
@@ -64,13 +64,13 @@ fn trimmed(all: &[&str], end: usize) -> usize {
     lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1)
 }
 
-/// Where a quotation without marks begins that goes on to the end: a head as Outlook and its kin write it, or a line that introduces one.
+/// The start of an unmarked quotation that extends to the end: a header block as written by Outlook, or an introduction line.
 fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
     let first = all.iter().position(|line| is_said(line))?;
     for at in first + 1..all.len() {
         let rest = all.get(at..).unwrap_or_default();
         let Some(head) = opening(rest) else { continue };
-        // Rules and titles above the head belong to it.
+        // Rules and titles above the header block belong to it.
         let mut from = at;
         while let Some(above) = from.checked_sub(1).and_then(|above| all.get(above)) {
             if above.trim().is_empty() && all.get(from - 1..at).unwrap_or_default().iter().all(|line| line.trim().is_empty())
@@ -92,12 +92,12 @@ fn unmarked(all: &[&str], ours: &str) -> Option<usize> {
     None
 }
 
-/// How many lines open a quotation without marks at the top of these.
+/// The number of lines that introduce an unmarked quotation at the start of these lines.
 fn opening(rest: &[&str]) -> Option<usize> {
     if let Some(Head { lines }) = heads::at(rest) {
         return Some(lines);
     }
-    // An introduction with a sender and a time, and what it introduces has no marks.
+    // An introduction with a sender and a time, followed by unmarked text.
     (1..=INTRODUCTION_LINES.min(rest.len())).find(|count| {
         let line = joined(rest.get(..*count).unwrap_or_default());
         let next = rest.get(*count..).unwrap_or_default().iter().find(|line| !line.trim().is_empty());
@@ -109,7 +109,7 @@ fn joined(lines: &[&str]) -> String {
     lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether somebody wrote into a quotation that has no marks: they say so, or most of it is our email and some of it is not.
+/// Whether the sender wrote into an unmarked quotation: they say so, or most of it is our email and some of it is not.
 fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
     let said = before.iter().filter(|line| is_said(line)).copied().collect::<Vec<_>>().join(" ").to_lowercase();
     if heads::announces_answers(&said) {
@@ -135,12 +135,13 @@ fn answers_within(before: &[&str], quotation: &[&str], ours: &str) -> bool {
     new > 0 && known > new && known >= 3
 }
 
-/// Whether what is cut is passed on: its title says so.
+/// Whether the removed part is a forwarded message, according to its title.
 fn passes_on(all: &[&str], at: usize) -> bool {
     all.get(at..).unwrap_or_default().iter().take(3).any(|line| heads::says_forwarded(line))
 }
 
-/// The end without a quotation with marks and the line that introduces it. One that the words before it point to is theirs.
+/// The end of the text without a marked quotation and its introduction line. A quotation that the preceding text refers to is part of the
+/// text.
 fn without_quote(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     let last = lines.iter().rposition(|line| is_said(line)).map_or(0, |last| last + 1);
@@ -152,18 +153,19 @@ fn without_quote(all: &[&str], end: usize) -> usize {
         let line = joined(said.get(last - count..).unwrap_or_default());
         if heads::introduces(&line) {
             let mut from = last - count;
-            // The time may stand on a line of its own above.
+            // The time may be on a line of its own above.
             while from.checked_sub(1).and_then(|above| said.get(above)).is_some_and(|above| heads::begins_introduction(above)) {
                 from -= 1;
             }
             return from;
         }
     }
-    // "I object to this:" and the sentence it objects to.
+    // For example "I object to this:" with the sentence it objects to.
     if said.last().is_some_and(|line| line.trim_end().ends_with([':', '\u{ff1a}'])) { end } else { last }
 }
 
-/// The end without a signature: below the mark of RFC 3676 §4.3, below two dashes when it looks like one, or what a phone adds.
+/// The end of the text without a signature: below the mark of RFC 3676 §4.3, below two dashes if it looks like one, or a line added by a
+/// phone.
 fn without_signature(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     let below = |at: usize| {
@@ -173,7 +175,7 @@ fn without_signature(all: &[&str], end: usize) -> usize {
     if let Some(at) = lines.iter().rposition(|line| *line == "-- ").filter(|at| below(*at) <= SIGNATURE_LINES) {
         return at;
     }
-    // Without its blank the mark is used for other things too: it is one when it stands alone and an address or a number follows.
+    // Without its trailing space the mark has other uses too. It counts if it occurs once and an address or a number follows.
     let bare: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.trim_end() == "--").map(|(at, _)| at).collect();
     if let [at] = bare.as_slice() {
         let rest = lines.get(at + 1..).unwrap_or_default();
@@ -193,9 +195,9 @@ fn looks_like_contact(line: &str) -> bool {
     line.contains('@') || line.contains("://") || line.contains("www.") || line.contains('+') && digits >= 7
 }
 
-/// The end without what a mailing list adds: a rule, and where to unsubscribe.
+/// The end of the text without a mailing list footer: a rule, and how to unsubscribe.
 fn without_footer(all: &[&str], end: usize) -> usize {
-    /// Lines below the rule at most.
+    /// The maximum number of lines below the rule.
     const LINES: usize = 6;
     let lines = all.get(..end).unwrap_or_default();
     let Some(at) = lines.iter().rposition(|line| heads::is_rule(line)) else { return end };

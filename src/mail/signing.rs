@@ -1,5 +1,5 @@
-//! Addresses and links that name one email for one purpose, signed with the key of the registry: nobody else can make one, and no secret is
-//! kept for them.
+//! Signed addresses and links that identify one email for one purpose. They are signed with the key of the registry, so they cannot be
+//! forged and no secret is stored for them.
 
 use crate::mail::{Post, Reply};
 use crate::people::keys::Keys;
@@ -7,17 +7,17 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::fmt::Write as _;
 
-/// Hexadecimal digits of a signature in an address: a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
+/// The number of hexadecimal digits of a signature in an address, because a local part has at most 64 characters (RFC 5321 §4.5.3.1.1).
 const SIGNATURE: usize = 20;
 
-/// What a signature is for: one that was made for one purpose opens nothing else.
+/// The purpose of a signature; it is not valid for any other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// The address that an email is answered to.
+    /// The reply address of an email.
     Address,
     /// The pages on which the sender of an email publishes or withdraws it.
     Answer,
-    /// The page on which the reader of an email chooses which they get.
+    /// The page on which the recipient of an email chooses which emails to get.
     Choose,
     /// The address that is subscribed to the review list.
     List,
@@ -35,7 +35,7 @@ impl Purpose {
 }
 
 fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
-    // HMAC takes a key of any length, so this cannot fail; an empty signature would match nothing.
+    // HMAC accepts keys of any length, so this cannot fail; an empty signature would not match anything.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
     mac.update(purpose.word().as_bytes());
     mac.update(id.as_bytes());
@@ -45,7 +45,7 @@ fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
     })
 }
 
-/// The address a letter is answered to: `reply+<letter><signature>@example.org`.
+/// The reply address of an email: `reply+<key><signature>@example.org`.
 pub fn reply_address(reply: &Reply, letter_id: &str) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, letter_id), reply.domain)
 }
@@ -55,25 +55,25 @@ pub fn signed(reply: &Reply, purpose: Purpose, id: &str) -> String {
     signed_with(&reply.key, purpose, id)
 }
 
-/// The same with a key.
+/// The same with given keys.
 pub fn signed_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
     let id = id.replace('-', "");
     format!("{id}{}", signature(keys.newest(), purpose, &id))
 }
 
-/// The key in a signed word, when the signature is ours and made for this purpose.
+/// The key in a signed token, if the signature is valid for this purpose.
 pub fn unsigned(reply: &Reply, purpose: Purpose, word: &str) -> Option<String> {
     unsigned_with(&reply.key, purpose, word)
 }
 
-/// The same with a key.
+/// The same with given keys.
 pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
     if word.len() != 32 + SIGNATURE || !word.is_ascii() {
         return None;
     }
     let word = word.to_ascii_lowercase();
     let (id, claimed) = word.split_at(32);
-    // The same time whatever the first wrong digit is, and whichever of two keys it was.
+    // Constant time: it depends neither on the first wrong digit nor on which of two keys is used.
     let fits = |key| {
         let expected = signature(key, purpose, id);
         let differs = expected.bytes().zip(claimed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
@@ -86,7 +86,7 @@ pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String
     Some(format!("{}-{}-{}-{}-{}", part(0, 8)?, part(8, 12)?, part(12, 16)?, part(16, 20)?, part(20, 32)?))
 }
 
-/// The key of the letter that an address answers, when its signature is ours.
+/// The key of the email that an address replies to, if its signature is valid.
 pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
     let (local, domain) = address.trim().rsplit_once('@')?;
     let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
@@ -94,7 +94,7 @@ pub fn letter_of(reply: &Reply, address: &str) -> Option<String> {
 }
 
 impl Post {
-    /// Where the reader of an email chooses which they get, without signing in.
+    /// The link with which the recipient of an email chooses which emails to get, without signing in.
     pub fn choose_link(&self, email_id: &str) -> Option<String> {
         let key = self.links.as_ref()?;
         let word = signed_with(&key.0, Purpose::Choose, email_id);

@@ -1,6 +1,6 @@
-//! Emails that ask for nothing but an end of our emails, in the languages in which people do.
+//! Detects emails that only ask to unsubscribe, in several languages.
 
-/// Words that ask for an end.
+/// Words that ask to unsubscribe.
 const STOP: &[&str] = &[
     "stop",
     "stopp",
@@ -64,7 +64,7 @@ const STOP: &[&str] = &[
     "수신거부",
 ];
 
-/// Words that may stand beside them; a text with any other says something else.
+/// Words that may accompany them; a text with any other word says something else.
 const BESIDE: &[&str] = &[
     "please",
     "pls",
@@ -188,24 +188,24 @@ const BESIDE: &[&str] = &[
     "\u{441}\u{43f}\u{430}\u{441}\u{438}\u{431}\u{43e}",
 ];
 
-/// Whether a text asks for nothing but an end of these emails.
+/// Whether a text only asks to unsubscribe.
 pub fn asks_to_stop(body: &str) -> bool {
     let said: String =
         body.chars().map(|c| if c.is_alphanumeric() { c.to_lowercase().next().unwrap_or(c) } else { ' ' }).collect();
     let words: Vec<&str> = said.split_whitespace().collect();
-    // "Take me off the list", "no more emails": said without a word that means it by itself.
+    // Phrases without a word that means it by itself, such as "Take me off the list" and "no more emails".
     let phrase = ["take me off", "no more", "keine weiteren", "keine mails mehr", "ne plus recevoir", "no quiero"];
     let said = words.join(" ");
-    // A few languages put no blanks between their words.
+    // Some languages have no spaces between words.
     let dense = said.chars().count() <= 24
         && ["退订", "退訂", "配信停止", "配信を停止", "수신거부", "수신 거부"].iter().any(|stop| said.contains(stop));
     let means = words.iter().any(|word| STOP.contains(word)) || phrase.iter().any(|phrase| said.contains(phrase));
     dense || means && words.iter().all(|word| STOP.contains(word) || BESIDE.contains(word))
 }
 
-/// Whether the first line asks for nothing else, and little follows: a name, or a farewell, or a short remark.
+/// Whether the first line only asks to unsubscribe and little follows: a name, a closing, or a short remark.
 pub(crate) fn may_ask_to_stop(body: &str) -> bool {
-    /// Words of the longest name with its title.
+    /// The maximum number of words of a name with its title.
     const FEW: usize = 12;
     let mut lines = body.lines().filter(|line| !line.trim().is_empty());
     lines.next().is_some_and(asks_to_stop) && lines.flat_map(str::split_whitespace).count() <= FEW

@@ -1,5 +1,5 @@
-//! The words of an email out of its parts: lines that were broken for sending put together again (RFC 3676), HTML read, the frame of a
-//! signature taken off, a wrong charset recognised, and everything that is not taken named.
+//! Extracts the text of an email from its parts: joins flowed lines (RFC 3676), converts HTML, removes the armor of inline signatures,
+//! detects wrong charsets, and lists everything that is not processed.
 
 use super::hypertext;
 use mail_parser::decoders::base64::base64_decode;
@@ -7,14 +7,14 @@ use mail_parser::decoders::charsets::map::charset_decoder;
 use mail_parser::decoders::quoted_printable::quoted_printable_decode;
 use mail_parser::{Encoding, Message, MessagePart, MimeHeaders as _, PartType};
 
-/// What an email says.
+/// The content of an email.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Words {
-    /// Its text, with what it quotes.
+    /// The text, including quotations.
     pub text: String,
-    /// The names of what is not taken: files, pictures, invitations.
+    /// The names of parts that are not processed: files, pictures, invitations.
     pub left_out: Vec<String>,
-    /// Why its text cannot be read here.
+    /// Why the text cannot be read.
     pub closed: Option<&'static str>,
 }
 
@@ -29,7 +29,7 @@ fn attribute(part: &MessagePart<'_>, name: &str) -> String {
     part.content_type().and_then(|kind| kind.attribute(name)).unwrap_or_default().trim().to_ascii_lowercase()
 }
 
-/// Reads the words of a message.
+/// Extracts the content of a message.
 pub(super) fn words(message: &Message<'_>) -> Words {
     let mut words = Words::default();
     let mut texts = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn words(message: &Message<'_>) -> Words {
             _ => {}
         }
     }
-    // A message that breaks off has its last text among the files.
+    // In a truncated message, the last text part is among the attachments.
     let broken = |part: &&MessagePart<'_>| part.is_encoding_problem && kind(part) == ("text".to_owned(), "plain".to_owned());
     for part in message.attachments().filter(broken) {
         if let PartType::Text(text) = &part.body {
@@ -61,9 +61,9 @@ pub(super) fn words(message: &Message<'_>) -> Words {
     words
 }
 
-/// The HTML text of a message whose plain text says nothing: some programs write only that there is HTML.
+/// The HTML text of a message whose plain text has no content: some programs only write there that the message is HTML.
 fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
-    /// Characters of the longest text that only points to the HTML.
+    /// The maximum length of a text that only refers to the HTML part, in characters.
     const STUB: usize = 200;
     let stub = plain.trim().is_empty() || plain.len() < STUB && plain.to_ascii_lowercase().contains("html");
     if !stub {
@@ -77,20 +77,20 @@ fn in_html(message: &Message<'_>, plain: &str) -> Option<String> {
     (!html.trim().is_empty() && (plain.trim().is_empty() || !html.to_ascii_lowercase().contains("html"))).then_some(html)
 }
 
-/// Text that a person wrote, and not a calendar or a card.
+/// Whether a part is text written by a person, and not a calendar entry or a contact card.
 fn is_prose(part: &MessagePart<'_>) -> bool {
     let (main, sub) = kind(part);
     main != "text"
         || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc822-headers")
 }
 
-/// A signature that a program checks.
+/// Whether a part is a cryptographic signature.
 fn is_seal(part: &MessagePart<'_>) -> bool {
     let (_, sub) = kind(part);
     matches!(sub.as_str(), "pkcs7-signature" | "x-pkcs7-signature" | "pgp-signature" | "pgp-keys")
 }
 
-/// What a part is called, and what it is where that says more.
+/// The name of a part, with its type where that adds information.
 fn name(part: &MessagePart<'_>) -> String {
     let (main, sub) = kind(part);
     let named = part.attachment_name().map(super::line::one_line).filter(|name| !name.is_empty());
@@ -106,7 +106,7 @@ fn name(part: &MessagePart<'_>) -> String {
     }
 }
 
-/// Why the text of a message cannot be read here: it is encrypted, wrapped in a signature, or in a charset that nobody knows.
+/// Why the text of a message cannot be read: it is encrypted, wrapped in a signature, or in an unknown charset.
 fn closed(message: &Message<'_>, text: &str) -> Option<&'static str> {
     let mut wrapped = None;
     for part in &message.parts {
@@ -133,7 +133,7 @@ fn closed(message: &Message<'_>, text: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether the charset that a part names is unknown, or plainly not the one of its text.
+/// Whether the declared charset of a part is unknown or clearly wrong.
 fn is_mislabelled(message: &Message<'_>, part: &MessagePart<'_>) -> bool {
     let (PartType::Text(text) | PartType::Html(text)) = &part.body else { return false };
     let charset = attribute(part, "charset");
@@ -145,16 +145,16 @@ fn is_mislabelled(message: &Message<'_>, part: &MessagePart<'_>) -> bool {
     }
 }
 
-/// The text of a part: UTF-8 that calls itself something else is recognised.
+/// The text of a part. UTF-8 that is declared as another charset is detected.
 fn decoded(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
     let charset = attribute(part, "charset");
-    // Texts of these alphabets are never UTF-8 by accident; some of China, Japan and Korea are.
+    // Text in these charsets is never valid UTF-8 by accident; text in some Chinese, Japanese and Korean charsets can be.
     let western = ["us-ascii", "ascii", "ansi_x3.4-1968", "iso-8859-", "iso8859", "latin", "windows-125", "cp125"];
     let is_western = western.iter().any(|begins| charset.starts_with(begins));
     utf8(message, part).filter(|_| is_western).unwrap_or_else(|| text.to_owned())
 }
 
-/// The bytes of a part as UTF-8, when they are, and not ASCII alone.
+/// The bytes of a part as UTF-8, if they are valid and not only ASCII.
 fn utf8(message: &Message<'_>, part: &MessagePart<'_>) -> Option<String> {
     let place = |offset: u32| usize::try_from(offset).ok();
     let raw = message.raw_message().get(place(part.offset_body)?..place(part.offset_end)?)?;
@@ -174,8 +174,8 @@ fn plain(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
     if attribute(part, "format") == "flowed" { unflowed(&text, attribute(part, "delsp") == "yes") } else { text }
 }
 
-/// RFC 3676: a line that ends with a blank goes on in the next one of the same depth of quotation; the blank that was put before
-/// a line is taken away, and with `delsp` the one at its end too.
+/// Joins flowed lines (RFC 3676): a line that ends with a space continues on the next one of the same quote depth. Space stuffing is
+/// removed, and with `delsp` the trailing space too.
 pub(super) fn unflowed(text: &str, delsp: bool) -> String {
     let mut lines: Vec<(usize, String, bool)> = Vec::new();
     for line in text.lines() {
@@ -200,7 +200,7 @@ pub(super) fn unflowed(text: &str, delsp: bool) -> String {
     lines.into_iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A text without the frame of a signature in the text itself (RFC 9580 §7): the words stay, the armour goes.
+/// Removes the armor of an inline signature (RFC 9580 §7); the text remains.
 fn unarmoured(text: &str) -> String {
     const BEGINS: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
     const SIGNED: &str = "-----BEGIN PGP SIGNATURE-----";
@@ -211,7 +211,7 @@ fn unarmoured(text: &str) -> String {
     lines.next_if(|line| line.trim().is_empty());
     let words = lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n");
     let behind = text.find(ENDS).and_then(|ends| text.get(ends + ENDS.len()..)).unwrap_or_default();
-    // What stands outside the signature was said too.
+    // Text outside the signature was also written by the sender.
     [text.get(..begins).unwrap_or_default(), &words, behind]
         .map(str::trim)
         .into_iter()
@@ -220,7 +220,7 @@ fn unarmoured(text: &str) -> String {
         .join("\n")
 }
 
-/// A text without files that stand in it (uuencode), which are named.
+/// Removes inline files (uuencode) from a text and lists them.
 fn without_files(text: &str, left_out: &mut Vec<String>) -> String {
     let mut kept = Vec::new();
     let mut lines = text.lines();

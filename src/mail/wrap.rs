@@ -1,14 +1,15 @@
-//! Lines of 72 columns. What the program says is filled; what people wrote keeps its lines, and long ones leave as format=flowed (RFC 3676):
-//! a mail program that knows it shows them as they were, another shows lines that fit.
+//! Wraps text at 72 columns. Text of the program is filled; user input retains its lines, and long ones are sent as format=flowed (RFC
+//! 3676): mail programs that support it show the original lines, others show lines that fit.
 
 use super::marks::KEPT;
 use unicode_linebreak::linebreaks;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// The widest line that the program writes, in columns: a wide character takes two.
+/// The maximum line width of generated text, in columns; a wide character has two.
 pub(crate) const COLUMNS: usize = 72;
 
-/// Where a line may end: after blanks, and beside wide characters as their script allows (UAX 14); never inside an address or a number.
+/// Splits a line where it may be broken: after spaces, and beside wide characters as their script allows (UAX #14), never inside a URL or a
+/// number.
 fn pieces(line: &str) -> Vec<&str> {
     let is_wide = |c: Option<char>| c.and_then(char::width).is_some_and(|width| width > 1);
     let mut out = Vec::new();
@@ -24,7 +25,7 @@ fn pieces(line: &str) -> Vec<&str> {
     out
 }
 
-/// A line in parts of at most so many columns, the blanks between them at their ends; only a piece without a place to break is longer.
+/// Splits a line into parts of at most `columns` columns with trailing spaces; only an unbreakable piece can be longer.
 fn folded(line: &str, columns: usize) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     for piece in pieces(line) {
@@ -36,7 +37,7 @@ fn folded(line: &str, columns: usize) -> Vec<String> {
     parts
 }
 
-/// Words in lines of 72 columns.
+/// Fills text to lines of 72 columns.
 pub(in crate::mail) fn filled(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     folded(&words, COLUMNS).iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
@@ -46,7 +47,7 @@ fn is_address(line: &str) -> bool {
     (line.starts_with("https://") || line.starts_with("http://")) && !line.contains(' ')
 }
 
-/// A text of paragraphs: filled, but for what keeps its lines and addresses on lines of their own.
+/// Lays out paragraphs: fills them, except preformatted text and URLs on lines of their own.
 pub(super) fn laid_out(text: &str) -> String {
     let mut paragraphs: Vec<String> = Vec::new();
     for (n, part) in text.split(KEPT).enumerate() {
@@ -80,7 +81,7 @@ pub(super) fn laid_out(text: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// The marks of a quotation before a line: how many, and what stands after them.
+/// The number of quotation marks at the start of a line, and the text after them.
 fn quoted(line: &str) -> (usize, &str) {
     let (mut depth, mut rest) = (0, line);
     while let Some(inside) = rest.strip_prefix('>') {
@@ -90,8 +91,8 @@ fn quoted(line: &str) -> (usize, &str) {
     (depth, rest)
 }
 
-/// The text as it leaves (RFC 3676), and whether its reader deletes the blank at the end of a flowed line (`DelSp`): needed where a line
-/// is broken in a script without blanks.
+/// The text as sent (RFC 3676), and whether the reader must delete the trailing space of a flowed line (`DelSp`), which is needed if a line
+/// is broken in a script without spaces.
 pub(super) fn flowed(text: &str) -> (String, bool) {
     let of = |line: &str| {
         let (depth, rest) = quoted(line);
@@ -130,7 +131,7 @@ pub(super) fn flowed(text: &str) -> (String, bool) {
 mod tests {
     use super::*;
 
-    /// What a mail program shows that knows RFC 3676.
+    /// The text as shown by a mail program that supports RFC 3676.
     fn read(text: &str, deletes: bool) -> String {
         let mut out = String::new();
         let mut inside = false;

@@ -1,7 +1,7 @@
-//! Failed sign-ins, counted in memory by address and place (by their hash, so that no key is long): after ten within a quarter of an hour
-//! that place has to wait. A place is the client's network, or a browser in which this person signed in before: whoever fails
-//! elsewhere, however often, keeps nobody out. Every instance counts for itself; the failures of accounts that exist stand in the security
-//! log besides, where all instances count them together ([`shared`]).
+//! Rate limit for failed sign-ins, counted in memory by address and place (hashed, so that keys are short). After ten failures in a quarter
+//! of an hour that place must wait. A place is the client's network, or a browser in which this user signed in before, so failures
+//! elsewhere do not lock the user out. Each instance counts separately; failures for existing accounts are also in the security log, where
+//! they are counted over all instances ([`shared`]).
 
 use crate::ids::{AccountId, sha256};
 use crate::people::refusals::{self, Kind};
@@ -12,24 +12,24 @@ use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Failures an address may have at one place within [`WINDOW`].
+/// The maximum number of failures of an address at one place within [`WINDOW`].
 pub const FAILURES: usize = 10;
 
-/// The time within which they count.
+/// The period in which failures count.
 pub const WINDOW: SignedDuration = SignedDuration::from_mins(15);
 
-/// Pairs remembered at most; beyond that the oldest are forgotten, so that memory stays flat.
+/// The maximum number of address and place pairs, to bound memory use; beyond that the oldest are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// The sentence for whoever has to wait so many seconds.
+/// The refusal with the waiting time.
 fn wait(seconds: u64) -> Refusal {
     let minutes = seconds.div_ceil(60);
     let why = Phrase::new("refusal-attempts").with("minutes", minutes);
     Refusal::SlowDown { why, seconds }
 }
 
-/// Refuses what the security log has too many failures of, whichever instance saw them: it is written there anyway, so nothing is written for
-/// this. `network`: only those from there.
+/// Refuses a sign-in with too many failures in the security log, from any instance. Nothing is written for this, because failures are
+/// logged anyway. `network`: only failures from there.
 pub fn shared(
     conn: &mut AnyConnection,
     of: (&AccountId, Kind),
@@ -41,7 +41,7 @@ pub fn shared(
     Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES).then(|| wait(WINDOW.as_secs().unsigned_abs())))
 }
 
-/// The counter.
+/// The counters.
 #[derive(Debug, Default)]
 pub struct Attempts(Mutex<HashMap<String, Vec<Timestamp>>>);
 
@@ -50,7 +50,7 @@ fn key(address: &str, place: &str) -> String {
 }
 
 impl Attempts {
-    /// Refuses when the address has failed too often at this place.
+    /// Refuses if the address has failed too often at this place.
     pub fn check(&self, address: &str, place: &str, now: Timestamp) -> Result<(), Refusal> {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(times) = map.get(&key(address, place)) else { return Ok(()) };
@@ -65,8 +65,8 @@ impl Attempts {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= REMEMBERED {
             map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < WINDOW));
-            // Still full: the pair whose last failure is longest ago gives way, so that a flood of invented ones cannot
-            // switch the count off for the others.
+            // If the table is still full, the pair with the oldest last failure is dropped, so that a flood of invented addresses cannot
+            // disable the limit for others.
             if map.len() >= REMEMBERED
                 && let Some(oldest) = map.iter().min_by_key(|(_, times)| times.last().copied()).map(|(key, _)| key.clone())
             {
@@ -78,7 +78,7 @@ impl Attempts {
         times.push(now);
     }
 
-    /// Forgets what an address that signed in failed at this place.
+    /// Resets the count of an address at this place after a successful sign-in.
     pub fn forget(&self, address: &str, place: &str) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(address, place));
     }

@@ -1,4 +1,4 @@
-//! Until when people are away. Experts and operators set the last day themselves; after it they are back without doing anything.
+//! Absences. Experts and operators set the last day themselves; the absence ends automatically.
 
 use crate::ids::AccountId;
 use crate::store::schema::accounts;
@@ -11,7 +11,7 @@ fn day(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| Error::Unreadable(format!("day {text:?}")))
 }
 
-/// The last day on which a person is away; `None` when they are not away today.
+/// The last day of a user's absence; `None` if they are not away today.
 pub fn until(conn: &mut AnyConnection, account_id: &AccountId, today: Date) -> Result<Option<Date>, Error> {
     let until: Option<String> = accounts::table
         .find(account_id)
@@ -22,7 +22,7 @@ pub fn until(conn: &mut AnyConnection, account_id: &AccountId, today: Date) -> R
     until.as_deref().map(day).transpose()
 }
 
-/// All people who are away today, with the last day of each.
+/// All users who are away today, with the last day of each.
 pub fn all(conn: &mut AnyConnection, today: Date) -> Result<HashMap<AccountId, Date>, Error> {
     let rows: Vec<(AccountId, String)> = accounts::table
         .filter(accounts::away_until.ge(today.to_string()))

@@ -1,5 +1,5 @@
-//! The keys of the registry: the one that signs, and, while a change goes on, the one before it, whose signatures and second factors stay
-//! valid until nothing hangs on it (docs/decisions/0026-authentication.md).
+//! The keys of the registry: the signing key and, during a key rotation, the previous one, whose signatures and second factors remain valid
+//! until it is dropped (docs/decisions/0026-authentication.md).
 
 use crate::ids::sha256;
 use crate::people::secrets::key_from_file;
@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
-/// One key, or two at once. They are shown nowhere.
+/// One key, or two during a rotation. They are not printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Keys {
     newest: [u8; 32],
@@ -26,14 +26,14 @@ impl From<[u8; 32]> for Keys {
     }
 }
 
-/// By what a key is told from another without telling anything of it: 16 hexadecimal digits.
+/// An identifier of a key that does not reveal it: 16 hexadecimal digits.
 fn mark(key: &[u8; 32]) -> String {
     let mut digits = sha256(&[b"nidreg key ", key.as_slice()].concat());
     digits.truncate(16);
     digits
 }
 
-/// Where the key before the newest is kept.
+/// The path of the previous key.
 fn older_path(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".old");
@@ -41,53 +41,53 @@ fn older_path(path: &Path) -> PathBuf {
 }
 
 impl Keys {
-    /// The same with an older one beside it.
+    /// Adds a previous key.
     #[must_use]
     pub fn with_older(self, older: [u8; 32]) -> Self {
         Self { older: Some(older), ..self }
     }
 
-    /// The one that signs.
+    /// The signing key.
     pub fn newest(&self) -> &[u8; 32] {
         &self.newest
     }
 
-    /// All that are valid, the newest first.
+    /// All valid keys, newest first.
     pub fn all(&self) -> impl Iterator<Item = &[u8; 32]> {
         std::iter::once(&self.newest).chain(&self.older)
     }
 
-    /// The mark of the newest.
+    /// The mark of the newest key.
     pub fn mark(&self) -> String {
         mark(&self.newest)
     }
 
-    /// The mark of the older one, while there is one.
+    /// The mark of the previous key, if there is one.
     pub fn older_mark(&self) -> Option<String> {
         self.older.as_ref().map(mark)
     }
 
-    /// The keys something may have been made with that bears this mark; all of them when it bears none.
+    /// The keys with this mark; all keys if it is empty.
     pub fn of<'a>(&'a self, wanted: &'a str) -> impl Iterator<Item = &'a [u8; 32]> {
         self.all().filter(move |key| wanted.is_empty() || mark(key) == wanted)
     }
 }
 
-/// The keys in a file of 32 bytes and in the one beside it that ends in `.old`. When there is none, one is made.
+/// Reads the keys from a file of 32 bytes and from the one beside it that ends in `.old`. If there is none, a key is created.
 pub fn from_file(path: &Path) -> Result<Keys> {
     let keys = Keys::from(key_from_file(path)?);
     let older = older_path(path);
     Ok(if older.exists() { keys.with_older(key_from_file(&older)?) } else { keys })
 }
 
-/// Makes a new key; the present one becomes the older. Refused while there is an older one. A crash leaves the present key, or the new one
-/// with the older beside it, and never none.
+/// Creates a new key; the current one becomes the previous. Fails while there is a previous key. After a crash, either the current key or
+/// the new one with the previous key exists, never none.
 pub fn renew(path: &Path) -> Result<Keys> {
     let older = older_path(path);
     if older.exists() {
         return Err(Error::new(ErrorKind::AlreadyExists, "two keys are valid already; drop the older one first"));
     }
-    // There must be a key that becomes the older one.
+    // There must be a current key to become the previous one.
     key_from_file(path)?;
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
@@ -104,7 +104,7 @@ pub fn renew(path: &Path) -> Result<Keys> {
     from_file(path)
 }
 
-/// Takes the older key away: what was made with it opens nothing any more.
+/// Deletes the previous key, which invalidates everything that was made with it.
 pub fn drop_older(path: &Path) -> Result<()> {
     fs::remove_file(older_path(path))
 }

@@ -1,13 +1,13 @@
-//! People: accounts with a verified email address, roles, sessions, and the links that are mailed to them.
+//! Users: accounts with a verified email address, roles, sessions, and emailed links.
 //!
-//! Everybody with an account is a registrant; five roles come on top, given by an administrator. Passwords are kept as
-//! argon2id hashes; a session is a 256-bit token in a cookie of which only the SHA-256 is stored. A new session is made at
-//! sign-in, and all of a person's sessions end when their roles or password change.
+//! Every user can be a registrant; an administrator can assign further roles. Passwords are stored as argon2id hashes. A session is a
+//! 256-bit token in a cookie, of which only the SHA-256 is stored. A new session is created at sign-in, and all sessions of a user end when
+//! their roles or password change.
 //!
 //! ```
 //! use nidreg::people::{Email, PersonName};
 //! assert_eq!(Email::parse(" Ada@Example.org ").unwrap().folded(), "ada@example.org");
-//! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break a letter's header
+//! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break an email header
 //! ```
 
 pub mod addresses;
@@ -35,19 +35,19 @@ use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
 
-/// How long a session lives without *Keep me signed in*, in hours since the last page.
+/// The idle timeout of a session without *Keep me signed in*, in hours.
 pub const SESSION_HOURS: i64 = 12;
 
-/// How long it lives with it, in days.
+/// The idle timeout with it, in days.
 pub const LONG_SESSION_DAYS: i64 = 30;
 
-/// The longest a session of somebody with a role of the registry lives, in hours, however much it is used (ASVS 7.3.2).
+/// The maximum lifetime of a session of a user with a registry role, in hours (ASVS 7.3.2).
 pub const STAFF_HOURS: i64 = 12;
 
-/// The longest anybody else's does, in days.
+/// The maximum lifetime of other sessions, in days.
 pub const OTHERS_DAYS: i64 = 30;
 
-/// How the address of a closed account ends. It cannot be anybody's: RFC 2606 §2 keeps "invalid" from ever being a domain.
+/// The suffix of the address of a closed account. It is never a real address, because RFC 2606 §2 reserves "invalid".
 pub(crate) const CLOSED: &str = "@closed.invalid";
 
 /// A role beyond registrant.
@@ -55,15 +55,15 @@ pub(crate) const CLOSED: &str = "@closed.invalid";
 pub enum Role {
     /// Designated expert (RFC 8141 §6.2).
     Expert,
-    /// Leader of the designated experts.
+    /// Lead of the designated experts.
     Lead,
-    /// The IANA role.
+    /// Operator, in the role of IANA.
     Operator,
-    /// Speaks for a recognised body on the fast track (§6.3).
+    /// Represents a recognized standards body on the fast track (§6.3).
     Representative,
-    /// Brings directions from a standards body (§6.2 step 4).
+    /// Conveys directions from a standards body (§6.2 step 4).
     Liaison,
-    /// Gives roles to people.
+    /// Assigns roles.
     Admin,
 }
 
@@ -71,7 +71,7 @@ impl Role {
     /// All roles.
     pub const ALL: [Self; 6] = [Self::Expert, Self::Lead, Self::Operator, Self::Representative, Self::Liaison, Self::Admin];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Expert => "expert",
@@ -83,7 +83,7 @@ impl Role {
         }
     }
 
-    /// The role, in the language of the reader.
+    /// The name of the role, in the user's language.
     pub(crate) const fn said(self) -> Phrase {
         Phrase::new(match self {
             Self::Expert => "role-expert",
@@ -95,7 +95,7 @@ impl Role {
         })
     }
 
-    /// The same in English.
+    /// The name of the role in English.
     pub fn words(self) -> &'static str {
         match self {
             Self::Expert => "Designated expert",
@@ -119,12 +119,12 @@ impl FromStr for Role {
     }
 }
 
-/// A mail address that a letter can be sent to.
+/// A syntactically valid email address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Email(String);
 
 impl Email {
-    /// Reads an address; blanks around it are dropped.
+    /// Parses an address; surrounding white space is removed.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         const LONGEST: usize = 254; // RFC 5321 §4.5.3.1.3
         let text = text.trim();
@@ -135,12 +135,12 @@ impl Email {
         if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at(at::EMAIL, Phrase::new("refusal-email-form"))) }
     }
 
-    /// As written.
+    /// The address as entered.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The form by which accounts are found.
+    /// The lower-case form by which accounts are found.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -157,7 +157,7 @@ impl fmt::Display for Email {
 pub struct PersonName(String);
 
 impl PersonName {
-    /// Reads a name: 1 to 100 characters, no control characters, which would break a letter's header.
+    /// Parses a name: 1 to 100 characters, without control characters, which would break email headers.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         const LONGEST: usize = 100;
         let text = text.trim();
@@ -179,12 +179,12 @@ impl PersonName {
     }
 }
 
-/// A password as typed. It never appears in a log or a debug print.
+/// A password as entered. It is not printed by `Debug` and never logged.
 #[derive(Clone)]
 pub struct Password(String);
 
 impl Password {
-    /// Reads a new password at the form field `field`; `own` are the words of whoever chooses it.
+    /// Validates a new password in the form field `field`. `own` are words related to the user, such as their name.
     pub fn parse(text: &str, field: &'static str, own: &[&str]) -> Result<Self, Refusal> {
         match passwords::fault(text, own) {
             Some(why) => Err(Refusal::at(field, why)),
@@ -192,7 +192,7 @@ impl Password {
         }
     }
 
-    /// A password to compare with a stored one; the rules of today do not apply.
+    /// A password to compare with a stored one; the rules for new passwords do not apply.
     pub fn attempt(text: &str) -> Self {
         Self(text.to_owned())
     }
@@ -211,15 +211,15 @@ impl fmt::Debug for Password {
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Its key.
+    /// The key.
     pub id: AccountId,
-    /// Mail address as written.
+    /// The email address as entered.
     pub email: String,
-    /// Name as written.
+    /// The name as entered.
     pub name: String,
-    /// Since when the address is known to be theirs.
+    /// When the address was verified.
     pub verified_at: Option<Timestamp>,
-    /// Since when the account is shut.
+    /// When the account was suspended or closed.
     pub disabled_at: Option<Timestamp>,
     /// Roles beyond registrant, sorted.
     pub roles: Vec<Role>,
@@ -231,12 +231,12 @@ impl Account {
         self.roles.contains(&role)
     }
 
-    /// Whether it decides for the registry: experts, leads, operators and administrators need a second factor.
+    /// Whether the account can make decisions for the registry: experts, leads, operators and administrators need a second factor.
     pub fn is_staff(&self) -> bool {
         [Role::Expert, Role::Lead, Role::Operator, Role::Admin].into_iter().any(|role| self.has(role))
     }
 
-    /// The program itself, which acts on time: no account has its empty key.
+    /// The system, which performs scheduled actions. No account has its empty key.
     pub fn of_the_program() -> Self {
         Self {
             id: AccountId::PROGRAM,
@@ -248,30 +248,30 @@ impl Account {
         }
     }
 
-    /// Whether it was closed permanently. A suspended account keeps its address.
+    /// Whether the account was closed permanently. A suspended account keeps its address.
     pub fn is_closed(&self) -> bool {
         self.email.ends_with(CLOSED)
     }
 
-    /// Whether it may act: verified and not shut.
+    /// Whether the account may act: verified, and not suspended or closed.
     pub fn is_live(&self) -> bool {
         self.verified_at.is_some() && self.disabled_at.is_none()
     }
 }
 
-/// Who acts: an account through a session, the command line, or the clock.
+/// Who acts: a user with a session, the command line, or the system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Actor {
-    /// A signed-in person.
+    /// A signed-in user.
     Person(Account),
-    /// Somebody at the machine's command line.
+    /// A user of the command line on the server.
     CommandLine,
-    /// The program itself, on time.
+    /// The system, for scheduled actions.
     Clock,
 }
 
 impl Actor {
-    /// The account behind it.
+    /// The account, if it is a user.
     pub fn account(&self) -> Option<&Account> {
         match self {
             Self::Person(account) => Some(account),
@@ -279,7 +279,7 @@ impl Actor {
         }
     }
 
-    /// Whether a person with this role acts, or the command line, which stands for the machine's owner.
+    /// Whether the actor has a role; the command line, used by the owner of the server, has all roles.
     pub fn has(&self, role: Role) -> bool {
         match self {
             Self::Person(account) => account.has(role),
@@ -289,55 +289,55 @@ impl Actor {
     }
 }
 
-/// A session as its owner sees it in the list.
+/// A session as shown to its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
-    /// Public handle, to end it by.
+    /// The public key, for ending the session.
     pub id: String,
-    /// What the browser called itself, cut to 200 characters.
+    /// The User-Agent header, cut to 200 characters.
     pub browser: String,
     /// When it began.
     pub created_at: Timestamp,
     /// When it was last used.
     pub last_seen_at: Timestamp,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 
 kept_words! {
-    /// How a change that was asked for with an account ended.
+    /// How a requested change of an account ended.
     Ended as "end of a change" {
-        /// It is done.
+        /// It was done.
         Done = "done",
-        /// Somebody at one of the addresses objected; earlier releases wrote it.
+        /// An objection from one of the addresses; only written by earlier releases.
         Objected = "objected",
-        /// Whoever asked took it back.
+        /// Withdrawn by the requester.
         Withdrawn = "withdrawn",
-        /// Another one was asked for.
+        /// Replaced by another request.
         Replaced = "replaced",
-        /// The address became that of another account.
+        /// The address was assigned to another account.
         Taken = "taken",
-        /// It took effect, and the former address undid it.
+        /// It took effect and was undone from the former address.
         Undone = "undone",
     }
 }
 
-/// What a mailed link is for.
+/// The purpose of an emailed link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkPurpose {
-    /// Show that an address is one's own; good for 7 days.
+    /// Verifies an address; valid for 7 days.
     Verify,
-    /// Choose a new password; good for 2 hours.
+    /// Sets a new password; valid for 2 hours.
     Reset,
-    /// Make the first administrator; good until used, printed at the first start.
+    /// Creates the first administrator; valid until used, printed at the first start.
     FirstAdmin,
 }
 
 impl LinkPurpose {
-    /// All of them.
+    /// All purposes.
     pub const ALL: [Self; 3] = [Self::Verify, Self::Reset, Self::FirstAdmin];
 
-    /// The word in the database.
+    /// The name in the database.
     pub fn name(self) -> &'static str {
         match self {
             Self::Verify => "verify",
@@ -346,7 +346,7 @@ impl LinkPurpose {
         }
     }
 
-    /// How long it is good for, in hours.
+    /// The validity period, in hours.
     pub fn hours(self) -> i64 {
         match self {
             Self::Verify => 7 * 24,

@@ -1,32 +1,32 @@
-//! How good a password must be: judged by `zxcvbn`, which knows what people choose, with the person's own words and the operator's list on
-//! top. Any character may stand in it; nothing must (NIST SP 800-63B §3.1.1.2, ASVS 6.2).
+//! Password strength, estimated by `zxcvbn` with the user's own words and the operator's list. All characters are allowed and none are
+//! required (NIST SP 800-63B §3.1.1.2, ASVS 6.2).
 
 use crate::words::Phrase;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 use zxcvbn::{Score, zxcvbn};
 
-/// The shortest password, in characters (NIST SP 800-63B asks for 8; ours guard a public record).
+/// The minimum length, in characters (NIST SP 800-63B requires 8; this registry requires more because the record is public).
 pub const PASSWORD_MIN: usize = 10;
 
-/// The longest, in characters.
+/// The maximum length, in characters.
 pub const PASSWORD_MAX: usize = 128;
 
-/// How many characters must be left beside the person's own words: the estimator takes two names and a year for three guesses that
-/// multiply, which nobody's acquaintances need.
+/// The minimum number of characters besides the user's own words. The estimator counts two names and a year as three independent guesses,
+/// but people who know the user need fewer.
 const REST_MIN: usize = 8;
 
-/// Words every registry's people would think of.
+/// Words that users of any registry are likely to choose.
 const HERE: [&str; 6] = ["nidreg", "registry", "namespace", "urn", "iana", "rfc8141"];
 
 static REFUSED: OnceLock<HashSet<String>> = OnceLock::new();
 
-/// Sets the operator's own list, once, at the start: a password a line, letters of either case.
+/// Sets the operator's list of refused passwords, one per line, case-insensitive. Call once at startup.
 pub fn set_refused(list: &str) {
     let _ = REFUSED.set(list.lines().map(|line| line.trim().to_lowercase()).filter(|line| !line.is_empty()).collect());
 }
 
-/// Why a new password is not good enough, in a sentence; nothing when it is. `own`: name, address and the like of whoever chooses it.
+/// Why a new password is not accepted; `None` if it is. `own`: the user's name, address and similar words.
 pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
     let length = password.chars().count();
     if password.is_empty() {
@@ -64,7 +64,7 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
     Some(Phrase::new("refusal-password-easy").with("why", why))
 }
 
-/// What is left of a password, in small letters, without somebody's own words, the longest taken first; `None` when it has none.
+/// The password in lower case without the user's own words, longest first; `None` if it contains none.
 fn without(folded: &str, own: &[String]) -> Option<String> {
     let mut own: Vec<&String> = own.iter().filter(|word| folded.contains(word.as_str())).collect();
     own.sort_by_key(|word| std::cmp::Reverse(word.len()));
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn what_people_guess_first_is_refused_and_nothing_else_is_asked_for() {
-        // All of these were taken before.
+        // An earlier release accepted all of these.
         for weak in [
             "1234567890",
             "aaaaaaaaaa",

@@ -1,4 +1,4 @@
-//! Where accounts, roles, sessions and mailed links are kept.
+//! Storage of accounts, roles, sessions and emailed links.
 
 use super::{Account, Role, Session};
 use crate::ids::AccountId;
@@ -11,7 +11,7 @@ use diesel::prelude::*;
 use std::fmt;
 use std::str::FromStr;
 
-/// Its tag.
+/// Formats the language tag.
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.tag())
@@ -58,20 +58,20 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<A
     row.map(|row| account(conn, row)).transpose()
 }
 
-/// The account with an address, which is given in lower case.
+/// The account with an address, given in lower case.
 pub fn by_email(conn: &mut AnyConnection, folded: &str) -> Result<Option<Account>, Error> {
     let row = accounts::table.filter(accounts::email_folded.eq(folded)).select(AccountRow::as_select()).first(conn).optional()?;
     row.map(|row| account(conn, row)).transpose()
 }
 
-/// Every account, oldest first.
+/// All accounts, oldest first.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
     let rows: Vec<AccountRow> = accounts::table.order(accounts::created_at).select(AccountRow::as_select()).load(conn)?;
     rows.into_iter().map(|row| account(conn, row)).collect()
 }
 
-/// Accounts, the newest first, at most `limit`: those whose name or address has these words, those with a role, those made before the
-/// account with this id. Empty words and an empty id leave nothing out.
+/// Accounts, newest first, at most `limit`: filtered by text in name or address, by role, and to those created before the account with this
+/// key. Empty values do not filter.
 pub(crate) fn found(
     conn: &mut AnyConnection,
     words: &str,
@@ -115,7 +115,7 @@ pub(crate) fn password_hash(conn: &mut AnyConnection, folded: &str) -> Result<Op
     Ok(found.flatten())
 }
 
-/// A new account's row.
+/// The row of a new account.
 pub(crate) struct NewAccount<'a> {
     pub id: &'a AccountId,
     pub email: &'a str,
@@ -148,12 +148,12 @@ pub(crate) fn set_verified(conn: &mut AnyConnection, id: &AccountId, at: Moment)
     Ok(())
 }
 
-/// The language in which somebody is written to.
+/// The language of emails to an account.
 pub(crate) fn language(conn: &mut AnyConnection, id: &AccountId) -> Result<Lang, Error> {
     Ok(accounts::table.find(id).select(accounts::language).first(conn)?)
 }
 
-/// The same for whoever has an address; English for everybody else.
+/// The language of emails to an address; English if it has no account.
 pub(crate) fn language_at(conn: &mut AnyConnection, address: &str) -> Result<Lang, Error> {
     let found = accounts::table.filter(accounts::email_folded.eq(address.to_lowercase())).select(accounts::language).first(conn);
     Ok(found.optional()?.unwrap_or_default())
@@ -169,7 +169,7 @@ pub(crate) fn set_password(conn: &mut AnyConnection, id: &AccountId, hash: &str)
     Ok(())
 }
 
-/// The account has no password until its owner chooses one behind a mailed link.
+/// Removes the password; the owner must set a new one with an emailed link.
 pub(crate) fn clear_password(conn: &mut AnyConnection, id: &AccountId) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(None::<String>)).execute(conn)?;
     Ok(())
@@ -198,7 +198,7 @@ pub(crate) struct NewSession<'a> {
     pub long_lived: bool,
     pub now: Moment,
     pub expires_at: Moment,
-    /// Whether the second factor was given.
+    /// Whether the second factor was verified.
     pub second_factor: bool,
 }
 
@@ -234,19 +234,19 @@ pub(crate) struct SessionRow {
     pub confirmed_at: Option<Moment>,
 }
 
-/// Sets when the owner of a session last showed that it is them.
+/// Sets when the owner of a session last confirmed their identity.
 pub(crate) fn confirmed_at(conn: &mut AnyConnection, token_hash: &str, at: Moment) -> Result<(), Error> {
     diesel::update(sessions::table.find(token_hash)).set(sessions::confirmed_at.eq(Some(at))).execute(conn)?;
     Ok(())
 }
 
-/// Whether an account has a password: one that was made at another provider has none.
+/// Whether an account has a password; one created by external sign-in has none.
 pub(crate) fn has_password(conn: &mut AnyConnection, id: &AccountId) -> Result<bool, Error> {
     let hash: Option<Option<String>> = accounts::table.find(id).select(accounts::password_hash).first(conn).optional()?;
     Ok(hash.flatten().is_some())
 }
 
-/// Notes that the owner of a session has shown again that it is them.
+/// Records that the owner of a session has confirmed their identity again.
 pub(crate) fn confirm_session(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(sessions::table.filter(sessions::id.eq(id))).set(sessions::confirmed_at.eq(Some(now))).execute(conn)?;
     Ok(())
@@ -297,8 +297,8 @@ pub(crate) fn delete_sessions_of(conn: &mut AnyConnection, account_id: &AccountI
     Ok(())
 }
 
-/// Takes name and address out of accounts that nobody confirmed, that were asked for before a moment and have no link any more, at most
-/// so many; how many.
+/// Removes name and address from at most `most` unverified accounts that were created before a time and have no link left; returns how
+/// many.
 pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: Moment, most: i64) -> Result<usize, Error> {
     let with_link =
         mailed_links::table.filter(mailed_links::account_id.is_not_null()).select(mailed_links::account_id.assume_not_null());
@@ -316,10 +316,10 @@ pub(crate) fn forget_unconfirmed(conn: &mut AnyConnection, now: Moment, before: 
     Ok(ids.len())
 }
 
-/// What stands for the name of somebody who asked for an account and never confirmed it.
+/// The replacement for the name of an account that was never verified.
 const NEVER_CONFIRMED: &str = "Never confirmed";
 
-/// Deletes sessions that ended before a moment, at most so many; how many.
+/// Deletes at most `most` sessions that expired before a time; returns how many.
 pub(crate) fn forget_sessions(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
     let ended: Vec<String> =
         sessions::table.filter(sessions::expires_at.lt(before)).select(sessions::token_hash).limit(most).load(conn)?;
@@ -332,11 +332,11 @@ pub(crate) struct NewLink<'a> {
     pub purpose: &'a str,
     pub created_at: Moment,
     pub expires_at: Moment,
-    /// The name that was typed when the link was requested, when the link proves an address.
+    /// The name that was entered when the link was requested, if the link verifies an address.
     pub name: Option<&'a str>,
 }
 
-/// The name that was typed when a link was requested.
+/// The name that was entered when a link was requested.
 pub(crate) fn name_with(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<String>, Error> {
     Ok(mailed_links::table.find(token_hash).select(mailed_links::name).first(conn)?)
 }
@@ -355,7 +355,7 @@ pub(crate) fn insert_link(conn: &mut AnyConnection, new: &NewLink<'_>) -> Result
     Ok(())
 }
 
-/// The account of a link that is still good; the inner `None` is a link that belongs to nobody yet.
+/// The account of a valid link; the inner `None` is a link without an account.
 #[expect(clippy::option_option, reason = "no link, and a link without an account, are different answers")]
 pub(crate) fn good_link(
     conn: &mut AnyConnection,
@@ -378,7 +378,7 @@ pub(crate) fn use_link(conn: &mut AnyConnection, token_hash: &str, now: Moment) 
     Ok(())
 }
 
-/// Ends every open link of a purpose; for the first administrator's link, which is printed anew at each start.
+/// Invalidates all unused links of a purpose, for the first administrator's link, which is printed anew at each start.
 pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(mailed_links::table.filter(mailed_links::purpose.eq(purpose)).filter(mailed_links::used_at.is_null()))
         .set(mailed_links::used_at.eq(Some(now)))
@@ -386,7 +386,7 @@ pub(crate) fn use_links_for(conn: &mut AnyConnection, purpose: &str, now: Moment
     Ok(())
 }
 
-/// Ends every open link of a purpose that was sent to an account.
+/// Invalidates all unused links of a purpose that were sent to an account.
 pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &AccountId, purpose: &str, now: Moment) -> Result<(), Error> {
     diesel::update(
         mailed_links::table
@@ -399,7 +399,7 @@ pub(crate) fn use_links_of(conn: &mut AnyConnection, account_id: &AccountId, pur
     Ok(())
 }
 
-/// How many emails of one kind about the account itself were written since a moment.
+/// The number of emails of one kind about the account itself since a time.
 pub(crate) fn emails_since(conn: &mut AnyConnection, account_id: &AccountId, act: &str, since: Moment) -> Result<i64, Error> {
     Ok(events::table
         .filter(events::account_id.eq(account_id))
@@ -416,7 +416,7 @@ pub(crate) fn set_credentials(conn: &mut AnyConnection, id: &AccountId, name: &s
     Ok(())
 }
 
-/// Gives an account another address.
+/// Sets the address of an account.
 pub(crate) fn set_email(conn: &mut AnyConnection, id: &AccountId, email: &str, folded: &str) -> Result<(), Error> {
     diesel::update(accounts::table.find(id)).set((accounts::email.eq(email), accounts::email_folded.eq(folded))).execute(conn)?;
     Ok(())
@@ -427,7 +427,7 @@ pub(crate) fn set_name(conn: &mut AnyConnection, id: &AccountId, name: &str) -> 
     Ok(())
 }
 
-/// Shuts an account for good: nobody can sign in with it, and its address is free for another one.
+/// Closes an account permanently: it cannot sign in, and its address becomes available for another account.
 pub(crate) fn close(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
     let nobody = format!("{id}{}", super::CLOSED);
     diesel::update(accounts::table.find(id))

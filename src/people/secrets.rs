@@ -1,4 +1,4 @@
-//! Chance and hashes: tokens of 256 bits, their SHA-256, argon2id for passwords.
+//! Secrets and hashes: 256-bit tokens, their SHA-256, argon2id for passwords.
 
 use crate::ids::{hex, random, sha256};
 use crate::people::Password;
@@ -7,28 +7,28 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
 use std::sync::{LazyLock, OnceLock};
 
-/// A secret that is shown once, in a cookie or a link; only [`Token::hash`] is stored.
+/// A secret that is sent once, in a cookie or a link; only [`Token::hash`] is stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
-    /// Draws a new one from the operating system.
+    /// Generates a new token with the random number generator of the operating system.
     pub fn draw() -> Self {
         Self(hex(&random::<32>()))
     }
 
-    /// A token that came back from outside; anything but 64 hexadecimal digits is none.
+    /// Parses a received token; `None` if it is not 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
         let reads = text.len() == 64 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         reads.then(|| Self(text.to_owned()))
     }
 
-    /// The secret itself, for the cookie or the link.
+    /// The secret, for the cookie or the link.
     pub fn secret(&self) -> &str {
         &self.0
     }
 
-    /// SHA-256 of the secret, in hexadecimal.
+    /// The SHA-256 of the secret, in hexadecimal.
     pub fn hash(&self) -> String {
         sha256(self.0.as_bytes())
     }
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// What a password hash costs: `NIDREG_ARGON2`.
+/// The cost parameters of password hashes: `NIDREG_ARGON2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Costs {
     memory: u32,
@@ -51,13 +51,13 @@ pub struct Costs {
 /// OWASP's second argon2id setting: 19 MiB, two passes, one lane.
 const USUAL: Costs = Costs { memory: 19 * 1024, passes: 2, lanes: 1 };
 
-/// The most memory a hash may take, in KiB: a slip of the pen must not take the machine.
+/// The maximum memory of a hash in KiB, so that a typing error does not exhaust the memory of the machine.
 const MEMORY_MAX: u32 = 1024 * 1024;
 
 static COSTS: OnceLock<Costs> = OnceLock::new();
 
 impl Costs {
-    /// Reads `m=19456 t=2 p=1`: KiB, passes, lanes; never less than OWASP's least.
+    /// Parses `m=19456 t=2 p=1`: KiB, passes, lanes; values below OWASP's minimum are rejected.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut costs = USUAL;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
@@ -78,7 +78,7 @@ impl Costs {
     }
 }
 
-/// Sets what a hash costs, once, at the start.
+/// Sets the cost parameters. Call once at startup.
 pub fn set_costs(costs: Costs) {
     let _ = COSTS.set(costs);
 }
@@ -88,35 +88,35 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
 }
 
-/// Whether a stored hash was made with other costs than those of today: it is made anew when its password is known, at sign-in.
+/// Whether a stored hash has other cost parameters than the current ones; it is then replaced at the next sign-in.
 pub fn is_outdated(stored: &str) -> bool {
     let Ok(parsed) = PasswordHash::new(stored) else { return true };
     let of = |params: &Params| (params.m_cost(), params.t_cost(), params.p_cost());
     Params::try_from(&parsed).map_or(true, |params| of(&params) != of(argon2().params()))
 }
 
-/// Hashes a password; about 20 ms of one core on purpose.
+/// Hashes a password; the cost of about 20 ms of one core is intended.
 ///
 /// # Panics
-/// When the operating system has no random bytes: a guessable salt would be worse.
+/// If the operating system has no random bytes, because a guessable salt would be worse.
 pub fn hash_password(password: &Password) -> String {
     #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
     let hash = argon2().hash_password_with_salt(password.bytes(), &random::<16>()).expect("argon2id with fixed parameters");
     hash.to_string()
 }
 
-/// A hash nobody has the password of: what an unknown address is compared with.
+/// The hash of a random password, for comparison when the address is unknown.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&Password::attempt(Token::draw().secret())));
 
-/// Whether the password belongs to the stored hash. The same work is done when there is none, so that the time does not
-/// tell whether an address has an account.
+/// Verifies a password. Without a stored hash the same work is done, so that the duration does not reveal whether an address has an
+/// account.
 pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
     let hash = stored.unwrap_or(&NOBODY);
     let matches = PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
     matches && stored.is_some()
 }
 
-/// The key in a file of 32 bytes, readable by its owner only; a missing file is made with a new key.
+/// Reads the key from a file of 32 bytes that only its owner can read; if the file does not exist, it is created with a new key.
 pub fn key_from_file(path: &std::path::Path) -> std::io::Result<[u8; 32]> {
     use std::io::Error;
     use std::io::ErrorKind;
@@ -154,7 +154,7 @@ mod tests {
         assert!(!is_outdated(&hash) && is_outdated(&hash.replace("t=2", "t=3")) && is_outdated("*"));
         assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)), "whatever the costs of today");
         assert_eq!(Costs::read("m=65536, t=3"), Ok(Costs { memory: 65_536, passes: 3, lanes: 1 }));
-        // Made by argon2 0.5.3: what is stored outlives the library.
+        // Created by argon2 0.5.3: stored hashes outlive the library version.
         let older = "$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$cTLmpgKLeruU6za+t2cUZ3fNfHVCYhGoJ8inpcUNcwc";
         assert!(verify_password(&Password::attempt("correct horse"), Some(older)) && !is_outdated(older));
         let costlier = "$argon2id$v=19$m=65536,t=3,p=1$BwcHBwcHBwcHBwcHBwcHBw$e5hdj6AMnszM+RjIy5/qqANq84HK9vSY4Jm1uEm4wYo";

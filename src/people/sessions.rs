@@ -1,4 +1,4 @@
-//! Sessions: who a token belongs to, how long, and how far they have shown who they are.
+//! Sessions: the user of a token, its lifetime, and how far the user is authenticated.
 
 use crate::people::secrets::Token;
 use crate::people::{Account, LONG_SESSION_DAYS, OTHERS_DAYS, SESSION_HOURS, STAFF_HOURS, factors, queries};
@@ -11,14 +11,14 @@ use jiff::{SignedDuration, Timestamp};
 /// Minutes within which the second factor must follow the password.
 pub const HALF_MINUTES: i64 = 15;
 
-/// Minutes after which somebody has to show again who they are before what cannot be undone (ASVS 7.5.3).
+/// Minutes after which a user must confirm their identity before an irreversible action (ASVS 7.5.3).
 pub const FRESH_MINUTES: i64 = 10;
 
 pub(crate) fn after(now: Timestamp, hours: i64) -> Timestamp {
     now.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
 }
 
-/// When a session that begins or is used now ends by itself: after a time without use, and at the absolute end in any case.
+/// When a session that is started or used now expires: after the idle timeout, and at the latest after its maximum lifetime.
 pub(crate) fn session_end(account: &Account, began: Timestamp, now: Timestamp, long_lived: bool) -> Timestamp {
     let idle = after(now, if long_lived { LONG_SESSION_DAYS * 24 } else { SESSION_HOURS });
     idle.min(last_moment(account, began))
@@ -28,18 +28,18 @@ fn last_moment(account: &Account, began: Timestamp) -> Timestamp {
     after(began, if account.is_staff() { STAFF_HOURS } else { OTHERS_DAYS * 24 })
 }
 
-/// How far somebody has shown who they are.
+/// How far a user is authenticated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// As far as this account needs.
+    /// Fully, as required for this account.
     Full,
-    /// By the password; a code has to follow.
+    /// By password; the second factor is required next.
     NeedsCode,
-    /// By the password; the account needs a second factor and has none yet.
+    /// By password; the account must set up a second factor.
     NeedsFactor,
 }
 
-/// What an account still needs when only its password was shown.
+/// What an account needs after its password was verified.
 pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> Result<Standing, Refusal> {
     Ok(if factors::queries::salt_of(conn, &account.id)?.is_some() {
         Standing::NeedsCode
@@ -50,7 +50,7 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
     })
 }
 
-/// Who a session token belongs to; nobody when it has ended. `required`: whether people with a role of the registry need a second factor.
+/// The user of a session token; `None` if it has expired. `required`: whether accounts with a registry role need a second factor.
 pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognised>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
@@ -63,7 +63,7 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
         return Ok(None);
     }
     let standing = if row.second_factor { Standing::Full } else { standing(conn, &account, required)? };
-    // The last page is only noted now and then, so that reading stays reading.
+    // The last use is recorded only every few minutes, so that most reads do not write.
     let is_stale = now.duration_since(row.last_seen_at.time()) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
     Ok(Some(Recognised {
@@ -77,38 +77,38 @@ pub fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
     }))
 }
 
-/// A person found by their session.
+/// A user identified by their session.
 #[derive(Debug, Clone)]
 pub struct Recognised {
     /// The account.
     pub account: Account,
-    /// The session's public handle.
+    /// The public key of the session.
     pub session_id: String,
-    /// The session's end should be moved on, to this moment.
+    /// If set, the session should be extended to this time.
     pub prolong: Option<Timestamp>,
-    /// When they last showed who they are.
+    /// When the user last confirmed their identity.
     pub confirmed_at: Timestamp,
-    /// Whether they asked to be kept signed in.
+    /// Whether the user chose to stay signed in.
     pub long_lived: bool,
-    /// What the browser called itself.
+    /// The User-Agent header.
     pub browser: String,
-    /// How far they have shown who they are.
+    /// How far the user is authenticated.
     pub standing: Standing,
 }
 
 impl Recognised {
-    /// Whether they have shown who they are within the last minutes.
+    /// Whether the user confirmed their identity within [`FRESH_MINUTES`].
     pub fn is_fresh(&self, now: Timestamp) -> bool {
         now.duration_since(self.confirmed_at) < SignedDuration::from_mins(FRESH_MINUTES)
     }
 }
 
-/// The language in which somebody reads; none while it is English, which is also what nobody chose. A schema of before languages has none.
+/// The preferred language of a user; `None` for English, which is also the default. Fails on a schema without languages.
 pub fn reads_in(conn: &mut AnyConnection, account: &Account) -> Result<Option<Lang>, Refusal> {
     Ok(Some(queries::language(conn, &account.id)?).filter(|lang| *lang != Lang::En))
 }
 
-/// Moves the end of a session on.
+/// Extends a session.
 pub fn touch(conn: &mut AnyConnection, now: Timestamp, token: &Token, until: Timestamp) -> Result<(), Refusal> {
     Ok(queries::touch_session(conn, &token.hash(), now.into(), until.into())?)
 }

@@ -1,4 +1,4 @@
-//! What differs between two days: namespaces that came, went and changed, field by field, by the one answer of [`on`].
+//! Differences between the registry on two dates, field by field: namespaces added, removed and changed, computed from [`on`].
 
 use crate::nid::Nid;
 use crate::refusal::Refusal;
@@ -8,47 +8,47 @@ use crate::store::AnyConnection;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The list of one day held against that of another.
+/// The differences between the list on two dates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Between {
-    /// On the list of the later day only.
+    /// Listed only on the later date.
     pub came: Vec<Namespace>,
-    /// On the list of the earlier day only, as it was then.
+    /// Listed only on the earlier date, as they were then.
     pub went: Vec<Namespace>,
-    /// On both, with something else said of it.
+    /// Listed on both dates with different records.
     pub changed: Vec<Changed>,
-    /// How many are on both lists and say the same.
+    /// The number of namespaces listed on both dates with equal records.
     pub unchanged: usize,
 }
 
-/// A namespace of which something else is said.
+/// A namespace whose record differs between two dates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
-    /// As it was.
+    /// The record on the earlier date.
     pub before: Namespace,
-    /// As it became.
+    /// The record on the later date.
     pub after: Namespace,
-    /// What differs.
+    /// The fields that differ.
     pub facts: Vec<Fact>,
 }
 
-/// Something that is said otherwise; empty is not recorded.
+/// A field that differs; an empty value means not recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
-    /// The machine word.
+    /// The machine name of the field.
     pub name: &'static str,
-    /// The same for people.
+    /// The display name of the field.
     pub words: &'static str,
-    /// What was said.
+    /// The value before.
     pub before: String,
-    /// What is said.
+    /// The value after.
     pub after: String,
 }
 
-/// Compares the registry of two days.
+/// Compares the registry on two dates.
 ///
 /// # Errors
-/// Not found, when nothing is known of one of them.
+/// Not found, if nothing is known of one of the dates.
 pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between, Refusal> {
     let old = by_place(on::on(conn, from)?.namespaces);
     let new = by_place(on::on(conn, to)?.namespaces);
@@ -58,7 +58,7 @@ pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between
     let now: BTreeSet<&Nid> = new.values().map(|namespace| &namespace.nid).collect();
     for place in places {
         let Some(after) = new.get(place) else {
-            // One that only moved within the list is told at its new place.
+            // A namespace that only moved within the list is reported at its new place.
             if let Some(before) = old.get(place).filter(|before| !now.contains(&before.nid)) {
                 between.went.push(before.clone());
             }
@@ -75,7 +75,7 @@ pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between
     Ok(between)
 }
 
-/// What the list has, by its order.
+/// The listed namespaces by their place in the list.
 fn by_place(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
     all.into_iter()
         .filter(|namespace| namespace.unlisted_on.is_none())
@@ -83,10 +83,10 @@ fn by_place(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namespace> {
         .collect()
 }
 
-/// Something that is said of a namespace: its name, its words, and what.
+/// A field to compare: its machine name, its display name, and a function that returns its value.
 type Said<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
 
-/// What is said otherwise of a namespace.
+/// The fields in which two records of a namespace differ.
 pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => "listed".to_owned(),
@@ -114,7 +114,7 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         .collect()
 }
 
-/// The wording that was current, as its address names it.
+/// The current edition, as in its URL.
 fn text(namespace: &Namespace) -> String {
     namespace.held.wording.map(|(version, edition)| format!("{version}.{edition}")).unwrap_or_default()
 }

@@ -1,28 +1,28 @@
-//! IANA's registry of URN namespaces as it stood on 2026-07-28, as facts: NID, kind, dates, the version number printed in
-//! the newest template, the template's address, the contact's name and the references. It is loaded at the first start.
+//! IANA's registry of URN namespaces as of 2026-07-28: NID, kind, dates, the version number printed in the newest template, the URL of the
+//! template, the name of the contact, and the references. It is loaded at the first start.
 //!
-//! `data/iana-2026-07-28.tsv` has one line a namespace and eight columns; references are `type|data|label`, separated by
-//! ` || `. A column that IANA left empty is empty here.
+//! `data/iana-2026-07-28.tsv` has one line per namespace with eight columns; references are `type|data|label`, separated by ` || `. A
+//! column that is empty at IANA is empty here.
 
 use super::{Day, Held, Inline, Kind, Listing, Marks, Namespace, Reference, Status, natural_key};
 use crate::nid::Nid;
 
-/// The day of the state.
+/// The date of the snapshot.
 pub const AS_OF: &str = "2026-07-28";
 
-/// The highest informal number given out by then; `urn-9` is next.
+/// The highest informal number assigned by that date; `urn-9` is next.
 pub const LAST_INFORMAL: i64 = 8;
 
-/// A namespace of that day, with the version number its newest template prints.
+/// A namespace in the snapshot, with the version number that its newest template prints.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Builtin {
-    /// What is known.
+    /// The record.
     pub namespace: Namespace,
-    /// The printed version, when there is one.
+    /// The printed version number, if there is one.
     pub printed_version: Option<u32>,
 }
 
-/// All 105, in IANA's order. A line that cannot be read is left out, which the test below would notice.
+/// All 105 namespaces, in IANA's order. Lines that do not parse are left out; the test below would detect that.
 pub fn namespaces() -> Vec<Builtin> {
     include_str!("data/iana-2026-07-28.tsv").lines().filter_map(read).collect()
 }
@@ -34,7 +34,7 @@ fn read(line: &str) -> Option<Builtin> {
     let parsed = Nid::parse(nid).ok()?;
     let kind = Kind::from_name(kind)?;
     let references: Vec<Reference> = references.split(" || ").filter_map(reference).collect();
-    // The informal table has no column for references beside the template: where no person is named, it prints them as the contact.
+    // The informal table has no column for references other than the template; if no person is named, it prints them as the contact.
     let as_contact = kind == Kind::Informal && contact.is_empty();
     Some(Builtin {
         namespace: Namespace {
@@ -61,7 +61,7 @@ fn read(line: &str) -> Option<Builtin> {
     })
 }
 
-/// The columns as IANA prints them: the template under the name `nbn-template`, the contact by the key of the person.
+/// The columns as IANA prints them: the template with the label `nbn-template`, the contact with the key of the person.
 fn listing(nid: &str, template: &str, contact: &str) -> Listing {
     let to = |kind: &str, data: String, label: Option<String>| {
         vec![Inline::Ref(Reference { kind: kind.to_owned(), data, label, ..Reference::default() })]
@@ -77,7 +77,7 @@ fn listing(nid: &str, template: &str, contact: &str) -> Listing {
 fn reference(text: &str) -> Option<Reference> {
     let mut parts = text.splitn(3, '|');
     let (kind, data, label) = (parts.next()?, parts.next()?, parts.next()?);
-    // A person stands in the list by the key; the name is kept beside the people.
+    // The list refers to a person by key; the name is in the list of people.
     let is_key = kind == "person" && label.replace(' ', "_") == data;
     let label = (!label.is_empty() && !is_key).then(|| label.to_owned());
     Some(Reference { kind: kind.to_owned(), data: data.to_owned(), label, ..Reference::default() })

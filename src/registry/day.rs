@@ -1,15 +1,15 @@
-//! Dates as registries print them.
+//! Dates as printed in registries.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// A date as the registry prints it: a day, or a month where no day is recorded.
+/// A date as printed in the registry: a day, or a month if no day is recorded.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Day(String);
 
 impl Day {
-    /// Reads `2026-07-28` or `2026-07`.
+    /// Parses `2026-07-28` or `2026-07`.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
         let is_day = text.len() == 10 && text.parse::<Date>().is_ok();
@@ -17,12 +17,12 @@ impl Day {
         (is_day || is_month).then(|| Self(text.to_owned()))
     }
 
-    /// As printed.
+    /// The date as printed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The day, when one is recorded.
+    /// The date, if the day is recorded.
     pub fn date(&self) -> Option<Date> {
         self.0.parse().ok()
     }

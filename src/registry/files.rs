@@ -1,4 +1,4 @@
-//! The files of the registry: the same bytes from the server and from `nidreg export`.
+//! The files of the registry, identical from the server and from `nidreg export`.
 
 use crate::refusal::{Refusal, at};
 use crate::registry::formats::{Document, Head, atom, csv, json, licence, linked, txt, xml};
@@ -10,35 +10,35 @@ use crate::template::Field;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// A file of the whole registry.
+/// A file with the whole registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RegistryFile {
-    /// IANA's XML.
+    /// XML in IANA's schema.
     Xml,
     /// Plain text.
     Txt,
-    /// JSON of both tables.
+    /// JSON with both tables.
     Json,
-    /// Linked data: the list as a data set.
+    /// JSON-LD: the list as a data set.
     JsonLd,
-    /// The formal table.
+    /// The formal table in CSV, with IANA's columns.
     FormalCsv,
-    /// The informal table.
+    /// The informal table in CSV, with IANA's columns.
     InformalCsv,
-    /// Both tables with more columns than IANA's.
+    /// Both tables in CSV, with more columns than IANA's.
     Csv,
-    /// The newest changes.
+    /// An Atom feed of the newest changes.
     Atom,
-    /// The small list for programs that carry it with them.
+    /// A compact list for programs that bundle it.
     List,
 }
 
 impl RegistryFile {
-    /// All of them, in the order in which they are exported.
+    /// All files, in export order.
     pub const ALL: [Self; 9] =
         [Self::Xml, Self::Txt, Self::Json, Self::JsonLd, Self::FormalCsv, Self::InformalCsv, Self::Csv, Self::Atom, Self::List];
 
-    /// The last part of its address, and its name as a file.
+    /// The file name, which is also the last segment of its path.
     pub fn name(self) -> &'static str {
         match self {
             Self::Xml => "urn-namespaces.xml",
@@ -58,7 +58,7 @@ impl RegistryFile {
         Self::ALL.into_iter().find(|file| file.name() == name)
     }
 
-    /// Its content type.
+    /// The content type.
     pub fn content_type(self) -> &'static str {
         match self {
             Self::Xml => "application/xml; charset=utf-8",
@@ -71,7 +71,7 @@ impl RegistryFile {
     }
 }
 
-/// The files that scripts read, each with its text: for comparing before and after.
+/// The files that scripts read, with their text, for comparison before and after a change.
 pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
     use crate::registry::files::RegistryFile as F;
     [F::Xml, F::Txt, F::FormalCsv, F::InformalCsv, F::Json, F::Atom]
@@ -80,7 +80,7 @@ pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, St
         .collect()
 }
 
-/// The list as it stands now, or as it was shown on a day, with the namespaces in it.
+/// The list as it is now or was on a date, with its namespaces.
 struct View {
     document: Document,
     namespaces: Vec<Namespace>,
@@ -98,8 +98,7 @@ fn view(conn: &mut AnyConnection, home: &str, day: Option<Date>) -> Result<View,
     Ok(View { document: Document::of(head, &namespaces, home), namespaces })
 }
 
-/// Writes IANA's XML piece by piece, so that a list of any length takes the memory of one piece. The bytes are those of
-/// [`RegistryFile::Xml`].
+/// Writes [`RegistryFile::Xml`] in chunks, with the same bytes, so that memory use does not depend on the length of the list.
 pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str) -> Result<(), Refusal>) -> Result<(), Refusal> {
     const PIECE: i64 = 1000;
     let head = head(conn)?;
@@ -121,14 +120,14 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
     put(&xml::closing(&head))
 }
 
-/// The head of the list, its day that of the newest change made here, or of IANA's state.
+/// The head of the list. Its date is that of the newest change made here or of IANA's snapshot, whichever is later.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let mut head = import::head(conn)?;
     head.updated = own_day(conn, None)?.max(head.updated);
     Ok(head)
 }
 
-/// The day of the newest change made here, by a day or at all.
+/// The date of the newest change made here, optionally up to a date.
 fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
     let newest = match by {
         None => queries::newest_of(conn, &What::OWN)?.map(crate::clock::day),
@@ -141,21 +140,21 @@ fn own_day(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Re
     Ok(newest.map(Day::from))
 }
 
-/// A file of the registry. `home` is the address of this registry, without a slash at the end.
+/// Writes a file of the registry. `home` is the base URL of this registry, without a trailing slash.
 pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
     registry_by(conn, file, home, None)
 }
 
-/// A file of the registry as its source showed it on a day.
+/// Writes a file of the registry as its source published it on a date.
 ///
 /// # Errors
-/// Not found, when nothing is known of that day.
+/// Not found, if nothing is known of that date.
 pub fn registry_on(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Date) -> Result<String, Refusal> {
     registry_by(conn, file, home, Some(day))
 }
 
 fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Option<Date>) -> Result<String, Refusal> {
-    /// Changes in the feed.
+    /// The number of changes in the feed.
     const FEED: i64 = 100;
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     Ok(match file {
@@ -173,7 +172,7 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
         RegistryFile::Atom => {
             let mut changes = queries::newest_changes(conn, None, if day.is_some() { i64::MAX } else { FEED })?;
             changes.retain(|change| day.is_none_or(|day| change.day() <= day));
-            // The newest learned, in the order of their days.
+            // The most recently recorded changes, in order of their dates.
             changes.truncate(usize::try_from(FEED).unwrap_or(usize::MAX));
             changes.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
             feed(&changes, "URN Namespaces: changes", &format!("{home}/assignments/urn-namespaces/updates.atom"), home)
@@ -188,8 +187,8 @@ fn registry_by(conn: &mut AnyConnection, file: RegistryFile, home: &str, day: Op
     })
 }
 
-/// The list for programs as of a day: the entries are worked out, because the log holds those of the days on which it learned. It
-/// is dated by that day, or by the newest change when that is older.
+/// The compact list as of a date. The entries are computed, because the log contains only those of the dates on which changes were
+/// recorded. The list is dated by `day`, or by the newest change if that is earlier.
 fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Result<String, Refusal> {
     let numbers = queries::newest_numbers(conn, Some(day))?;
     let entry = |namespace: &Namespace| {
@@ -203,7 +202,7 @@ fn list_on(conn: &mut AnyConnection, serial: i64, view: &View, day: Date) -> Res
     Ok(json::list(serial, &day_of(newest.first()).min(day.to_string()), &entries))
 }
 
-/// The day of a change, as the list prints it.
+/// The date of a change, as printed in the list.
 fn day_of(change: Option<&Change>) -> String {
     change.map_or_else(|| crate::registry::builtin::AS_OF.to_owned(), |change| crate::clock::day(change.at).to_string())
 }
@@ -213,7 +212,7 @@ fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
     Ok(json::list(serial, &day_of(changes.last()), &json::newest(&changes)))
 }
 
-/// What a list of serial `from` lacks, as a file that turns it into the current one.
+/// The changes since serial `from`, as a file that turns the list of that serial into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
     if from < 0 || from > serial {
@@ -225,7 +224,7 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     Ok(json::delta(from, serial, &day_of(all.last()), &hash, &json::newest(&since)))
 }
 
-/// Changes as a feed.
+/// Writes changes as a feed.
 pub fn feed(changes: &[Change], title: &str, address: &str, home: &str) -> String {
     let items: Vec<atom::Item> = changes
         .iter()
@@ -240,7 +239,7 @@ pub fn feed(changes: &[Change], title: &str, address: &str, home: &str) -> Strin
     atom::write(title, address, &format!("{home}/assignments/urn-namespaces"), &items)
 }
 
-/// When a change was: the day on which the source showed it, or the moment it was made here.
+/// The time of a change: the date on which the source published it, or the time at which it was made here.
 pub fn moment_of(change: &Change) -> String {
     match change.shown_on {
         Some(day) => format!("{day}T00:00:00Z"),
@@ -256,17 +255,17 @@ fn summary(change: &Change) -> String {
     }
 }
 
-/// A wording of a version, chosen by its numbers.
+/// A version in one of its editions.
 #[derive(Debug, Clone, Copy)]
 pub struct Wording<'a> {
     /// The version.
     pub version: &'a Version,
-    /// The edition; 0 is the version as it was registered.
+    /// The edition; 0 is the version as registered.
     pub edition: u32,
 }
 
 impl<'a> Wording<'a> {
-    /// The wording that `5` (the newest of version 5) or `5.1` (its first edition) names. One thing has one name: `05` names nothing.
+    /// Finds the edition named `5` (the newest of version 5) or `5.1` (its first edition). Names have one spelling: `05` is not found.
     pub fn named(versions: &'a [Version], text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text);
         let (version, edition) = match text.split_once('.') {
@@ -279,39 +278,39 @@ impl<'a> Wording<'a> {
         is_there.then_some(Self { version, edition })
     }
 
-    /// The newest wording of a version.
+    /// The newest edition of a version.
     pub fn newest(version: &'a Version) -> Self {
         Self { version, edition: version.current_edition() }
     }
 
-    /// Its text, when it is held.
+    /// The text, if it is available in this registry.
     pub fn text(&self) -> Option<&'a Text> {
         self.version.edition(self.edition)
     }
 
-    /// When it was shown by its source.
+    /// When the source published it.
     pub fn shown(&self) -> Shown {
         self.of_edition().map_or(self.version.shown, |edition| edition.shown)
     }
 
-    /// When it was published or learned here.
+    /// When it was published or recorded here.
     pub fn learned_at(&self) -> Timestamp {
         self.of_edition().map_or(self.version.published_at, |edition| edition.published_at)
     }
 
-    /// Its name as people may read it; none when nobody numbered it.
+    /// The display name; `None` if the version was never numbered.
     pub fn name(&self) -> Option<String> {
         let number = self.version.name()?;
         Some(if self.version.editions.is_empty() { number } else { format!("{number}.{}", self.edition) })
     }
 
-    /// The edition itself; none for the version as it was registered.
+    /// The edition; `None` for the version as registered.
     pub fn of_edition(&self) -> Option<&'a Edition> {
         self.version.editions.iter().find(|edition| edition.number == self.edition)
     }
 }
 
-/// A namespace's template as plain text, as IANA serves it. What is not held says where it stands.
+/// The template of a namespace as plain text, as served by IANA. If the text is not available here, the file states where it is.
 pub fn namespace_txt(namespace: &Namespace, wording: Wording<'_>) -> String {
     if let Some(text) = wording.text() {
         return text.canonical.clone();
@@ -355,7 +354,7 @@ fn edition_json(edition: &Edition) -> serde_json::Value {
     value
 }
 
-/// One version as JSON; with the template of the wording when `whole`.
+/// A version as JSON; with the template if `whole` is set.
 pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, whole: bool) -> serde_json::Value {
     let version = wording.version;
     let mut value = serde_json::json!({
@@ -386,7 +385,7 @@ pub fn version_json(namespace: &Namespace, wording: Wording<'_>, home: &str, who
     value
 }
 
-/// A namespace as JSON: everything the registry knows of it.
+/// A namespace as JSON, with everything in the registry about it.
 pub fn namespace_json(namespace: &Namespace, versions: &[Version], home: &str) -> serde_json::Value {
     let newest = versions.first().map(Wording::newest);
     serde_json::json!({
@@ -421,18 +420,18 @@ pub fn namespace_linked(namespace: &Namespace, home: &str, purpose: Option<&str>
     linked::term(namespace, home, purpose)
 }
 
-/// The list as DCAT's data set in its catalogue, without its terms: small enough to stand in the page.
+/// The list as a DCAT data set in its catalog, without its terms, small enough to embed in the page.
 pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
     linked::catalogue(head, home, &forms())
 }
 
-/// The forms of the list that are named as distributions of the data set: file name and media type.
+/// The files that are distributions of the data set: file name and media type.
 fn forms() -> Vec<(&'static str, &'static str)> {
     let plain = |file: RegistryFile| file.content_type().split(';').next().unwrap_or_default();
     RegistryFile::ALL.into_iter().map(|file| (file.name(), plain(file))).collect()
 }
 
-/// The purpose of a wording, for linked data.
+/// The purpose in the template, for linked data.
 pub fn purpose<'a>(wording: &Wording<'a>) -> Option<&'a str> {
     wording.text().and_then(|text| text.template.get(Field::Purpose))
 }

@@ -1,5 +1,5 @@
-//! The log of changes: each has a serial, the entry after it, the moment at which it was made or learned here and, when it came
-//! from the source, the day on which the source showed it.
+//! The change log. Each change has a serial, the resulting entry, the time at which it was made or recorded here and, if it came from the
+//! source, the date on which the source published it.
 
 use crate::nid::Nid;
 use crate::refusal::Refusal;
@@ -14,23 +14,23 @@ use std::collections::HashMap;
 /// The counter of changes.
 pub const SERIAL: &str = "serial";
 
-/// The counter that rises whenever something public changes; servers watch it.
+/// The counter that is incremented whenever public data changes; servers watch it.
 pub const PUBLISHED: &str = "published";
 
-/// A change to be written.
+/// A change to be logged.
 #[derive(Debug, Clone)]
 pub(crate) struct Logged {
-    /// Whose.
+    /// The NID.
     pub(crate) nid: Nid,
-    /// What.
+    /// The kind of change.
     pub(crate) what: What,
-    /// In words.
+    /// The details in words.
     pub(crate) detail: String,
-    /// When the source showed it.
+    /// The date on which the source published it.
     pub(crate) shown_on: Option<Date>,
 }
 
-/// Writes one change, with the entry as it is now, in the transaction that made it.
+/// Logs a change with the current entry, in the transaction that made it.
 pub(crate) fn log_shown(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -42,9 +42,9 @@ pub(crate) fn log_shown(
     log_all(conn, now, &[Logged { nid: nid.clone(), what, detail: detail.to_owned(), shown_on }])
 }
 
-/// Writes many at once, in their order.
+/// Logs many changes in order.
 pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged]) -> Result<(), Refusal> {
-    /// From so many on, the whole registry is read once instead of each namespace by itself.
+    /// From this number of changes on, the whole registry is read once instead of each namespace.
     const MANY: usize = 50;
     let Ok(many) = i64::try_from(list.len()) else { return Ok(()) };
     if many == 0 {
@@ -76,7 +76,7 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
     Ok(())
 }
 
-/// The entry of a namespace after what its current text says was noted on it.
+/// The entry of a namespace, after the values from its current text were stored.
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32, Option<Version>), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
@@ -92,7 +92,7 @@ fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u3
     Ok((namespace, number, edition, newest))
 }
 
-/// The namespaces without any text: their entries need no look at versions.
+/// The namespaces without any text; their entries do not depend on versions.
 struct Known {
     namespaces: HashMap<String, Namespace>,
     numbers: HashMap<String, u32>,

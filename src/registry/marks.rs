@@ -1,62 +1,62 @@
-//! What operators say of a registration beside its text: why its status is what it is, and that it, or a version of it, should
-//! not have been registered. Nothing goes away by it: addresses, texts and names stay.
+//! Annotations by operators beside a registration: the reason for its status, and error flags for the namespace or a version. They remove
+//! nothing: URLs, texts and names remain.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// What is said of a namespace now.
+/// The current annotations of a namespace.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Marks {
-    /// Why its status is what it is; none while nobody changed it here.
+    /// The reason for its status; `None` if it was never changed here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<Statement>,
-    /// What was registered in error, each at most once.
+    /// Error flags, at most one for each version and for the namespace.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub in_error: Vec<InError>,
-    /// Wordings whose text was taken out, because it held somebody's personal data.
+    /// Editions whose text was redacted because it contained personal data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub redacted: Vec<Redacted>,
 }
 
-/// A wording whose text was taken out.
+/// An edition whose text was redacted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Redacted {
     /// The version.
     pub version: u32,
-    /// The edition; 0 is the version itself.
+    /// The edition; 0 is the version as registered.
     pub edition: u32,
-    /// Of which kind and why, and since when.
+    /// The kind of data, the reason, and the date.
     #[serde(flatten)]
     pub said: Statement,
 }
 
-/// A public reason, and since when it holds.
+/// A public reason, and the date from which it applies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
-    /// In words.
+    /// The reason.
     pub reason: String,
-    /// From this day on.
+    /// The date.
     pub since: Date,
 }
 
-/// A namespace, or a version of it, that should not have been registered.
+/// A namespace or version that should not have been registered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InError {
-    /// The version; none when it is the namespace.
+    /// The version; `None` for the namespace.
     pub version: Option<u32>,
-    /// Why, and since when it is marked.
+    /// The reason, and the date of the flag.
     #[serde(flatten)]
     pub said: Statement,
 }
 
 impl Marks {
-    /// What is said of the namespace itself (`None`) or of a version.
+    /// The error flag of the namespace (`None`) or of a version.
     pub fn of(&self, version: Option<u32>) -> Option<&Statement> {
         self.in_error.iter().find(|mark| mark.version == version).map(|mark| &mark.said)
     }
 
-    /// What was said by a day.
+    /// The annotations as of a date.
     #[must_use]
     pub fn by(&self, day: Date) -> Self {
         Self {
@@ -66,13 +66,13 @@ impl Marks {
         }
     }
 
-    /// What stands instead of the text of a wording that was taken out.
+    /// The notice in place of a redacted text.
     pub fn redacted(&self, version: u32, edition: u32) -> Option<&Statement> {
         let found = self.redacted.iter().find(|it| (it.version, it.edition) == (version, edition));
         found.map(|it| &it.said)
     }
 
-    /// Marks it with these words, or takes the mark back.
+    /// Sets or removes the error flag.
     pub fn set(&mut self, version: Option<u32>, said: Option<Statement>) {
         self.in_error.retain(|mark| mark.version != version);
         self.in_error.extend(said.map(|said| InError { version, said }));
@@ -80,7 +80,7 @@ impl Marks {
     }
 }
 
-/// What is marked, in a sentence: `it` or `version 2 of it`.
+/// The flagged item as part of a sentence: `it` or `version 2 of it`.
 pub fn which(version: Option<u32>) -> String {
     version.map_or_else(|| "it".to_owned(), |version| format!("version {version} of it"))
 }

@@ -1,11 +1,11 @@
 //! The registry: URN namespaces, their versions, and the public list of both (RFC 8141 §7.2).
 //!
-//! A namespace is one NID and what is known of it. Its registration lives in **versions** 1, 2, 3…, each the text of a
-//! template that was reviewed; a version never changes and never goes away. A slip of the pen is mended by an **edition**:
-//! another wording under the same number, beside the older one. What IANA never recorded is absent, and pages say "not recorded".
+//! A namespace is an NID with its record. Its registration consists of **versions** 1, 2, 3…, each the text of a reviewed template; a
+//! version never changes and is never deleted. An editorial error is corrected by an **edition**: another text under the same number, in
+//! addition to the older one. Data that IANA never recorded is absent, and pages show "not recorded".
 //!
-//! Two clocks run side by side: the day on which the source **showed** something, and the moment it was **learned** here. What is
-//! current on a day goes by the first ([`on`]).
+//! There are two timelines: the date on which the source **published** something (`shown`), and the time at which it was **recorded** here
+//! (`learned`). What is current on a date depends on the first ([`on`]).
 
 pub mod between;
 pub mod builtin;
@@ -43,14 +43,14 @@ use serde::{Deserialize, Serialize};
 /// Formal or informal (RFC 8141 §5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// §5.1.
+    /// RFC 8141 §5.1.
     Formal,
-    /// §5.2.
+    /// RFC 8141 §5.2.
     Informal,
 }
 
 impl Kind {
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Formal => "formal",
@@ -58,7 +58,7 @@ impl Kind {
         }
     }
 
-    /// The word that starts a sentence.
+    /// The name with a capital, for the start of a sentence.
     pub fn title(self) -> &'static str {
         match self {
             Self::Formal => "Formal",
@@ -66,25 +66,25 @@ impl Kind {
         }
     }
 
-    /// The kind with this machine word.
+    /// The kind with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Formal, Self::Informal].into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// The life of a registration. URNs under it stay valid in every status (RFC 8141 §5, uniqueness).
+/// The status of a registration. Its URNs remain valid in every status (RFC 8141 §5, uniqueness).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// In use.
     Active,
-    /// Still valid, no longer recommended.
+    /// Still valid, but no longer recommended.
     Deprecated,
-    /// No longer used; its URNs stay valid.
+    /// No longer used; its URNs remain valid.
     Obsolete,
 }
 
 impl Status {
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Active => "active",
@@ -93,52 +93,52 @@ impl Status {
         }
     }
 
-    /// The status with this machine word.
+    /// The status with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Active, Self::Deprecated, Self::Obsolete].into_iter().find(|status| status.name() == name)
     }
 }
 
-/// A reference of the registry, as IANA's `xref`.
+/// A reference of the registry, like IANA's `xref`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reference {
     /// `rfc`, `uri`, `draft`, `person`…
     #[serde(rename = "type")]
     pub kind: String,
-    /// `rfc8141`, or an address.
+    /// `rfc8141`, or a URL.
     pub data: String,
-    /// The words shown, when not the data itself.
+    /// The text shown, if it is not the data.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// A place in it: `section`, `page`… and its name.
+    /// A place in the document: `section`, `page`… and its value.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub fragment: Option<(String, String)>,
-    /// When the reference itself was changed, as printed.
+    /// When the reference was changed, as printed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub last_updated: Option<String>,
-    /// Attributes that the program does not know, with their values; they go out as they came in.
+    /// Unknown attributes with their values; they are exported unchanged.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub others: Vec<(String, String)>,
 }
 
-/// A piece of a line that has references in it.
+/// A part of a line with text and references.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Inline {
-    /// Words.
+    /// Text.
     Text(String),
     /// A reference.
     Ref(Reference),
 }
 
 impl Inline {
-    /// Words.
+    /// A text part.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 }
 
-/// What the list prints of a namespace beside its references.
+/// The printed columns of a namespace in the list, besides its references.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Listing {
@@ -148,21 +148,21 @@ pub struct Listing {
     /// The contact column of the informal table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contact: Vec<Inline>,
-    /// The name, where it is printed in other letters than the NID is kept in.
+    /// The name, if it is printed in other letter case than the stored NID.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub printed: Option<String>,
-    /// What else stands there.
+    /// Unknown attributes and elements.
     #[serde(skip_serializing_if = "Strange::is_empty")]
     pub strange: Strange,
 }
 
 impl Reference {
-    /// An RFC, by `rfc8141`.
+    /// A reference to an RFC, such as `rfc8141`.
     pub fn rfc(data: &str) -> Self {
         Self { kind: "rfc".to_owned(), data: data.to_owned(), ..Self::default() }
     }
 
-    /// The words between brackets in IANA's plain text: `RFC8141`, `RFC Errata 1234`, or the label.
+    /// The text in brackets in IANA's plain text: `RFC8141`, `RFC Errata 1234`, or the label.
     pub fn bracket_words(&self) -> String {
         let place = self.fragment.as_ref().map(|(name, value)| format!(", {} {value}", title_case(name))).unwrap_or_default();
         match (&self.label, self.kind.as_str()) {
@@ -174,7 +174,7 @@ impl Reference {
         }
     }
 
-    /// The words shown, without brackets: `RFC 8141`, or the label.
+    /// The text shown, without brackets: `RFC 8141`, or the label.
     pub fn words(&self) -> String {
         match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
             (Some(label), _, _) => label.clone(),
@@ -184,7 +184,7 @@ impl Reference {
         }
     }
 
-    /// Where it leads, when that is on the web.
+    /// Its URL, if it is on the web.
     pub fn address(&self) -> Option<String> {
         match self.kind.as_str() {
             "rfc" => Some(format!("https://www.rfc-editor.org/info/{}", self.data)),
@@ -197,72 +197,72 @@ impl Reference {
 /// A registered namespace.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Namespace {
-    /// Its NID.
+    /// The NID.
     pub nid: Nid,
     /// Formal or informal.
     pub kind: Kind,
-    /// Status.
+    /// The status.
     pub status: Status,
-    /// Who registered it, when known.
+    /// The registrant, if known.
     pub registrant: Option<String>,
-    /// The contact's name, when known.
+    /// The name of the contact, if known.
     pub contact: Option<String>,
-    /// References in IANA's order.
+    /// The references in IANA's order.
     pub references: Vec<Reference>,
-    /// What the list prints beside them.
+    /// The other printed columns of the list.
     pub listing: Listing,
-    /// When it was registered; absent when not recorded.
+    /// The registration date; `None` if not recorded.
     pub registered_on: Option<Day>,
-    /// When it was last revised; absent when never, or not recorded.
+    /// The date of the last revision; `None` if there was none or it is not recorded.
     pub updated_on: Option<Day>,
-    /// Since when IANA's list has it no longer; its URNs stay valid.
+    /// Since when it is no longer on IANA's list; its URNs remain valid.
     pub unlisted_on: Option<Date>,
-    /// The namespace that took its place.
+    /// The namespace that replaced it.
     pub successor: Option<Nid>,
-    /// What its current text says; `registrant` and `contact` come from there when the list has none.
+    /// Values from its current text; `registrant` and `contact` are taken from there if the list has none.
     pub held: Held,
-    /// What operators say of it.
+    /// Annotations by operators.
     pub marks: Marks,
-    /// Its place in the list: names in the order of the alphabet, but where the source has another.
+    /// The sort key in the list: alphabetical, except where the source has another order.
     pub sort_key: String,
 }
 
-/// What the current text of a namespace says, kept beside what the list prints.
+/// Values from the current text of a namespace, stored beside those from the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Held {
-    /// The wording it was read in, as (version, edition); none when no text is held.
+    /// The edition they were read from, as (version, edition); `None` if no text is available.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wording: Option<(u32, u32)>,
     /// Whether that text prints its number.
     pub numbered: bool,
-    /// Who registered it, in its words.
+    /// The registrant, as stated in the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub registrant: Option<String>,
-    /// Whom to ask, in its words.
+    /// The contact, as stated in the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contact: Option<String>,
     /// The date it prints.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dated: Option<Date>,
-    /// Since when the source shows it.
+    /// Since when the source has published it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shown_on: Option<Date>,
 }
 
-/// Where a fact about a namespace comes from.
+/// The source of a value of a namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// The list prints it.
+    /// Printed in the list.
     List,
-    /// It was registered here.
+    /// From its registration here.
     Registration,
-    /// Its current text says so.
+    /// From its current text.
     Text,
 }
 
 impl Source {
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::List => "list",
@@ -271,7 +271,7 @@ impl Source {
         }
     }
 
-    /// The same for people.
+    /// The display name.
     pub fn words(self) -> &'static str {
         match self {
             Self::List => "according to the IANA list",
@@ -281,7 +281,7 @@ impl Source {
     }
 }
 
-/// The place of a name in the order of the alphabet, informal ones by number.
+/// The alphabetical sort key of a name; informal ones are sorted by number.
 pub(crate) fn natural_key(nid: &Nid) -> String {
     match nid.class() {
         crate::nid::Class::Informal(Some(number)) => format!("{number:020}"),
@@ -295,7 +295,7 @@ fn title_case(word: &str) -> String {
 }
 
 impl Namespace {
-    /// Where IANA keeps the template: in a column of its own, or for informal ones as the reference.
+    /// The URL of the template at IANA: from its own column, or for informal namespaces from the reference.
     pub fn template_url(&self) -> Option<&str> {
         let in_column = self.listing.template.iter().find_map(|inline| match inline {
             Inline::Ref(reference) if reference.kind == "uri" => Some(reference.data.as_str()),
@@ -305,7 +305,7 @@ impl Namespace {
         in_column.or_else(|| informal.map(|reference| reference.data.as_str()).next())
     }
 
-    /// Where its registration can be read: its references, and documents that the list prints in the column of the contact.
+    /// Where the registration can be read: its references, and documents that the list prints in the contact column.
     pub fn sources(&self) -> impl Iterator<Item = &Reference> {
         let beside = self.listing.contact.iter().filter_map(|inline| match inline {
             Inline::Ref(reference) if reference.kind != "person" => Some(reference),
@@ -314,36 +314,36 @@ impl Namespace {
         self.references.iter().chain(beside)
     }
 
-    /// Whether it was registered here and is not on any list of IANA's: then its own page is its reference.
+    /// Whether it was registered here and is not on IANA's list; its reference is then its own page.
     pub fn registered_here(&self) -> bool {
         self.references.len() == 1
             && self.references.iter().all(|reference| reference.kind == "text" && reference.data.starts_with("urn-"))
     }
 
-    /// The newest date known of it.
+    /// The latest date in its record.
     pub fn newest_date(&self) -> Option<&Day> {
         self.updated_on.as_ref().max(self.registered_on.as_ref())
     }
 
-    /// Where its registrant is known from.
+    /// The source of its registrant.
     pub fn registrant_source(&self) -> Option<Source> {
         let registrant = self.registrant.as_ref()?;
         Some(if self.held.registrant.as_ref() == Some(registrant) { Source::Text } else { Source::Registration })
     }
 
-    /// Where its contact is known from.
+    /// The source of its contact.
     pub fn contact_source(&self) -> Option<Source> {
         let contact = self.contact.as_ref()?;
         Some(if self.held.contact.as_ref() == Some(contact) { Source::Text } else { Source::List })
     }
 
-    /// When it was registered, or else the date that its current text prints, and where that is known from.
+    /// The registration date, or else the date printed in its current text, with the source of the date.
     pub fn date_and_source(&self) -> Option<(Day, Source)> {
         let own = || if self.registered_here() { Source::Registration } else { Source::List };
         self.registered_on.clone().map(|day| (day, own())).or_else(|| self.held.dated.map(|date| (Day::from(date), Source::Text)))
     }
 
-    /// Who holds it, as far as the record says: for sentences such as "already registered, by …". Empty when unknown.
+    /// The registrant for sentences such as "already registered, by …". Empty if unknown.
     pub fn holder(&self) -> String {
         self.registrant
             .clone()
@@ -357,7 +357,7 @@ impl Namespace {
     }
 }
 
-/// What changed in the registry.
+/// The kind of a change of the registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum What {
     /// Found at IANA for the first time.
@@ -370,17 +370,17 @@ pub enum What {
     Corrected,
     /// A version found at IANA.
     VersionFound,
-    /// Another wording of a version found at IANA.
+    /// Another text of a version found at IANA.
     WordingFound,
-    /// IANA's list prints something else of it.
+    /// IANA's list prints a different record.
     ListingChanged,
-    /// IANA's list has it no longer.
+    /// Removed from IANA's list.
     Unlisted,
-    /// IANA's list has it again.
+    /// Added to IANA's list again.
     ListedAgain,
-    /// Active, deprecated, obsolete.
+    /// Set to active, deprecated or obsolete.
     StatusChanged,
-    /// What an import had said of it was taken back.
+    /// The changes made by an import were undone.
     ImportUndone,
 }
 
@@ -399,10 +399,10 @@ impl What {
         Self::ImportUndone,
     ];
 
-    /// Changes made here, not found at IANA: they move the day of the list.
+    /// Changes made here and not found at IANA; they determine the date of the list.
     pub const OWN: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Added => "added",
@@ -419,7 +419,7 @@ impl What {
         }
     }
 
-    /// The same for people.
+    /// The display name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Added => "added from IANA's list",
@@ -436,33 +436,33 @@ impl What {
         }
     }
 
-    /// The change with this machine word.
+    /// The change with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|what| what.name() == name)
     }
 }
 
-/// A change of the registry. Permanent; the serial rises by one with each.
+/// A change of the registry. Permanent; the serial increases by one with each change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// Its serial.
+    /// The serial.
     pub serial: i64,
-    /// Whose.
+    /// The NID.
     pub nid: Nid,
-    /// What.
+    /// The kind of change.
     pub what: What,
-    /// The entry after it, as JSON.
+    /// The resulting entry, as JSON.
     pub entry: String,
-    /// More, in words.
+    /// Details in words.
     pub detail: String,
-    /// When it was made, or learned, here.
+    /// When it was made or recorded here.
     pub at: Timestamp,
-    /// The day on which the source showed it; absent for what was done here.
+    /// The date on which the source published it; `None` for changes made here.
     pub shown_on: Option<Date>,
 }
 
 impl Change {
-    /// The day to which it belongs: that of the source, or that on which it was done here.
+    /// The date of the change: when the source published it, or when it was made here.
     pub fn day(&self) -> Date {
         self.shown_on.unwrap_or_else(|| crate::clock::day(self.at))
     }

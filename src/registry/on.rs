@@ -1,8 +1,8 @@
-//! The registry on a day: as its source showed it, and as it was registered here, by then.
+//! The registry on a date: as published by its source and as registered here by then.
 //!
-//! One function answers for the present and for every day before, and what the `namespaces` table holds is its answer for the
-//! present, kept for reading. So an import, an older state that comes in late, and an import undone all end the same way: the
-//! answer is worked out anew and what differs is written.
+//! One function computes the present and every past date, and the `namespaces` table stores its result for the present. An import, an older
+//! snapshot that is imported late, and an undone import therefore end in the same way: the result is recomputed and the differences are
+//! stored.
 
 use crate::nid::Nid;
 use crate::refusal::Refusal;
@@ -22,15 +22,15 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 /// The registry as a whole.
 #[derive(Debug, Clone)]
 pub struct Registry {
-    /// The head of its list.
+    /// The head of the list.
     pub head: Head,
-    /// Every namespace known by then, listed or not, in the order of the list.
+    /// All namespaces known by then, listed or not, in list order.
     pub namespaces: Vec<Namespace>,
-    /// The state of the source it rests on; none when only registrations made here are known.
+    /// The snapshot it is based on; `None` if only registrations made here are known.
     pub state: Option<State>,
 }
 
-/// What was done here to a namespace, as far as it is of the list: the newest act counts.
+/// The effect of actions made here on a namespace, as far as the list shows it; the newest action wins.
 #[derive(Debug, Clone, Deserialize)]
 struct Own {
     status: String,
@@ -41,15 +41,15 @@ struct Own {
     /// When it was registered or revised here.
     #[serde(skip, default)]
     day: Option<Date>,
-    /// Whether it came into being here.
+    /// Whether it was first registered here.
     #[serde(skip, default)]
     born: bool,
 }
 
-/// The registry on a day, with what the texts that were current said.
+/// The registry on a date, with the values of the texts that were current.
 ///
 /// # Errors
-/// Not found, when nothing is known of that day: the first known one is named.
+/// Not found, if nothing is known of that date; the message contains the first known date.
 pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let mut registry = listed_on(conn, day)?;
     let said = said_by(conn, day)?;
@@ -61,10 +61,10 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     Ok(registry)
 }
 
-/// A namespace on a day, with the versions known by then, the current one first, and the wording that was current.
+/// A namespace on a date, with the versions known by then, the current one first, and the current edition.
 ///
 /// # Errors
-/// Not found, when it was not known by then.
+/// Not found, if it was not known by then.
 pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
     let registry = listed_on(conn, day)?;
     let missing = || Refusal::not_found(Phrase::new("thing-on-day").with("nid", nid.to_string()).with("day", day.to_string()));
@@ -76,7 +76,7 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
     Ok((namespace, versions, moment))
 }
 
-/// The days on which the list became another one, oldest first: states of the source, and acts made here.
+/// The dates on which the list changed, oldest first: snapshots of the source, and actions made here.
 pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     let states = states::queries::all(conn)?;
     let acts = queries::changes_of(conn, &What::OWN)?;
@@ -84,7 +84,7 @@ pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     Ok(days.collect::<BTreeSet<_>>().into_iter().collect())
 }
 
-/// The day of the first state that lists a namespace; none when it was only registered here.
+/// The date of the first snapshot that lists a namespace; `None` if it was only registered here.
 pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>, Refusal> {
     let states = states::queries::all(conn)?;
     let lines = states::queries::lines_of(conn, &[nid.to_string()])?;
@@ -92,10 +92,10 @@ pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>,
     Ok(states::by(&states, None).into_iter().find(lists).map(|state| state.shown_on))
 }
 
-/// A namespace on a day of which no list is known, by a text that was shown that day.
+/// A namespace on a date before the first known list, according to a text that was published by then.
 ///
 /// # Errors
-/// Not found, when there was none.
+/// Not found, if there was none.
 pub fn before_the_list(
     conn: &mut AnyConnection,
     now: &Namespace,
@@ -115,7 +115,7 @@ pub fn before_the_list(
     Ok((then, versions, moment))
 }
 
-/// What the list said on a day, without the texts.
+/// The list on a date, without values from texts.
 fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     let states = states::queries::all(conn)?;
     let registry = as_of(conn, &states, Some(day))?;
@@ -126,7 +126,7 @@ fn listed_on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
     Ok(registry)
 }
 
-/// For each namespace with a text by that day, what the current one said.
+/// For each namespace with a text by that date, the values of the current one.
 fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>, Error> {
     let mut texts: HashMap<String, Vec<ShownText>> = HashMap::new();
     for text in states::queries::texts(conn, None)? {
@@ -141,7 +141,7 @@ fn said_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String, Held>,
     Ok(said.collect())
 }
 
-/// What the current text of a namespace says.
+/// The values of the current text of a namespace.
 pub(crate) fn held(newest: Option<&Version>) -> Held {
     let Some((version, text)) = newest.and_then(|version| Some((version, version.wording()?))) else {
         return Held::default();
@@ -164,7 +164,7 @@ fn held_in(moment: Moment, text: &Text, version: &Version) -> Held {
     }
 }
 
-/// Puts what a text says where the list says nothing.
+/// Uses values of a text where the list has none.
 fn say_what_is_held(namespace: &mut Namespace, held: Held) {
     let without = |value: Option<String>, old: &Option<String>| value.filter(|value| old.as_ref() != Some(value));
     namespace.registrant = without(namespace.registrant.take(), &namespace.held.registrant).or_else(|| held.registrant.clone());
@@ -172,7 +172,7 @@ fn say_what_is_held(namespace: &mut Namespace, held: Held) {
     namespace.held = held;
 }
 
-/// The registry by a day, or now.
+/// The registry as of a date, or now.
 pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
     let order = states::by(all, day);
     let state = order.last().copied();
@@ -209,12 +209,12 @@ pub(crate) fn as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) 
             Some(Gone::Since { line, on, successor }) => {
                 Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..of_line(line) }
             }
-            // Born here, and on no list of the source by then.
+            // First registered here, and not on a list of the source by then.
             _ if own.is_some_and(|own| own.born) => born_here(&held, own),
-            // Nothing but an import that was undone, or that was shown later, knows of it.
+            // Known only from an import that was undone or has a later date.
             Some(Gone::Never) if day.is_some() => continue,
             Some(Gone::Never) => Namespace { unlisted_on: held.unlisted_on.or(undone_on), ..bare(&held) },
-            // What an older database dropped has no state of its own.
+            // Namespaces dropped before snapshots were stored are not in any snapshot.
             None if day.is_none() => held.clone(),
             None => continue,
         };
@@ -253,7 +253,7 @@ fn of_line(line: &Line) -> Namespace {
     }
 }
 
-/// What is left of a namespace when nothing that counts knows of it.
+/// A namespace that is in no effective snapshot, with the values of texts removed.
 fn bare(held: &Namespace) -> Namespace {
     let mut bare = Namespace { successor: None, sort_key: natural_key(&held.nid), ..held.clone() };
     say_what_is_held(&mut bare, Held::default());
@@ -272,7 +272,7 @@ pub(crate) fn own_reference(nid: &Nid, kind: Kind, registrant: Option<&str>) -> 
 
 fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
     let registrant = own.and_then(|own| own.registrant.clone());
-    // The reference names whoever registered it; a later registrant is told beside it.
+    // The reference names the first registrant; a later registrant is a separate value.
     let references =
         if held.registered_here() { held.references.clone() } else { own_reference(&held.nid, held.kind, registrant.as_deref()) };
     Namespace {
@@ -288,7 +288,7 @@ fn born_here(held: &Namespace, own: Option<&Own>) -> Namespace {
     }
 }
 
-/// Acts made here stay; dates go by whichever is newer, the act or the state.
+/// Applies actions made here. Of the dates of the action and of the snapshot, the newer one wins.
 fn overlay(namespace: &mut Namespace, own: Option<&Own>, shown_on: Option<Date>) {
     let Some(own) = own else { return };
     namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);
@@ -316,7 +316,7 @@ fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<Strin
             serde_json::from_str(&change.entry).map_err(|_| Error::Unreadable(format!("entry of change {}", change.serial)))?;
         let before = acts.get(change.nid.as_str());
         own.born = change.what == What::Registered || before.is_some_and(|before| before.born);
-        // An entry has everything; each act stands only for what it is about.
+        // An entry is complete, but only the fields that the action changes are used.
         if matches!(change.what, What::Registered | What::Revised) {
             own.day = Some(made);
         } else {
@@ -333,11 +333,11 @@ fn own_acts(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<Strin
     Ok(acts)
 }
 
-/// What became of a namespace that the newest state does not list.
+/// How a namespace is missing from the newest snapshot.
 enum Gone {
-    /// A state listed it, and the one after that did not.
+    /// A snapshot listed it, and the next one did not.
     Since { line: Box<Line>, on: Date, successor: Option<Nid> },
-    /// Only states that do not count, or are later, list it.
+    /// Only undone or later snapshots list it.
     Never,
 }
 
@@ -359,7 +359,7 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
             gone.insert(nid, Gone::Never);
             continue;
         };
-        // One whose name came in without its hyphens, or with others, took its place.
+        // A namespace that came with the same name but different hyphens replaced it.
         let came = match successors.entry(after.number) {
             Entry::Occupied(held) => held.into_mut(),
             Entry::Vacant(slot) => {
@@ -378,8 +378,8 @@ fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Res
     Ok(gone)
 }
 
-/// For the lines that stand elsewhere than the alphabet says, the key that keeps them there: that of the line before, a `!` (which
-/// sorts before every character of a name), and the name.
+/// The sort keys of lines that are not in alphabetical order: the key of the line before, a `!` (which sorts before every character of a
+/// name), and the name.
 pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
     let mut keys = HashMap::new();
     for kind in [Kind::Formal, Kind::Informal] {
@@ -396,9 +396,9 @@ pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
     keys
 }
 
-/// The places of the longest run of rising keys, in order.
+/// The indexes of the longest increasing subsequence of keys, in order.
 fn longest_rising(keys: &[String]) -> Vec<usize> {
-    // For each length the place of the smallest key that ends such a run, and for each place the one before it.
+    // For each length the index of the smallest key that ends such a subsequence, and for each index its predecessor.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::with_capacity(keys.len());
     for (i, key) in keys.iter().enumerate() {
@@ -446,7 +446,7 @@ mod tests {
         let mut sorted: Vec<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
         sorted.sort_by_key(|nid| keys[nid].clone());
         assert_eq!(sorted, ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]);
-        // Only the two that stand elsewhere have a key of their own.
+        // Only the two lines out of order have a key of their own.
         assert_eq!(keys.iter().filter(|(nid, key)| *nid != key).count(), 2);
     }
 }

@@ -1,4 +1,4 @@
-//! What is done to the registry: loading IANA's state, publishing a version.
+//! Changes of the registry: loading IANA's snapshot, publishing versions and corrections, and annotations.
 
 use crate::clock;
 use crate::history::Act;
@@ -28,17 +28,17 @@ use crate::template::{Field, NID_PLACEHOLDER, Template};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// The counter of informal numbers: its value is the last one given out.
+/// The counter of informal numbers; its value is the last assigned number.
 pub const INFORMAL_COUNTER: &str = "informal";
 
-/// Loads IANA's state into an empty registry; does nothing to one that has any namespace. Returns how many were loaded.
+/// Loads IANA's snapshot into an empty registry; does nothing if there is any namespace. Returns the number of loaded namespaces.
 pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
     if queries::count(conn)? > 0 {
         return Ok(0);
     }
     let all = builtin::namespaces();
     let mut list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
-    // A line stands where the source has it, as after any import: so undoing the first one changes no order.
+    // Lines are in the order of the source, as after any import, so that undoing the first import does not change the order.
     let lines = states::keep::builtin_lines(&list);
     let mut keys = sort_keys(&lines);
     for namespace in &mut list {
@@ -80,20 +80,20 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
     Ok(all.len())
 }
 
-/// The informal namespace ID that is allotted next. Another request may get it first: it is allotted when a request is published.
+/// The informal NID that would be assigned next. Another request may get it first, because it is assigned at publication.
 ///
 /// # Errors
-/// The database.
+/// Database errors.
 pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
     Ok(Nid::informal((counter(conn, INFORMAL_COUNTER)? + 1).unsigned_abs()))
 }
 
-/// Writes a change made here into the log.
+/// Logs a change made here.
 pub(crate) fn log(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, what: What, detail: &str) -> Result<(), Refusal> {
     log_shown(conn, now, nid, what, detail, None)
 }
 
-/// What the registry knows of a NID, for the hard rules.
+/// The status of an NID in the registry, for the mandatory rules.
 pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusal> {
     let Ok(nid) = Nid::parse(text) else { return Ok(Standing::default()) };
     Ok(Standing {
@@ -102,24 +102,24 @@ pub fn standing(conn: &mut AnyConnection, text: &str) -> Result<Standing, Refusa
     })
 }
 
-/// What is to be published, from an approved request.
+/// What to publish from an approved request.
 #[derive(Debug, Clone)]
 pub enum Publication {
     /// A new formal namespace.
     NewFormal(Nid),
-    /// A new informal one; its number is allotted now.
+    /// A new informal namespace; its number is assigned at publication.
     NewInformal,
-    /// The next version of a namespace, which must still stand at `base`.
+    /// The next version of a namespace, whose current version must still be `base`.
     Revision {
-        /// Whose.
+        /// The NID.
         nid: Nid,
-        /// The version the request started from.
+        /// The version that the request is based on.
         base: u32,
     },
 }
 
-/// Publishes a text inside the transaction of its registration (T12): allots the NID and the version, sets the date, writes the
-/// namespace and its version. The caller records the event.
+/// Publishes a text in the transaction of its registration (T12): assigns the NID and the version, sets the date, and stores the namespace
+/// and its version. The caller records the event.
 pub fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -190,7 +190,7 @@ fn insert_namespace(
     Ok(queries::insert(conn, &namespace, Brought::Registered, now.into())?)
 }
 
-/// The refusal for a NID that is taken.
+/// The refusal for an NID that is already registered.
 pub fn already_registered(namespace: &Namespace) -> Refusal {
     let holder = namespace.holder();
     Refusal::AlreadyRegistered {
@@ -215,12 +215,12 @@ fn next_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Re
                 .with("base", base.to_string()),
         });
     }
-    // A number is given out once, also when the text under it is current no more.
+    // A number is assigned only once, even if its text is no longer current.
     let highest = super::versions::queries::numbers(conn, nid)?.into_iter().max();
     Ok(highest.unwrap_or(base).max(base) + 1)
 }
 
-/// Changes the status of a namespace. Its URNs stay valid in each.
+/// Changes the status of a namespace. Its URNs remain valid in every status.
 pub fn change_status(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -250,7 +250,7 @@ pub fn change_status(
     log(conn, now, nid, What::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
 }
 
-/// Refuses a mark that says what is said already (`marked`), or takes back what nobody says; the version has to be one.
+/// Refuses an error flag that is already set (`marked`), or the removal of one that is not; the version must exist.
 pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, marked: bool) -> Result<Namespace, Refusal> {
     let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
@@ -265,7 +265,7 @@ pub fn may_be_marked(conn: &mut AnyConnection, nid: &Nid, version: Option<u32>, 
     Ok(held)
 }
 
-/// Marks a namespace or one of its versions as registered in error, or takes the mark back. Its URNs, addresses and texts stay.
+/// Sets or removes the error flag of a namespace or one of its versions. URNs, URLs and texts remain.
 pub fn mark_in_error(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -280,8 +280,8 @@ pub fn mark_in_error(
     log(conn, now, nid, What::StatusChanged, &format!("{} {words}: {reason}", marks::which(version)))
 }
 
-/// Notes that the text of a wording was taken out, with the words that stand in its place. The current wording stays: whoever reads
-/// the registry needs one, so a correction without the data comes first.
+/// Records that the text of an edition was redacted, with the notice in its place. The current edition cannot be redacted, because the
+/// registry needs a current text; a correction without the data must be published first.
 pub fn note_redacted(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -297,7 +297,7 @@ pub fn note_redacted(
     log(conn, now, nid, What::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
 }
 
-/// Refuses to take out a wording that is current, or whose text came from the source.
+/// Refuses the redaction of an edition that is current or whose text came from the source.
 pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, edition: u32) -> Result<(), Refusal> {
     let versions = queries::versions_of(conn, nid)?;
     let current = versions.first().is_some_and(|newest| (newest.number, newest.current_edition()) == (version, edition));
@@ -319,20 +319,20 @@ pub fn may_be_redacted(conn: &mut AnyConnection, nid: &Nid, version: u32, editio
     Ok(())
 }
 
-/// Why a published text is corrected, and at whose wish.
+/// The reason for a correction of a published text, and who asked for it.
 #[derive(Debug, Clone)]
 pub struct Correction<'a> {
-    /// By class.
+    /// The class.
     pub class: Class,
-    /// In words; published.
+    /// The reason in words; published.
     pub reason: &'a str,
     /// The request that asks for it.
     pub request_number: Option<RequestNumber>,
-    /// The edition that was corrected; another one meanwhile is a conflict.
+    /// The edition that was corrected; a newer one causes a conflict.
     pub after: u32,
 }
 
-/// Publishes another wording of the newest version as its next edition. The caller records the event.
+/// Publishes another text of the newest version as its next edition. The caller records the event.
 pub fn correct(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -383,7 +383,7 @@ pub fn correct(
     Ok(edition)
 }
 
-/// The text as it is published: the NID, the version and the date are the registry's, and `{{NID}}` becomes the number.
+/// The text as published: NID, version and date are set by the registry, and `{{NID}}` is replaced by the number.
 pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> Text {
     let mut published = Template::default();
     for field in Field::ALL {
@@ -391,7 +391,7 @@ pub fn final_text(template: &Template, nid: &Nid, number: u32, today: Date) -> T
             published.set(field, &value.replace(NID_PLACEHOLDER, nid.as_str()));
         }
     }
-    // What the registrant wrote after the NID, as NBN's history of its name, stays.
+    // The registrant's text after the NID, such as NBN's history of its name, remains.
     let own_words = template.text(Field::NamespaceId);
     if template.nid().as_ref() != Some(nid) || own_words.lines().count() < 2 {
         published.set(Field::NamespaceId, nid.as_str());

@@ -1,4 +1,4 @@
-//! Where namespaces, versions and reserved names are kept.
+//! Storage of namespaces, changes and reserved NIDs.
 
 pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
@@ -77,7 +77,7 @@ impl NamespaceRow {
     }
 }
 
-/// Every namespace in the order of the list, formal ones first.
+/// All namespaces in list order, formal ones first.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     let rows: Vec<NamespaceRow> = namespaces::table
         .order((namespaces::kind.asc(), namespaces::sort_key.asc()))
@@ -86,7 +86,7 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     rows.into_iter().map(NamespaceRow::read).collect()
 }
 
-/// How many of a kind are listed.
+/// The number of listed namespaces of a kind.
 pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, Error> {
     Ok(namespaces::table
         .filter(namespaces::kind.eq(kind.name()))
@@ -95,7 +95,7 @@ pub(crate) fn count_listed(conn: &mut AnyConnection, kind: Kind) -> Result<i64, 
         .get_result(conn)?)
 }
 
-/// Some of a kind that are listed, in the order of the list.
+/// A page of the listed namespaces of a kind, in list order.
 pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most: i64) -> Result<Vec<Namespace>, Error> {
     let query = namespaces::table
         .filter(namespaces::kind.eq(kind.name()))
@@ -108,20 +108,20 @@ pub(crate) fn some_listed(conn: &mut AnyConnection, kind: Kind, skip: i64, most:
     rows.into_iter().map(NamespaceRow::read).collect()
 }
 
-/// What a reader of the list asks for.
+/// A filter of namespaces.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Filter {
     pub(crate) kind: Option<Kind>,
     pub(crate) status: Option<Status>,
     /// Only these NIDs.
     pub(crate) only: Option<Vec<String>>,
-    /// Only what changed after this serial.
+    /// Only namespaces that changed after this serial.
     pub(crate) since: Option<i64>,
     /// Only NIDs after this one.
     pub(crate) after: String,
 }
 
-/// Namespaces that pass a filter, by NID, at most so many.
+/// Namespaces that match a filter, sorted by NID, at most `most`.
 pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Error> {
     let mut query = namespaces::table
         .filter(namespaces::nid.gt(filter.after.clone()))
@@ -145,7 +145,7 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
     rows.into_iter().map(NamespaceRow::read).collect()
 }
 
-/// When the newest change of these kinds was made.
+/// The time of the newest change of these kinds.
 pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[What]) -> Result<Option<jiff::Timestamp>, Error> {
     let mut newest = None;
     for one in what {
@@ -166,7 +166,7 @@ pub(crate) fn nids(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
     Ok(list)
 }
 
-/// Every registered NID with its kind.
+/// All registered NIDs with their kinds.
 pub(crate) fn kinds(conn: &mut AnyConnection) -> Result<Vec<(String, Kind)>, Error> {
     let list: Vec<(String, String)> = namespaces::table.select((namespaces::nid, namespaces::kind)).load(conn)?;
     let read =
@@ -231,7 +231,7 @@ impl NewNamespace {
     }
 }
 
-/// What is known without the held text: that is kept in a column of its own.
+/// A value without that of the available text, which has its own column.
 fn own(value: Option<&String>, held: Option<&String>) -> Option<String> {
     value.filter(|value| held != Some(value)).cloned()
 }
@@ -240,14 +240,14 @@ pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Br
     insert_all(conn, std::slice::from_ref(namespace), origin, now)
 }
 
-/// Inserts many at once.
+/// Stores many namespaces.
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[Namespace], origin: Brought, now: Moment) -> Result<(), Error> {
     let rows = list.iter().map(|one| NewNamespace::of(one, origin, now)).collect::<Result<Vec<_>, _>>()?;
     insert_many!(conn, namespaces::table, rows);
     Ok(())
 }
 
-/// Takes over what the list prints of a namespace: references, columns, dates, whether it is listed, its successor.
+/// Stores the record of a namespace in the list: references, columns, dates, whether it is listed, and what replaced it.
 pub(crate) fn set_listed(conn: &mut AnyConnection, namespace: &Namespace) -> Result<(), Error> {
     let (references, listing) = (json(&namespace.references)?, json(&namespace.listing)?);
     diesel::update(namespaces::table.find(namespace.nid.as_str()))
@@ -281,7 +281,7 @@ pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Re
     Ok(())
 }
 
-/// Writes changes into the log.
+/// Stores changes in the log.
 pub(crate) fn insert_changes(conn: &mut AnyConnection, list: &[Change]) -> Result<(), Error> {
     let rows: Vec<ChangeRow> = list.iter().map(ChangeRow::of).collect();
     insert_many!(conn, changes::table, rows);
@@ -326,12 +326,12 @@ impl ChangeRow {
     }
 }
 
-/// Changes after a serial, in their order, at most so many.
+/// Changes after a serial, in order, at most `most`.
 pub(crate) fn changes_after(conn: &mut AnyConnection, serial: i64, most: i64) -> Result<Vec<Change>, Error> {
     changes_by(conn, serial, None, most)
 }
 
-/// The same; of a day only those of this day and before, as [`Change::day`] has it.
+/// The same, limited to changes up to a date according to [`Change::day`].
 pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date>, most: i64) -> Result<Vec<Change>, Error> {
     let mut query = changes::table
         .filter(changes::serial.gt(serial))
@@ -340,7 +340,7 @@ pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date
         .select(ChangeRow::as_select())
         .into_boxed();
     if let Some(day) = day {
-        // Moments are stored as text that begins with their day in UTC.
+        // Timestamps are stored as text that begins with the UTC date.
         let next = day.tomorrow().map_or_else(|_| "~".to_owned(), |next| next.to_string());
         let made_here = changes::shown_on.is_null().and(changes::at.lt(next));
         query = query.filter(changes::shown_on.le(day.to_string()).or(made_here));
@@ -349,7 +349,7 @@ pub(crate) fn changes_by(conn: &mut AnyConnection, serial: i64, day: Option<Date
     rows.into_iter().map(ChangeRow::read).collect()
 }
 
-/// The newest changes, newest first; of one namespace when `nid` is given.
+/// The newest changes, newest first; of one namespace if `of` is given.
 pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i64) -> Result<Vec<Change>, Error> {
     let mut query = changes::table.order(changes::serial.desc()).limit(most).select(ChangeRow::as_select()).into_boxed();
     if let Some(of) = of {
@@ -363,15 +363,14 @@ pub(crate) fn newest_changes(conn: &mut AnyConnection, of: Option<&Nid>, most: i
     Ok(list)
 }
 
-/// The changes of one namespace in the order of their days, newest first. It was added once: on the earliest day that is known,
-/// whenever that was learned.
+/// Sorts the changes of one namespace by date, newest first. Only the earliest addition is retained, whenever it was recorded.
 fn in_order(list: &mut Vec<Change>) {
     let first = list.iter().filter(|change| change.what == What::Added).map(|change| (change.day(), change.serial)).min();
     list.retain(|change| change.what != What::Added || Some((change.day(), change.serial)) == first);
     list.sort_by_key(|change| std::cmp::Reverse((change.day(), change.serial)));
 }
 
-/// Every change of these kinds, in their order.
+/// All changes of these kinds, in order.
 pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<Change>, Error> {
     let names: Vec<&str> = what.iter().map(|what| what.name()).collect();
     let rows: Vec<ChangeRow> = changes::table
@@ -382,7 +381,7 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, what: &[What]) -> Result<Vec<
     rows.into_iter().map(ChangeRow::read).collect()
 }
 
-/// Notes a revision on the namespace itself.
+/// Records a revision in the namespace's row.
 pub(crate) fn set_revised(conn: &mut AnyConnection, nid: &Nid, registrant: Option<&str>, on: Date) -> Result<(), Error> {
     diesel::update(namespaces::table.find(nid.as_str()))
         .set((namespaces::registrant.eq(registrant), namespaces::updated_on.eq(Some(on.to_string()))))
@@ -399,10 +398,10 @@ pub(crate) fn reserved_reason(conn: &mut AnyConnection, nid: &str) -> Result<Opt
         .optional()?)
 }
 
-/// A reservation, as the public reads it: NID, reason, since when, until when.
+/// A reservation as published: NID, reason, start, end.
 pub(crate) type Reservation = (String, String, Moment, Option<Moment>);
 
-/// Every NID that is or was reserved, by name.
+/// All NIDs that are or were reserved, by name.
 pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>, Error> {
     Ok(reserved_nids::table
         .order(reserved_nids::nid)
@@ -410,7 +409,7 @@ pub(crate) fn reservations(conn: &mut AnyConnection) -> Result<Vec<Reservation>,
         .load(conn)?)
 }
 
-/// Reserves a NID; one that was reserved before gets the new reason and day, the events keep the old ones.
+/// Reserves an NID. A former reservation gets the new reason and date; the history keeps the old ones.
 pub(crate) fn reserve(conn: &mut AnyConnection, nid: &str, reason: &str, now: Moment) -> Result<(), Error> {
     diesel::delete(reserved_nids::table.find(nid)).execute(conn)?;
     diesel::insert_into(reserved_nids::table)
@@ -431,7 +430,7 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
     Ok(())
 }
 
-/// Writes what operators say of a namespace now.
+/// Stores the annotations of a namespace.
 pub(crate) fn set_marks(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::marks.eq(json(marks)?)).execute(conn)?;
     Ok(())

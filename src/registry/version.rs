@@ -1,4 +1,4 @@
-//! A version of a registration, its editions, and when each was shown. The registry gives these names on.
+//! A version of a registration, its editions, and when each was published by its source. Re-exported by the registry.
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
@@ -8,23 +8,23 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 kept_words! {
-    /// How a namespace, a version or an edition came into the registry, as its row says it.
+    /// How a namespace, a version or an edition came into the registry, as stored in its row.
     Brought as "origin" {
-        /// It stood at IANA.
+        /// Imported from IANA.
         Imported = "imported",
-        /// It was registered here.
+        /// Registered here.
         Registered = "registered",
-        /// An operator corrected it here.
+        /// Corrected here by an operator.
         Corrected = "corrected",
     }
 }
 
-/// Where a version comes from.
+/// The origin of a version.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
-    /// Taken over from IANA.
+    /// Imported from IANA.
     Imported,
-    /// Registered here, through a request with this number.
+    /// Registered here with a request.
     Registered {
         /// For example `R-2026-0001`.
         request_number: RequestNumber,
@@ -38,46 +38,46 @@ pub struct Text {
     pub template: Template,
     /// The canonical text.
     pub canonical: String,
-    /// SHA-256 of the canonical text, in hexadecimal.
+    /// The SHA-256 of the canonical text, in hexadecimal.
     pub fingerprint: String,
 }
 
 /// A version of a registration. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Version {
-    /// Whose.
+    /// The NID.
     pub nid: Nid,
     /// 1, 2, 3…
     pub number: u32,
-    /// Whether IANA printed that number; when not, the one known text counts as version 1.
+    /// Whether IANA printed that number; if not, the only known text is version 1.
     pub number_recorded: bool,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: Origin,
-    /// The date it prints; absent when it prints none.
+    /// The date it prints; `None` if it prints none.
     pub dated: Option<Date>,
-    /// Its text; absent when only the fact of the registration is held here.
+    /// The text; `None` if only the fact of the registration is known here.
     pub text: Option<Text>,
-    /// When it was published or learned here.
+    /// When it was published or recorded here.
     pub published_at: Timestamp,
-    /// When its own text was shown.
+    /// When the source published its original text.
     pub shown: Shown,
-    /// Later wordings, oldest first.
+    /// The editions, oldest first.
     pub editions: Vec<Edition>,
 }
 
-/// When a text was shown by its source. What is registered here is shown from that day.
+/// When a text was published by its source. For a text registered here, this is the date of its publication.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Since when.
+    /// The first date.
     pub first: Option<Date>,
-    /// When it was shown anew, last; the same as `first` unless another text stood there meanwhile.
+    /// The start of the most recent period; the same as `first` unless another text was published in between.
     pub last: Option<Date>,
-    /// Whether every import that brought it was undone. It keeps its address.
+    /// Whether every import that contained it was undone. It keeps its permanent link.
     pub undone: bool,
 }
 
 impl Version {
-    /// The wording in force: the one shown last. None when no text is held, or all that brought one was undone.
+    /// The text in force: the one published last. `None` if no text is available, or if all imports with one were undone.
     pub fn wording(&self) -> Option<&Text> {
         match self.current_edition() {
             0 => self.text.as_ref().filter(|_| !self.shown.undone),
@@ -85,7 +85,7 @@ impl Version {
         }
     }
 
-    /// The edition in force: the one shown last, the later of two that were shown on one day. 0 is the version itself.
+    /// The edition in force: the one published last, or the later of two published on one date. 0 is the version as registered.
     pub fn current_edition(&self) -> u32 {
         self.editions
             .iter()
@@ -96,33 +96,33 @@ impl Version {
             .map_or(0, |(_, number)| number)
     }
 
-    /// When the source showed any wording of it last; none when all that brought it was undone.
+    /// When the source last published any of its texts; `None` if all imports with them were undone.
     pub fn shown_last(&self) -> Option<Date> {
         let editions = self.editions.iter().filter(|edition| !edition.shown.undone).map(|edition| edition.shown.last);
         editions.chain((!self.shown.undone).then_some(self.shown.last)).max().flatten()
     }
 
-    /// Whether all of it came with imports that were undone, and its number is not known from elsewhere.
+    /// Whether all of it came with undone imports, and its number is not known from elsewhere.
     pub fn is_undone(&self) -> bool {
         self.shown.undone && self.shown.first.is_none() && self.editions.iter().all(|edition| edition.shown.undone)
     }
 
-    /// Whether it stands only for the fact that the namespace is registered: no number was recorded, and no text is held.
+    /// Whether it records only that the namespace is registered: no number was recorded, and no text is available.
     pub fn is_bare(&self) -> bool {
         !self.number_recorded && self.text.is_none() && self.editions.is_empty()
     }
 
-    /// Its number as people may read it; none when nobody numbered it.
+    /// Its number for display; `None` if it was never numbered.
     pub fn name(&self) -> Option<String> {
         self.number_recorded.then(|| self.number.to_string())
     }
 
-    /// The newest edition's number; 0 is the version as it was registered.
+    /// The number of the newest edition; 0 is the version as registered.
     pub fn newest_edition(&self) -> u32 {
         self.editions.last().map_or(0, |edition| edition.number)
     }
 
-    /// The edition that a request brought; 0 when it brought the version itself.
+    /// The edition published with a request; 0 if the request published the version itself.
     pub fn published_by(&self, request: RequestNumber) -> Option<u32> {
         if matches!(&self.origin, Origin::Registered { request_number } if *request_number == request) {
             return Some(0);
@@ -131,25 +131,25 @@ impl Version {
         self.editions.iter().find(brought).map(|edition| edition.number)
     }
 
-    /// The wording of one edition.
+    /// The text of an edition.
     pub fn edition(&self, number: u32) -> Option<&Text> {
         if number == 0 {
             return self.text.as_ref();
         }
         let edition = self.editions.iter().find(|edition| edition.number == number)?;
-        // Of a redacted text nothing but its place is left.
+        // A redacted edition has no text.
         Some(&edition.text).filter(|text| !text.canonical.is_empty())
     }
 }
 
-/// Why a published text was corrected. The meaning stays; a text that means something else is a new version.
+/// The class of a correction. A correction does not change the meaning; a change of meaning needs a new version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// A slip of the pen.
+    /// A typographical error.
     Slip,
-    /// A contact's address changed.
+    /// A changed contact address.
     Contact,
-    /// A reference or link changed.
+    /// A changed reference or link.
     Reference,
     /// Layout.
     Layout,
@@ -158,10 +158,10 @@ pub enum Class {
 }
 
 impl Class {
-    /// All of them.
+    /// All classes.
     pub const ALL: [Self; 5] = [Self::Slip, Self::Contact, Self::Reference, Self::Layout, Self::Other];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Slip => "slip",
@@ -172,7 +172,7 @@ impl Class {
         }
     }
 
-    /// The same for people.
+    /// The display name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Slip => "typing error",
@@ -183,41 +183,41 @@ impl Class {
         }
     }
 
-    /// The class with this machine word.
+    /// The class with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.name() == name)
     }
 }
 
-/// Where an edition comes from.
+/// The origin of an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditionOrigin {
-    /// The text at IANA had other words under the same number.
+    /// IANA had a different text under the same number.
     Imported,
-    /// An operator corrected it.
+    /// Corrected by an operator.
     Corrected {
-        /// Why, by class.
+        /// The class.
         class: Class,
-        /// Why, in words.
+        /// The reason in words.
         reason: String,
-        /// The request that asked for it, if one did.
+        /// The request that asked for it, if there was one.
         request_number: Option<RequestNumber>,
     },
 }
 
-/// A later wording of a version. Permanent.
+/// A later text of a version. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edition {
     /// 1, 2, 3… within its version.
     pub number: u32,
-    /// Where it comes from.
+    /// Its origin.
     pub origin: EditionOrigin,
-    /// When it was found or made; absent when not recorded.
+    /// When it was found or made; `None` if not recorded.
     pub dated: Option<Date>,
-    /// Its text.
+    /// The text.
     pub text: Text,
-    /// When it was published or learned here.
+    /// When it was published or recorded here.
     pub published_at: Timestamp,
-    /// When it was shown.
+    /// When the source published it.
     pub shown: Shown,
 }

@@ -1,12 +1,12 @@
-//! Who registered a namespace and whom to ask, read out of the Registrant field of its template.
+//! Extracts the registrant and the contact of a namespace from the Registrant field of its template.
 //!
-//! The forms differ: RFC 3406 asks for a "registering organization" with name and address, RFC 8141 for "the person or
-//! organization", and people write both as they like. What cannot be told apart is taken as it stands: the first line is who it is.
+//! The formats differ: RFC 3406 requires a "registering organization" with name and address, RFC 8141 "the person or organization", and
+//! registrants use both freely. If no structure is recognized, the first line is the registrant.
 
-/// The longest name that is taken; what is longer is no name.
+/// The maximum length of a name, in characters; anything longer is not a name.
 const NAME_MAX: usize = 200;
 
-/// Labels that name an organization, then those that name whoever it is.
+/// Labels of an organization, then labels of any registrant.
 const ORGANIZATION: [&str; 8] = [
     "registering organization",
     "registering organisation",
@@ -17,7 +17,7 @@ const ORGANIZATION: [&str; 8] = [
     "institution",
     "registrant",
 ];
-/// The organization of a person: of the one who registers, or of the contact.
+/// The label of a person's organization, of the registrant or of the contact.
 const AFFILIATION: [&str; 1] = ["affiliation"];
 const NAME: [&str; 2] = ["name", "full name"];
 const CONTACT: [&str; 6] = ["designated contact", "contact", "contact person", "contact name", "role", "role-based contact"];
@@ -27,7 +27,7 @@ struct Line<'a> {
     indent: usize,
     label: Option<String>,
     value: &'a str,
-    /// Where the value begins, in characters.
+    /// The column at which the value starts, in characters.
     column: usize,
 }
 
@@ -42,7 +42,7 @@ fn line(line: &str) -> Line<'_> {
     let fold = |words: &str| words.trim().trim_end_matches(':').trim().to_lowercase();
     if let Some((before, after)) = bare.split_once(':') {
         let label = fold(before);
-        // "https://…" and "Tel: …" are no values of the line before.
+        // "https://…" and "Tel: …" do not continue the value of the line before.
         let is_label = label.len() < 40 && !after.starts_with("//");
         if is_label {
             let value = after.trim();
@@ -57,7 +57,7 @@ fn line(line: &str) -> Line<'_> {
     Line { indent, label: None, value: bare, column: indent }
 }
 
-/// The value of the first of these labels that has one: on its line and those that go on under it, or on the next line.
+/// The value of the first of these labels that has one: on its line with continuation lines, or on the next line.
 fn labelled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
     labels.iter().find_map(|label| {
         lines.iter().enumerate().find_map(|(i, line)| {
@@ -81,9 +81,10 @@ fn labelled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
     })
 }
 
-/// A name that was broken: it ends with a word that asks for another, or the next line only adds its short form in brackets.
+/// Joins a name that was broken over lines: it ends with a word that needs another, or the next line only adds an abbreviation in
+/// parentheses.
 fn whole(first: &str, rest: &[Line<'_>]) -> String {
-    /// A name is not broken into more lines.
+    /// The maximum number of lines of a broken name.
     const LINES: usize = 3;
     const ASKS: [&str; 17] =
         ["of", "the", "and", "for", "to", "in", "on", "at", "de", "des", "du", "der", "f\u{fc}r", "et", "y", "und", "&"];
@@ -100,10 +101,10 @@ fn whole(first: &str, rest: &[Line<'_>]) -> String {
     whole
 }
 
-/// Words that can be a name: no sentence, not too long, not an address on the web or of email, no word that stands for none.
+/// Returns the text if it can be a name: not a sentence, not too long, not a URL or an email address, and not a placeholder.
 fn name(words: &str) -> Option<String> {
     const NONE: [&str; 9] = ["tbd", "tba", "tbc", "none", "n/a", "unknown", "to be determined", "to be done", "not applicable"];
-    /// What follows says something about it.
+    /// Text after these is not part of the name.
     const SAYS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
     let words = words.split_whitespace().filter(|word| !is_address(word)).collect::<Vec<_>>().join(" ");
     let words = words.split_once("on behalf of ").map_or(words.as_str(), |(_, body)| body);
@@ -116,8 +117,8 @@ fn name(words: &str) -> Option<String> {
     (is_name && !NONE.contains(&words.to_lowercase().as_str())).then_some(words)
 }
 
-/// Where the first sentence ends, if another one follows: a full stop behind a long word, which no abbreviation is, and before words
-/// that are no name.
+/// The end of the first sentence, if another one follows: a full stop after a long word, which is not an abbreviation, and before text that
+/// is not a name.
 fn sentence_end(words: &str) -> usize {
     let ends = |at: &usize| {
         let before = words.get(..*at).and_then(|before| before.split_whitespace().last()).unwrap_or_default();
@@ -133,7 +134,7 @@ fn is_address(word: &str) -> bool {
     bare.contains("://") || is_email(bare)
 }
 
-/// The organization of "Director, The Museum" and "Adviser to the Museum".
+/// The organization in "Director, The Museum" and "Adviser to the Museum".
 fn without_role(words: &str) -> &str {
     const ROLES: [&str; 10] =
         ["director", "adviser", "advisor", "manager", "officer", "chair", "president", "secretary", "head", "administrator"];
@@ -143,7 +144,7 @@ fn without_role(words: &str) -> &str {
     behind(", ").or_else(|| behind(" to ")).or_else(|| behind(" of ")).unwrap_or(words)
 }
 
-/// Whether words are a name of two or three words that may be a person's: no word of an organization in it.
+/// Whether the text may be a person's name: two or three words, none of them typical of organizations.
 fn may_be_a_person(words: &str) -> bool {
     let count = words.split_whitespace().count();
     let part = |word: &str| {
@@ -154,7 +155,7 @@ fn may_be_a_person(words: &str) -> bool {
     (2..=3).contains(&count) && words.split_whitespace().all(part) && !is_body(words)
 }
 
-/// Whether a name has a word of organizations in it.
+/// Whether a name contains a word that is typical of organizations.
 fn is_body(words: &str) -> bool {
     const BODIES: [&str; 30] = [
         "inc",
@@ -191,10 +192,9 @@ fn is_body(words: &str) -> bool {
     words.split(|c: char| !c.is_alphanumeric()).any(|word| BODIES.contains(&word.to_lowercase().as_str()))
 }
 
-/// The first line without a label, if none stands before it: an organization. Where it is a person's name, the organization stands
-/// under it, if anywhere.
+/// The first line if it has no label: an organization. If it is a person's name, the organization is below it, if anywhere.
 fn first_line(lines: &[Line<'_>]) -> Option<String> {
-    /// Lines of a postal address follow.
+    /// The number of lines to search; a postal address may follow.
     const LOOKED_AT: usize = 4;
     let first = lines.first().filter(|line| line.label.is_none())?;
     let own = name(&whole(first.value, lines.get(1..).unwrap_or_default()))?;
@@ -209,12 +209,12 @@ fn first_line(lines: &[Line<'_>]) -> Option<String> {
     all.iter().find(|body| body.contains('(')).or_else(|| all.iter().find(|body| named(body))).cloned().or(Some(own))
 }
 
-/// IANA prints the at sign of addresses as an ampersand.
+/// Whether the text is an email address. IANA prints the at sign as an ampersand.
 fn is_email(words: &str) -> bool {
     !words.contains(' ') && words.contains(['@', '&']) && words.contains('.')
 }
 
-/// "A. Person, on behalf of the Body": the person and the body.
+/// "A. Person, on behalf of the Body": the person and the organization.
 fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
     let first: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(2).collect();
     let text = first.join(" ");
@@ -226,7 +226,7 @@ fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
     Some((person, name(body)?))
 }
 
-/// Who registered it.
+/// Extracts the registrant.
 pub(super) fn registrant(text: &str) -> Option<String> {
     let lines = lines(text);
     labelled(&lines, &ORGANIZATION)
@@ -238,7 +238,7 @@ pub(super) fn registrant(text: &str) -> Option<String> {
         .or_else(|| lines.first().and_then(|line| name(line.value)))
 }
 
-/// Whom to ask: a contact that is named, the person beside an organization, or an address as it is printed.
+/// Extracts the contact: a named contact, the person beside an organization, or an address as printed.
 pub(super) fn contact(text: &str) -> Option<String> {
     let lines = lines(text);
     let registrant = registrant(text);

@@ -1,4 +1,4 @@
-//! `NIDREG_BIND`: an address or a name with a port, or a socket file; and the sockets that come of it.
+//! `NIDREG_BIND`: a host and a port, or a socket file; and the listening sockets created from it.
 
 use std::fmt;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
@@ -6,31 +6,31 @@ use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Where to listen.
+/// A listen address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bind {
-    /// `127.0.0.1:8080`, `[::1]:8080` or `localhost:8080`; a name may stand for several addresses.
+    /// `127.0.0.1:8080`, `[::1]:8080` or `localhost:8080`. A name may resolve to several addresses.
     Tcp {
-        /// An address (an IPv6 one in brackets) or a name.
+        /// An IP address (IPv6 in brackets) or a host name.
         host: String,
-        /// The port; 0 asks the system for a free one.
+        /// The port; 0 lets the operating system choose a free one.
         port: u16,
     },
     /// `unix:/run/nidreg/nidreg.sock`.
     Unix(PathBuf),
 }
 
-/// A socket that readers connect to.
+/// A listening socket.
 #[derive(Debug)]
 pub enum Listener {
-    /// An address and a port.
+    /// A TCP socket.
     Tcp(TcpListener),
-    /// A socket file, for a proxy on the same machine.
+    /// A Unix domain socket, for a proxy on the same machine.
     Unix(UnixListener),
 }
 
 impl Bind {
-    /// The addresses a host stands for. A name is looked up each time, so that it may move.
+    /// Resolves the host to socket addresses. A host name is looked up at each call, because its addresses may change.
     pub fn addresses(&self) -> std::io::Result<Vec<SocketAddr>> {
         match self {
             Self::Tcp { host, port } => {
@@ -44,7 +44,7 @@ impl Bind {
         }
     }
 
-    /// The socket file, when it is one.
+    /// The path of the socket file, if this is one.
     pub fn path(&self) -> Option<&Path> {
         match self {
             Self::Unix(path) => Some(path),
@@ -66,7 +66,7 @@ impl FromStr for Bind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        /// What `sun_path` of unix(7) holds, without its closing zero.
+        /// The maximum length of `sun_path` (unix(7)), without the terminating NUL.
         const PATH_MAX: usize = 107;
         if let Some(path) = text.strip_prefix("unix:") {
             return if path.starts_with('/') && path.len() <= PATH_MAX {

@@ -1,16 +1,16 @@
-//! `NIDREG_LIMITS`: how much of what costs something one client may have in ten minutes.
+//! `NIDREG_LIMITS`: rate limits for expensive requests, per client and ten minutes.
 
 use std::num::NonZeroU32;
 use std::str::FromStr;
 
-/// How many requests of each kind are answered in ten minutes. What was not used is there at once; after that they come evenly.
+/// How many requests of each kind are answered per ten minutes. The whole quota is available as a burst and is refilled evenly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Passwords, codes and links, for each network.
+    /// Requests with passwords, codes and links, per network.
     pub password: NonZeroU32,
-    /// Checks and searches, for each network.
+    /// Validations and searches, per network.
     pub check: NonZeroU32,
-    /// Forms and changes, for each account.
+    /// Form submissions and changes, per account.
     pub act: NonZeroU32,
 }
 
@@ -21,11 +21,11 @@ const fn at_least_one(number: u32) -> NonZeroU32 {
     }
 }
 
-/// A school or an office behind one address signs in within these; two checks a second are more than a person reads.
+/// Enough for a school or an office behind one address to sign in; two validations per second are more than a person can read.
 const USUAL: Limits = Limits { password: at_least_one(60), check: at_least_one(1200), act: at_least_one(600) };
 
 impl Limits {
-    /// Reads `password=60 check=1200 act=600`, or `off`: nothing is counted.
+    /// Parses `password=60 check=1200 act=600`; `off` disables rate limits and returns `None`.
     pub fn read(text: &str) -> Result<Option<Self>, String> {
         if text == "off" { Ok(None) } else { text.parse().map(Some) }
     }

@@ -1,6 +1,6 @@
-//! The names of all settings, and what the help says of each.
+//! The names of all settings and their help text.
 
-/// The names of all settings. Each `X` but those that name a file may also be given as `X_FILE`, a file that holds the value.
+/// The names of all settings. Each `X`, except those that name a file, can also be given as `X_FILE`, the path of a file with the value.
 pub const NAMES: &[&str] = &[
     "NIDREG_BIND",
     "NIDREG_PUBLIC_URL",
@@ -37,7 +37,7 @@ pub const NAMES: &[&str] = &[
     "NIDREG_DATA_LICENCE",
 ];
 
-/// What `nidreg serve --help` prints about them.
+/// The settings section of `nidreg serve --help`.
 pub const HELP: &str = "\
 Settings (environment variables; X_FILE names a file with the value of X, NIDREG_CONF a file of X=value lines):
   NIDREG_BIND         address to listen on, or unix:/a/socket  [127.0.0.1:8080]

@@ -1,19 +1,19 @@
-//! `NIDREG_TRUSTED_PROXIES`: whose word about the address of a client counts.
+//! `NIDREG_TRUSTED_PROXIES`: the proxies whose client address headers are trusted.
 
 use ipnet::IpNet;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// The proxies before this program. Only they are believed when they name a client; nobody by default.
+/// The proxies in front of this server. Client addresses are accepted only from them; by default, from none.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Proxies {
     networks: Vec<IpNet>,
-    /// Whoever comes through a socket file.
+    /// Whether every client of the Unix domain socket is trusted.
     pub socket: bool,
 }
 
 impl Proxies {
-    /// Whether this address is one of theirs.
+    /// Whether `address` belongs to a trusted proxy.
     pub fn has(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.networks.iter().any(|network| network.contains(&address))

@@ -1,19 +1,19 @@
-//! Where the settings of a process come from: its environment, the files that `…_FILE` names, and one file of settings.
+//! Sources of settings: the environment, the files named by `…_FILE` variables, and one configuration file.
 //!
-//! `NIDREG_SMTP_URL_FILE=/run/credentials/…` reads a value from a file, so that a secret need not stand in an environment that other
-//! programs of the machine may see. `NIDREG_CONF=/etc/nidreg/nidreg.conf` names a file of `NAME=value` lines. The environment goes
-//! before the file.
+//! `NIDREG_SMTP_URL_FILE=/run/credentials/…` reads a value from a file, so that a secret does not appear in an environment that other
+//! programs on the machine can see. `NIDREG_CONF=/etc/nidreg/nidreg.conf` names a file of `NAME=value` lines. The environment takes
+//! precedence over the configuration file.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The name of the file of settings.
+/// The variable that names the configuration file.
 pub(super) const CONF: &str = "NIDREG_CONF";
 
-/// The longest file of settings, and the longest value in a file of its own, in bytes: a certificate chain would fit in.
+/// The maximum size of the configuration file and of a value in a file of its own, in bytes. A certificate chain fits.
 const FILE_MAX: u64 = 64 * 1024;
 
-/// Finds the value of every name that has one. `env` is asked for variables; an empty one counts as absent.
+/// Looks up the value of each name. `env` returns the value of an environment variable; an empty value counts as unset.
 pub(super) fn resolve(
     names: &'static [&'static str],
     env: impl Fn(&str) -> Option<String>,
@@ -38,7 +38,7 @@ pub(super) fn resolve(
     Ok(found)
 }
 
-/// A name that is itself a file has no file of its own.
+/// Whether the value can be read from a file. Settings that already name a file cannot.
 fn may_be_in_a_file(name: &str) -> bool {
     !name.ends_with("_FILE")
 }
@@ -50,7 +50,7 @@ fn layer(name: &str, get: impl Fn(&str) -> Option<String>) -> Result<Option<Stri
         (Some(value), None) => Ok(Some(value)),
         (None, Some(path)) => {
             let text = contents(&in_file, Path::new(&path))?;
-            // Editors end a file with a line break; no setting does.
+            // Editors end a file with a line break; no setting ends with one.
             Ok(Some(text.trim_end_matches(['\r', '\n']).to_owned()).filter(|value| !value.is_empty()))
         }
         (None, None) => Ok(None),
@@ -69,7 +69,7 @@ fn contents(name: &str, path: &Path) -> Result<String, String> {
     Ok(text)
 }
 
-/// Reads `NAME=value` lines. A misspelt name would be ignored for years, so an unknown one is refused.
+/// Parses `NAME=value` lines. Unknown names are rejected, because a misspelled one would otherwise be ignored silently.
 fn lines(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String> {
     let mut found = BTreeMap::new();
     for (number, line) in text.lines().enumerate().map(|(index, line)| (index + 1, line.trim())) {

@@ -1,4 +1,4 @@
-//! The one kind of connection for both databases.
+//! The connection type for both databases.
 
 use diesel::PgConnection;
 use diesel::SqliteConnection;

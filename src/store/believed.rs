@@ -1,4 +1,4 @@
-//! When the clock was last believed: one row, written while the program runs. And what another clock says.
+//! Stores when the clock was last accepted: one row, updated while the program runs. Also reads the database's clock.
 
 use super::schema::clock;
 use super::{AnyConnection, Error, Moment};
@@ -6,13 +6,13 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use jiff::Timestamp;
 
-/// The moment at which the clock was last believed; none before the first.
+/// When the clock was last accepted; `None` if it never was.
 pub fn last(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
     let row: Option<Moment> = clock::table.find(1).select(clock::seen_at).first(conn).optional()?;
     Ok(row.map(Moment::time))
 }
 
-/// Believes the clock at `now`.
+/// Records that the clock was accepted at `now`.
 pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
     let at = Moment::from(now);
     if diesel::update(clock::table.find(1)).set(clock::seen_at.eq(at)).execute(conn)? == 0 {
@@ -21,7 +21,7 @@ pub fn believe(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Error> {
     Ok(())
 }
 
-/// What PostgreSQL's clock says; it is the one that all instances share. A file has no clock of its own.
+/// The clock of PostgreSQL, which all instances share; `None` on SQLite, which has no clock of its own.
 pub fn of_the_database(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
     #[derive(QueryableByName)]
     struct Now {

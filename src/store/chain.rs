@@ -1,9 +1,9 @@
-//! The chain of the record: one link for each permanent row, made by the clock, looked at by `doctor --deep`.
+//! The hash chain of the permanent record: one link per permanent row, created by a scheduled job and verified by `doctor --deep`.
 //!
-//! A link holds a digest of the row's words with a salt of its own, and a digest over the link before, what else the row says and
-//! that digest. Who rewrites a row, takes one out or puts one between has to make every later link anew. A redaction takes the
-//! words and the salt away; the chain still holds, and the digest tells nothing of the words. It shows what was changed behind the
-//! program's back, not what was left off at the end: operators note the last link.
+//! A link contains a salted digest of the row's text, and a digest over the previous link, the row's other columns and the text digest.
+//! Rewriting, removing or inserting a row would require recomputing every later link. A redaction deletes the text and the salt; the chain
+//! remains valid, and the digest reveals nothing about the text. The chain detects changes made outside the program, but not a truncated
+//! end; operators therefore record the last link elsewhere.
 
 use super::{AnyConnection, Error};
 use crate::store::Moment;
@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
-/// What has links: the name of it, its table, what of it never goes away, and its words, each as SQL.
+/// A kind of row with links: its name, its table, its permanent columns, and its text, as SQL expressions.
 struct Sort {
     what: &'static str,
     table: &'static str,
@@ -21,10 +21,10 @@ struct Sort {
     words: &'static str,
 }
 
-/// Rows of the security log.
+/// The kind of rows of the security log.
 const REFUSED: &str = "refused";
 
-/// The length before each of several texts keeps them apart.
+/// The kinds of rows. Each text is preceded by its length, so that the concatenation is unambiguous.
 const SORTS: [Sort; 6] = [
     Sort {
         what: "event",
@@ -33,7 +33,7 @@ const SORTS: [Sort; 6] = [
                || '|' || actor_role || '|' || act || '|' || coalesce(state, '') || '|' || at",
         words: "detail",
     },
-    // What was refused goes away after some months, and its words with it: the link is made of nothing else.
+    // Rows of the security log are deleted after some months with all their content, so the link is computed from nothing else.
     Sort {
         what: REFUSED,
         table: "security_log",
@@ -126,17 +126,17 @@ fn links_after(conn: &mut AnyConnection, after: i64, most: i64, newest_first: bo
     Ok(diesel::sql_query(sql).load(conn)?)
 }
 
-/// Gives rows that have none their links, at most so many; how many it gave. `salt` gives another one each time: 16 bytes of chance
-/// in hexadecimal.
+/// Creates links for at most `most` rows that have none; returns how many. `salt` must return a new value each time: 16 random bytes in
+/// hexadecimal.
 pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> Result<usize, Error> {
     let head = links_after(conn, 0, 1, true)?.pop();
     let (mut number, mut last) = head.map_or((0, String::new()), |head| (head.number, head.link));
     let mut made = 0;
     for Sort { what, table, kept, words } in &SORTS {
-        // A version that is known only by its number has no words yet.
+        // A version of which only the number is known has no text yet.
         let ready = match *what {
             "version" => "canonical IS NOT NULL AND ",
-            // What may still be taken back gets its link when it no longer can.
+            // A comment that can still be withdrawn is linked only when it no longer can.
             "comment" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE comment_id = comments.id) AND ",
             "event" => "NOT EXISTS (SELECT 1 FROM unread_comments WHERE event_id = events.id) AND ",
             _ => "",
@@ -173,7 +173,7 @@ pub fn seal(conn: &mut AnyConnection, most: i64, salt: impl Fn() -> String) -> R
     Ok(made)
 }
 
-/// Whether this database has a chain: a copy of an older release has none.
+/// Whether this database has a chain; a copy made by an older release has none.
 pub(super) fn is_there(conn: &mut AnyConnection) -> Result<bool, Error> {
     #[derive(QueryableByName)]
     struct Count {
@@ -184,7 +184,7 @@ pub(super) fn is_there(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(diesel::sql_query(sql).get_result::<Count>(conn)?.n > 0)
 }
 
-/// Looks at every link and its row. How many there are, what is wrong, and the last link.
+/// Verifies every link and its row. Returns the number of links, the faults, and the last link.
 pub(super) fn verify(conn: &mut AnyConnection, now: Option<Timestamp>) -> Result<(i64, Vec<String>, String), Error> {
     const PAGE: i64 = 500;
     let (mut number, mut last, mut faults) = (0, String::new(), Vec::new());
@@ -227,10 +227,11 @@ fn wrong(conn: &mut AnyConnection, link: &Chained, last: &str, now: Option<Times
     })
 }
 
-/// Days for which rows of the security log are kept at least: what is younger was not taken away by the clock.
+/// The minimum retention of rows of the security log, in days; a missing row that is younger was not deleted by a scheduled job.
 pub const REFUSED_DAYS: i64 = 90;
 
-/// What is wrong with a link whose row of the security log is gone: nothing when it was old enough, by the time in its key.
+/// The fault of a link whose row in the security log is missing; `None` if the row was old enough to be deleted, according to the time in
+/// its key.
 fn gone(link: &Chained, last: &str, now: Option<Timestamp>) -> Option<&'static str> {
     let digits: String = link.row_id.chars().filter(char::is_ascii_hexdigit).take(12).collect();
     let made = i64::from_str_radix(&digits, 16).ok().and_then(|millis| Timestamp::from_millisecond(millis).ok());
@@ -246,8 +247,8 @@ fn gone(link: &Chained, last: &str, now: Option<Timestamp>) -> Option<&'static s
     }
 }
 
-/// Takes the salt from the links of rows of the security log that are older than a moment, before they are deleted: what is left of them
-/// then tells nothing of a person.
+/// Deletes the salts of links to rows of the security log from before `moment`, before the rows are deleted, so that the remaining links
+/// contain no personal data.
 pub fn unsalt_refused(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     let place = if matches!(conn, AnyConnection::Sqlite(_)) { "?" } else { "$1" };
     let sql = format!(

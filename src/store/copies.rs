@@ -1,8 +1,8 @@
-//! Copies of a SQLite database: made while it is in use, looked through before they count, and taken back.
+//! Backups of an SQLite database: created while it is in use, verified, and restored.
 //!
-//! A copy is written under another name in the folder where it will stand, brought to the disk, checked as [`inspect::deep`] checks,
-//! and only then renamed. So a file under the name that was asked for is always a whole one, and what fails leaves nothing behind.
-//! Files are made readable by their owner only; SQLite gives its files beside a database the same mode.
+//! A backup is written under a temporary name in the target folder, synced to disk, checked with [`inspect::deep`], and only then renamed.
+//! A file with the requested name is therefore always complete, and a failure leaves nothing behind. Files are readable by their owner
+//! only; SQLite gives its auxiliary files the same mode.
 
 use super::inspect::{self, Names};
 use super::migrations::{self, State};
@@ -15,27 +15,27 @@ use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Why there is no copy.
+/// Why a backup or a restore failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Something is at the place already.
+    /// The target exists already.
     #[error("{0}")]
     InTheWay(String),
-    /// There is nothing to copy.
+    /// The source does not exist.
     #[error("there is no file {0}")]
     Nothing(String),
-    /// What was copied is damaged, or is something else.
+    /// The source is damaged or not a registry database.
     #[error("{0}")]
     NotWhole(String),
-    /// A file could not be written.
+    /// A file operation failed.
     #[error("{what}: {source}")]
     File {
-        /// What was to be done, with the path.
+        /// The operation, with the path.
         what: String,
-        /// What the system said.
+        /// The error of the operating system.
         source: std::io::Error,
     },
-    /// The database.
+    /// A database error.
     #[error(transparent)]
     Store(#[from] Error),
 }
@@ -51,11 +51,11 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A file that is being made; it and what SQLite put beside it go away unless it takes its place.
+/// A file in progress. It and SQLite's auxiliary files are deleted when dropped, unless it is moved to its final name.
 struct Part(PathBuf);
 
 impl Part {
-    /// Empty, private, and nobody else's.
+    /// Creates an empty file that only its owner can read.
     fn new(of: &Path) -> Result<Self, Failure> {
         let part = beside(of, &format!(".{}.part", std::process::id()));
         OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file("written", &part))?;
@@ -66,7 +66,7 @@ impl Part {
         self.0.to_string_lossy().into_owned()
     }
 
-    /// Brings the file and its name to the disk.
+    /// Syncs the file to disk and renames it.
     fn take_place(self, of: &Path) -> Result<(), Failure> {
         File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("brought to the disk", &self.0))?;
         std::fs::rename(&self.0, of).map_err(file("put in its place", of))?;
@@ -77,14 +77,14 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // Most of them are not there; after `take_place` none is.
+        // Most of these do not exist; after `take_place` none does.
         for ending in ["", "-wal", "-shm", "-journal"] {
             let _ = std::fs::remove_file(beside(&self.0, ending));
         }
     }
 }
 
-/// An empty file is what a full disk leaves; it is no copy and blocks nothing.
+/// Checks that the target does not exist. An empty file, as left by a full disk, is not a backup and does not block.
 fn must_be_free(path: &Path, words: &str) -> Result<(), Failure> {
     match std::fs::symlink_metadata(path) {
         Ok(found) if !(found.is_file() && found.len() == 0) => Err(Failure::InTheWay(format!("{} {words}", path.display()))),
@@ -92,13 +92,13 @@ fn must_be_free(path: &Path, words: &str) -> Result<(), Failure> {
     }
 }
 
-/// Opens a file as it is: no other journal, nothing beside it.
+/// Opens a file without changing its journal mode or creating files beside it.
 fn open_as_it_is(path: &Path) -> Result<AnyConnection, Error> {
     let conn = SqliteConnection::establish(&path.to_string_lossy()).map_err(|error| Error::Unreachable(error.to_string()))?;
     Ok(AnyConnection::Sqlite(conn))
 }
 
-/// Rows that are never deleted: a copy made after they were counted has them all.
+/// Tables whose rows are never deleted: a backup made after they were counted must contain all of them.
 const PERMANENT: [&str; 4] = ["events", "versions", "snapshots", "changes"];
 
 #[derive(QueryableByName)]
@@ -120,7 +120,7 @@ fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Res
     if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
 }
 
-/// Writes a checked copy of the database at `path` to `to`, while others read and write. Any schema can be copied.
+/// Writes a verified backup of the database at `path` to `to`, while it is in use. Works with any schema version.
 pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> {
     must_be_free(to, "exists already; a copy takes no place of another")?;
     if !path.is_file() {
@@ -144,7 +144,7 @@ pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> 
     part.take_place(to)
 }
 
-/// Where the copy goes that is made before the migration `first`: beside the database, under a free name.
+/// The path of the backup made before the migration `first`: beside the database, under a name that is not in use.
 pub fn before_migration(path: &Path, first: &str) -> PathBuf {
     let number = first.split('_').next().unwrap_or(first);
     let plain = beside(path, &format!(".before-{number}"));
@@ -152,12 +152,12 @@ pub fn before_migration(path: &Path, first: &str) -> PathBuf {
     if free(&plain) {
         return plain;
     }
-    // A hundred tries at one migration; then the copy is refused, because something is in the way.
+    // After a hundred attempts at one migration the name is in use, and the backup is refused.
     (2..100).map(|count| beside(&plain, &format!(".{count}"))).find(free).unwrap_or(plain)
 }
 
-/// Takes a copy as the database at `path`, where there is none: it is checked, brought to the schema of this program, given to
-/// `finish`, and takes the place when all of that went well. The copy itself is not touched.
+/// Restores a backup as the database at `path`, which must not exist. The copy is checked, migrated to the schema of this program and
+/// passed to `finish`, and is moved to its final name only if all of that succeeded. The backup itself is not changed.
 pub fn restore<E: From<Failure> + From<Error>>(
     copy: &Path,
     path: &Path,
@@ -216,7 +216,7 @@ struct Mode {
     journal_mode: String,
 }
 
-/// Brings what lies beside a database into it. The readers of a pool close on threads of their own, so it waits for them.
+/// Writes the auxiliary files of a database back into it. The connections of a pool close on their own threads, so this waits for them.
 fn settle(path: &Path) -> Result<(), Failure> {
     const LIMIT: Duration = Duration::from_secs(10);
     let begun = Instant::now();

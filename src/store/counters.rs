@@ -1,12 +1,12 @@
-//! Numbers that are allotted inside the transaction that uses them.
+//! Numbers that are allotted in the transaction that uses them.
 
 use super::{AnyConnection, Error};
 use diesel::prelude::*;
 
-/// The channel on which a raised counter is told; [`ear`] listens.
+/// The notification channel for incremented counters; [`ear`] listens.
 pub(super) const COUNTER_RAISED: &str = "nidreg_counter";
 
-/// Tells a channel of PostgreSQL when the transaction is kept.
+/// Notifies a PostgreSQL channel when the transaction commits. Does nothing on SQLite.
 pub(super) fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Error> {
     if let AnyConnection::Postgresql(conn) = conn {
         diesel::sql_query("SELECT pg_notify($1, '')").bind::<diesel::sql_types::Text, _>(channel).execute(conn)?;
@@ -14,8 +14,7 @@ pub(super) fn notify(conn: &mut AnyConnection, channel: &str) -> Result<(), Erro
     Ok(())
 }
 
-/// Raises a counter by one and returns the new value. The row stays locked until the transaction ends, and a rollback
-/// gives the number back.
+/// Increments a counter and returns the new value. The row stays locked until the transaction ends; a rollback releases the number.
 pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     use super::schema::counters;
     let raised = diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + 1)).execute(conn)?;
@@ -27,7 +26,7 @@ pub fn allot(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     Ok(counters::table.find(name).select(counters::value).first(conn)?)
 }
 
-/// Raises a counter by `many` and returns the first of the new values.
+/// Increments a counter by `many` and returns the first of the new values.
 pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64, Error> {
     use super::schema::counters;
     let first = allot(conn, name)?;
@@ -35,7 +34,7 @@ pub fn allot_many(conn: &mut AnyConnection, name: &str, many: i64) -> Result<i64
     Ok(first)
 }
 
-/// Sets a counter, for the import of numbers given out elsewhere.
+/// Sets a counter, for the import of numbers that were assigned elsewhere.
 pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(), Error> {
     use super::schema::counters;
     diesel::delete(counters::table.find(name)).execute(conn)?;
@@ -43,7 +42,7 @@ pub fn set_counter(conn: &mut AnyConnection, name: &str, value: i64) -> Result<(
     Ok(())
 }
 
-/// The value of a counter; 0 when it was never raised.
+/// The value of a counter; 0 if it was never incremented.
 pub fn counter(conn: &mut AnyConnection, name: &str) -> Result<i64, Error> {
     use super::schema::counters;
     Ok(counters::table.find(name).select(counters::value).first(conn).optional()?.unwrap_or(0))

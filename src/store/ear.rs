@@ -1,6 +1,6 @@
-//! What the instances on one PostgreSQL tell each other: that a counter was raised, that an email waits. Hearing costs no transaction,
-//! so that an idle instance leaves the database alone. What is told is never more than a hint: whoever listens looks by themselves,
-//! now and then also unasked, since an instance of an older release tells nothing, and a lost connection does not either.
+//! Notifications between instances on one PostgreSQL database (LISTEN/NOTIFY): a counter was incremented, or an email is queued. Listening
+//! needs no transactions, so an idle instance does not load the database. A notification is only a hint: listeners check for themselves and
+//! also poll from time to time, because instances of older releases send none, and they are lost with a broken connection.
 
 use super::counters::{COUNTER_RAISED, notify};
 use super::{AnyConnection, Error, Opener, Store, Target};
@@ -8,12 +8,12 @@ use diesel::connection::SimpleConnection as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// What is told.
+/// The kinds of notifications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
-    /// A counter was raised.
+    /// A counter was incremented.
     Counter,
-    /// An email waits to be sent.
+    /// An email was queued.
     Letter,
 }
 
@@ -26,24 +26,24 @@ impl News {
     }
 }
 
-/// Tells the other instances when the transaction is kept; with it, it is taken back. Does nothing on SQLite.
+/// Notifies the other instances when the transaction commits; not if it is rolled back. Does nothing on SQLite.
 ///
 /// # Errors
-/// Those of the database.
+/// Database errors.
 pub fn tell(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
     notify(conn, news.channel())
 }
 
-/// How long somebody who listens waits.
+/// The polling intervals of a listener.
 #[derive(Debug, Clone, Copy)]
 pub struct Waits {
-    /// Between two looks where nothing is told: on SQLite, and while the connection is lost.
+    /// The interval without notifications: on SQLite, and while the connection is lost.
     pub deaf: Duration,
-    /// At most, on PostgreSQL.
+    /// The maximum interval on PostgreSQL.
     pub heard: Duration,
 }
 
-/// Hears one kind of news, on a connection of its own.
+/// Listens for one kind of notification, on its own connection.
 pub struct Ear {
     opener: Option<Opener>,
     news: News,
@@ -52,10 +52,10 @@ pub struct Ear {
 }
 
 impl Ear {
-    /// Between two looks at the socket; no query is sent.
+    /// The interval between two checks of the socket; no query is sent.
     const GLANCE: Duration = Duration::from_millis(20);
 
-    /// An ear for what is told on a store.
+    /// A listener for one kind of notification on a store.
     pub fn new(store: &Store, news: News, waits: Waits) -> Self {
         let opener = match &store.target {
             Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
@@ -64,14 +64,14 @@ impl Ear {
         Self { opener, news, waits, conn: None }
     }
 
-    /// Waits until something is told, it is time to look unasked, or `stop` is set.
+    /// Waits until a notification arrives, the polling interval ends, or `stop` is set.
     pub fn wait(&mut self, stop: &AtomicBool) {
         let asked = Instant::now();
         let is_listening = self.listens();
         let at_most = if is_listening { self.waits.heard } else { self.waits.deaf };
         while !stop.load(Ordering::Relaxed) {
             match self.heard() {
-                // What was told while nobody listened was not heard.
+                // Notifications sent while the connection was lost did not arrive.
                 Err(_) => {
                     self.conn = None;
                     return;
@@ -87,7 +87,7 @@ impl Ear {
         }
     }
 
-    /// Whether it listens; connects when it does not.
+    /// Whether it is listening; connects if it is not.
     fn listens(&mut self) -> bool {
         if let (Some(opener), None) = (&self.opener, &self.conn) {
             let listen = format!("LISTEN {}", self.news.channel());
@@ -96,7 +96,7 @@ impl Ear {
         self.conn.is_some()
     }
 
-    /// Whether something was told since it was asked last.
+    /// Whether a notification arrived since the last call.
     fn heard(&mut self) -> Result<bool, Error> {
         let Some(AnyConnection::Postgresql(conn)) = &mut self.conn else { return Ok(false) };
         let mut any = false;
@@ -107,8 +107,8 @@ impl Ear {
         Ok(any)
     }
 
-    /// Runs a reading query on the connection of the ear, or of the store where it has none: a connection of the pool is tried out
-    /// before each use, which costs as much as the query.
+    /// Runs a read query on the listener's connection, or on the store if it has none. A pooled connection is tested before each use, which
+    /// costs as much as the query.
     ///
     /// # Errors
     /// Those of the query.
@@ -116,7 +116,7 @@ impl Ear {
         self.here(&mut run).unwrap_or_else(|| store.read(run))
     }
 
-    /// The same for a single statement that writes.
+    /// The same for a single write statement.
     ///
     /// # Errors
     /// Those of the statement.

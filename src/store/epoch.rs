@@ -1,8 +1,8 @@
-//! The epoch: which history the serials belong to.
+//! The epoch identifies the history that serials belong to.
 //!
-//! A registry that goes on from an old copy after a disaster gives serials and numbers a second time to other things. The epoch is
-//! drawn anew then, so that a client who compares it knows that its serial means nothing any more and reads everything afresh, as
-//! with the `session_id` of RFC 8182 §3.3.2. It is random and not counted: two copies of the same day may both be gone on from.
+//! A registry that is restored from an old backup after a disaster assigns serials and numbers again to other things. It then gets a new
+//! epoch, so that clients that compare it know that their serial is invalid and read everything again, as with the `session_id` of RFC 8182
+//! §3.3.2. The epoch is random and not a counter, because the same backup may be restored twice.
 
 use super::schema::registry_state;
 use super::{AnyConnection, Error};
@@ -10,7 +10,7 @@ use crate::store::Moment;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 
-/// Under which name of `registry_state` it is kept.
+/// Its name in `registry_state`.
 const NAME: &str = "epoch";
 
 /// The epoch of the registry; `None` before [`begin`] was called on this database.
@@ -19,7 +19,7 @@ pub fn epoch(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
     value.map(|json| serde_json::from_str(&json).map_err(|_| Error::Unreadable("the epoch".to_owned()))).transpose()
 }
 
-/// Gives a registry its first epoch; one that has an epoch keeps it. Several servers may call this at once.
+/// Sets the first epoch of a registry; an existing epoch is not changed. Several servers may call this at the same time.
 pub fn begin(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     diesel::sql_query("INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
         .bind::<Text, _>(NAME)
@@ -28,47 +28,47 @@ pub fn begin(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Starts another epoch.
+/// Sets a new epoch.
 pub fn renew(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     diesel::delete(registry_state::table.find(NAME)).execute(conn)?;
     begin(conn, fresh)
 }
 
-/// What [`after_disaster`] did.
+/// The result of [`after_disaster`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Aftermath {
-    /// Emails that had not left when the copy was made; they may have left since.
+    /// Emails that were unsent when the backup was made; they may have been sent since.
     pub held: usize,
-    /// Sessions ended.
+    /// Ended sessions.
     pub sessions: usize,
-    /// Links in emails, invitations and private previews ended.
+    /// Ended links in emails, invitations and private previews.
     pub links: usize,
-    /// Tokens of programs ended.
+    /// Ended API tokens.
     pub tokens: usize,
 }
 
-/// How far the counters are raised.
+/// By how much the counters are raised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Margins<'a> {
-    /// The counters that programs follow and nobody reads, by name.
+    /// The names of the counters that only programs use.
     pub unseen: &'a [&'a str],
-    /// By how much those rise.
+    /// The increment of those.
     pub by_unseen: i64,
-    /// By how much the others rise: the numbers of requests and of informal namespaces.
+    /// The increment of the others: the numbers of requests and of informal namespaces.
     pub by_seen: i64,
 }
 
-/// When a held email is due: never, until somebody releases it.
+/// The due time of an email on hold: never, until an operator releases it.
 pub const HELD_UNTIL: Moment = Moment::NEVER;
 
-/// What is said of a held email.
+/// The status text of an email on hold.
 pub const HELD_BECAUSE: &str = "held: the registry went on from a copy, and this may have been sent before";
 
-/// What is said of an answer that waited to be published.
+/// The status text of a reply that was waiting to be published.
 const WAITED: &str = "It waited when the registry went on from a copy; its sender may have withdrawn or published it since";
 
-/// Makes a copy fit to go on from, after what came later was lost: nothing is said twice, nothing that was ended lives again, and no
-/// number that may have been published is given to something else.
+/// Prepares a restored backup for use after later changes were lost: no email is sent twice, nothing that had ended becomes valid again,
+/// and no number that may have been published is assigned to something else.
 pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margins: &Margins<'_>) -> Result<Aftermath, Error> {
     use super::schema::{
         counters, elsewhere_rounds, identities, inbound, instances, invitations, link_tokens, mailed_links, outbox, previews,
@@ -77,7 +77,7 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
     let held = diesel::update(outbox::table.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()))
         .set((outbox::due_at.eq(HELD_UNTIL), outbox::last_error.eq(Some(HELD_BECAUSE))))
         .execute(conn)?;
-    // An answer by email may have been withdrawn since: an operator looks at it.
+    // A reply by email may have been withdrawn since, so an operator reviews it.
     diesel::update(inbound::table.filter(inbound::fate.eq_any(["waiting", "to_confirm"])))
         .set((inbound::fate.eq("held"), inbound::why.eq(WAITED), inbound::due_at.eq(None::<String>)))
         .execute(conn)?;
@@ -91,9 +91,9 @@ pub fn after_disaster(conn: &mut AnyConnection, now: Moment, fresh: &str, margin
         + diesel::update(previews::table.filter(previews::ended_at.is_null()))
             .set(previews::ended_at.eq(Some(now)))
             .execute(conn)?;
-    // Links in emails that waited are made anew when these leave.
+    // Links in unsent emails are generated again at delivery.
     diesel::delete(link_tokens::table).execute(conn)?;
-    // One that its owner ended since must not live again; each is linked anew through the address of its account.
+    // A sign-in link removed by its owner since must not become valid again; each is linked again through the email address of its account.
     diesel::delete(elsewhere_rounds::table).execute(conn)?;
     diesel::delete(identities::table).execute(conn)?;
     let tokens =

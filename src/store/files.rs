@@ -1,4 +1,4 @@
-//! The rights of the files of a database: SQLite gives those beside it the mode that it has itself.
+//! Permissions of database files. SQLite gives its auxiliary files the mode of the database.
 
 use diesel::SqliteConnection;
 use diesel::connection::SimpleConnection as _;
@@ -7,7 +7,7 @@ use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Makes the file of a new database before SQLite does, readable by its owner only. An existing one stays as it is.
+/// Creates the file of a new database before SQLite does, readable by its owner only. An existing file is not changed.
 pub fn make_private(path: &str) -> std::io::Result<()> {
     if path == ":memory:" || path.starts_with("file:") {
         return Ok(());
@@ -18,13 +18,13 @@ pub fn make_private(path: &str) -> std::io::Result<()> {
     }
 }
 
-/// Whether others than the owner may read a file.
+/// Whether users other than the owner can access a file.
 pub fn is_open_to_others(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
 }
 
-/// Lets a database write ahead. The first time that changes the file, and then SQLite does not wait for others that begin with it at
-/// the same moment, whatever `busy_timeout` says.
+/// Enables write-ahead logging. The first time this changes the file, and SQLite then does not wait for other processes that do so at the
+/// same time, regardless of `busy_timeout`.
 pub(super) fn write_ahead(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
     const PATIENCE: Duration = Duration::from_secs(10);
     let begun = Instant::now();

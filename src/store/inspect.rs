@@ -1,7 +1,6 @@
-//! Whether what is stored is what was written: the checks of SQLite itself, the fingerprint of every text, and the counters against
-//! the rows that they numbered.
+//! Integrity checks of stored data: SQLite's own checks, the digest of every text, and the counters against the rows they number.
 //!
-//! Damage is a finding, not an error: the other checks go on, so that one run tells all.
+//! Damage is reported as a finding and not as an error, so that one run reports everything.
 
 use super::chain::hex;
 use super::schema::{changes, counters, editions, namespaces, requests, snapshots, versions};
@@ -12,31 +11,32 @@ use jiff::Timestamp;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 
-/// What one check found.
+/// The result of one check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// Whether it is as it has to be.
+    /// Whether the check passed.
     pub fine: bool,
-    /// One sentence.
+    /// A sentence about the result.
     pub words: String,
 }
 
 /// The names of the counters that number rows.
 #[derive(Debug, Clone, Copy)]
 pub struct Names<'a> {
-    /// Of the changes.
+    /// The counter of changes.
     pub serial: &'a str,
-    /// Of the informal namespaces.
+    /// The counter of informal namespaces.
     pub informal: &'a str,
-    /// What stands before the year in the name of a counter of requests.
+    /// The prefix, before the year, of the counters of requests.
     pub requests: &'a str,
 }
 
-/// Faults named in one sentence; the rest is counted.
+/// The maximum number of faults listed in one sentence; the rest is counted.
 const NAMED_MAX: usize = 5;
 
-/// Reads the whole database. On SQLite it takes about as long as reading the file twice. Others may write meanwhile: texts never
-/// change, and counters, which only rise, are read after the rows they numbered. Without the time, what the clock deletes is not missed.
+/// Checks the whole database. On SQLite this takes about as long as reading the file twice. It may be written to meanwhile: texts never
+/// change, and counters, which only increase, are read after the rows they number. Without `now`, rows that scheduled jobs delete are not
+/// reported as missing.
 pub fn deep(conn: &mut AnyConnection, names: &Names<'_>, now: Option<Timestamp>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
@@ -107,10 +107,10 @@ fn foreign_keys(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
     Ok((0, loose.into_iter().map(words).collect()))
 }
 
-/// Rows read at once: a text has up to 256 KiB.
+/// Rows per query; a text has up to 256 KiB.
 const PAGE: i64 = 100;
 
-/// A stored text: its key, what people call it, the fields as JSON, the canonical text, and its fingerprint.
+/// A stored text: its key, its display name, the fields as JSON, the canonical text, and its digest.
 type Stored = (String, String, i64, Option<String>, Option<String>, Option<String>);
 
 fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<String> {
@@ -118,7 +118,7 @@ fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<S
         let none = fields.is_none() && text.is_none() && fingerprint.is_none();
         return (!none).then(|| format!("{words} has a part of its text only"));
     };
-    // What was redacted has no words, and the chain says that it may have none.
+    // A redacted row has no text, and the chain confirms the redaction.
     if text.is_empty() && fingerprint.is_empty() {
         return None;
     }
@@ -129,7 +129,7 @@ fn fault(words: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option<S
     (!readable).then(|| format!("the fields of {words} cannot be read"))
 }
 
-/// Walks a table by its key, a page at a time.
+/// Reads a table in key order, one page at a time.
 fn walk(
     mut page: impl FnMut(&str) -> Result<Vec<Stored>, Error>,
     words: impl Fn(&Stored) -> String,
@@ -209,7 +209,7 @@ fn snapshot_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error>
     )
 }
 
-/// A counter below a number that was given out would give it out again.
+/// Finds counters below a number that was already assigned, which would be assigned again.
 fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<String>), Error> {
     let mut highest: BTreeMap<String, i64> = BTreeMap::new();
     let serial: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;
@@ -218,7 +218,7 @@ fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<Stri
     highest.insert(names.informal.to_owned(), informal.unwrap_or_default());
     let mut faults = Vec::new();
     for number in requests::table.select(requests::number).load::<String>(conn)? {
-        // R-2026-0001
+        // Example: R-2026-0001.
         let parts = number.strip_prefix("R-").and_then(|rest| rest.split_once('-'));
         match parts.and_then(|(year, count)| Some((year, count.parse::<i64>().ok()?))) {
             Some((year, count)) => {

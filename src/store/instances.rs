@@ -1,11 +1,11 @@
-//! The servers on one database, and the state each of them shows.
+//! The servers on one database, and the registry serial that each of them serves.
 
 use super::schema::instances;
 use super::{AnyConnection, Error};
 use crate::store::Moment;
 use diesel::prelude::*;
 
-/// Says that a server lives and shows this state.
+/// Records that a server is alive and serves this serial.
 pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: Moment) -> Result<(), Error> {
     let known = diesel::update(instances::table.find(id))
         .set((instances::serial.eq(serial), instances::seen_at.eq(now)))
@@ -18,7 +18,7 @@ pub fn beat(conn: &mut AnyConnection, id: &str, serial: i64, now: Moment) -> Res
     Ok(())
 }
 
-/// The oldest state that another server shows which lived at `alive` or later; `None` without others.
+/// The lowest serial served by another server that was seen at `alive` or later; `None` if there are no others.
 pub fn lowest(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Option<i64>, Error> {
     Ok(instances::table
         .filter(instances::id.ne(own))
@@ -29,7 +29,7 @@ pub fn lowest(conn: &mut AnyConnection, own: &str, alive: Moment) -> Result<Opti
         .optional()?)
 }
 
-/// A server stops.
+/// Removes a server that shuts down.
 pub fn leave(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     diesel::delete(instances::table.find(id)).execute(conn)?;
     Ok(())

@@ -1,17 +1,17 @@
-//! Looking for words inside a column, the same on both databases.
+//! Substring search in a column, with the same semantics on both databases.
 
 use diesel::sql_types::Text;
 
 #[diesel::declare_sql_function]
 extern "SQL" {
-    /// The text in lower case; SQLite lowers ASCII letters only.
+    /// Converts text to lower case; SQLite converts only ASCII letters.
     fn lower(text: Text) -> Text;
 }
 
-/// What ends what would otherwise stand for anything.
+/// The escape character of `LIKE` patterns.
 pub(crate) const ESCAPE: char = '!';
 
-/// A pattern for `LIKE … ESCAPE '!'` that finds these words anywhere, in lower case, every sign of theirs as it stands.
+/// A pattern for `LIKE … ESCAPE '!'` that matches these words anywhere, in lower case, with every character taken literally.
 pub(crate) fn containing(words: &str) -> String {
     let mut pattern = String::from("%");
     for c in words.trim().to_lowercase().chars() {

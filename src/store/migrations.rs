@@ -1,10 +1,10 @@
-//! The migrations: one folder for both databases, built into the binary.
+//! The schema migrations: one set for both databases, embedded in the binary.
 //!
-//! The SQL is common except where it cannot be: triggers and pattern checks. Such lines stand between
-//! `--only sqlite`, `--only postgresql` and `--end`, and the other database never sees them.
+//! The SQL is shared, except for triggers and pattern checks. Lines for one database are enclosed in `--only sqlite` or `--only postgresql`
+//! and `--end`, and are skipped on the other.
 //!
-//! A migration is frozen once it is in a release. The database keeps the digest of each text that was run, so that a database
-//! made from another text is not taken for one of ours because its migrations have the same names.
+//! A migration is frozen once it is released. The database stores the digest of each migration that ran, so that a database created from
+//! other migrations with the same names is not accepted.
 
 use crate::packed;
 use crate::store::AnyConnection;
@@ -109,13 +109,13 @@ impl Migration {
         TEXTS.get(&format!("{}/{way}.sql", self.name)).map_or("", String::as_str)
     }
 
-    /// The digest of its text, in hexadecimal.
+    /// The SHA-256 digest of its text, in hexadecimal.
     fn checksum(&self) -> String {
         hex(&Sha256::digest(self.up().as_bytes()))
     }
 }
 
-/// A migration that was run here.
+/// A migration that has run on this database.
 #[derive(QueryableByName)]
 struct Applied {
     #[diesel(sql_type = Text)]
@@ -157,7 +157,7 @@ fn sql_for(conn: &AnyConnection, sql: &str) -> String {
     out
 }
 
-/// Makes the table of what was run, and gives one that an earlier program made its column of digests.
+/// Creates the table of migrations that have run, and adds the digest column to one created by an older release.
 fn prepare(conn: &mut AnyConnection) -> Result<(), Error> {
     conn.batch_execute("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT)")?;
     if !has_checksums(conn)? {
@@ -181,7 +181,7 @@ fn applied(conn: &mut AnyConnection) -> Result<Vec<Applied>, Error> {
     Ok(diesel::sql_query("SELECT name, checksum FROM schema_migrations ORDER BY name").load(conn)?)
 }
 
-/// What the database holds, to compare: on `SQLite` every definition, on `PostgreSQL` the columns, each as one line.
+/// The structure of the database for comparison, one line per item: on `SQLite` every definition, on `PostgreSQL` the columns.
 fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
     let sql = match conn {
         AnyConnection::Sqlite(_) => {
@@ -193,14 +193,14 @@ fn shape(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Error> {
     Ok(diesel::sql_query(sql).load::<Thing>(conn)?.into_iter().map(|thing| thing.what).collect())
 }
 
-/// The full-text index is a table of another kind on each database, so its columns are not compared.
+/// The full-text index is a different kind of table on each database, so its columns are not compared.
 const COLUMNS_POSTGRESQL: &str = "SELECT table_name || '.' || column_name AS what FROM information_schema.columns \
     WHERE table_schema = current_schema() AND table_name <> 'schema_migrations' AND table_name <> 'search'";
 
 const COLUMNS_SQLITE: &str = "SELECT m.name || '.' || c.name AS what FROM sqlite_master m JOIN pragma_table_info(m.name) c \
     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> 'schema_migrations' AND m.name NOT LIKE 'search%'";
 
-/// What the first `count` migrations make, on either kind of database.
+/// The structure that the first `count` migrations create, on either kind of database.
 fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
     let memory = diesel::SqliteConnection::establish(":memory:").map_err(|error| Error::Unreachable(error.to_string()))?;
     let mut conn = AnyConnection::Sqlite(memory);
@@ -214,7 +214,8 @@ fn shape_after(count: usize, sqlite: bool) -> Result<BTreeSet<String>, Error> {
     Ok(diesel::sql_query(COLUMNS_SQLITE).load::<Thing>(&mut conn)?.into_iter().map(|thing| thing.what).collect())
 }
 
-/// The digests of what all migrations make, on `PostgreSQL` and on `SQLite`: a start need not make everything to see that all is there.
+/// The digests of the structure that all migrations create, on `PostgreSQL` and on `SQLite`, so that a start need not run them all to check
+/// a database.
 const WHOLE: [&str; 2] = [
     "bdedfdb5dc82354ef6153bdeeaaa0f374606167e830f87e91ebf3da958d2ad24",
     "9cc9424b545968372fbfe8b443f7d3d317cd1c797f157d6858c9e2da3af78070",
@@ -229,7 +230,7 @@ fn digest<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     hex(&hasher.finalize())
 }
 
-/// The first difference between what the database holds and what the first `count` migrations make.
+/// The first difference between the database and the structure that the first `count` migrations create.
 fn difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
     let sqlite = matches!(conn, AnyConnection::Sqlite(_));
     let found = shape(conn)?;
@@ -246,21 +247,21 @@ fn difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, 
     })
 }
 
-/// How the schema of a database stands to this program.
+/// The relation between the schema of a database and this program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum State {
-    /// It is the one this program was built for.
+    /// The schema this program was built for.
     Current,
-    /// Migrations of this program have not run yet.
+    /// Some migrations of this program have not run yet.
     Older,
-    /// A newer program migrated it; this one may read, and must not write.
+    /// A newer program migrated it. This one may read but must not write.
     Newer {
-        /// The first migration that this program does not know.
+        /// The first migration that this program does not have.
         first: String,
     },
-    /// It has the same migrations by name, but was made from other texts, or was changed by hand.
+    /// The migrations have the same names, but the database was created from other ones or was changed manually.
     Foreign {
-        /// What is different.
+        /// The difference.
         why: String,
     },
 }
@@ -282,7 +283,7 @@ impl std::fmt::Display for State {
     }
 }
 
-/// Compares names, digests and what is really there.
+/// Compares names, digests and the actual structure.
 pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
     if !has_checksums(conn)? {
         return Ok(State::Older);
@@ -306,11 +307,11 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
     Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
 }
 
-/// That the schema is the one of this program; asked before every change, because another program may bring the database up while this
-/// one runs. Compares names only: what they made was compared at the start.
+/// Checks that the schema is that of this program. Called before every write, because another program may migrate the database while this
+/// one runs. Compares only names; the structure was compared at startup.
 ///
 /// # Errors
-/// [`Error::Schema`] when it is older or newer: this program may read it, and must not write.
+/// [`Error::Schema`] if it is older or newer: this program may read it but must not write.
 pub fn is_of_this_program(conn: &mut AnyConnection) -> Result<(), Error> {
     let newest = MIGRATIONS.last().map_or("", |migration| migration.name);
     let sql = "SELECT count(*) || ' ' || max(name) AS what FROM schema_migrations";
@@ -320,7 +321,7 @@ pub fn is_of_this_program(conn: &mut AnyConnection) -> Result<(), Error> {
     Err(Error::Schema(state(conn)?.to_string()))
 }
 
-/// Takes a database of before the digests in: it must hold exactly what its migrations make.
+/// Adds digests to a database from before they were stored; its structure must be exactly that of its migrations.
 fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
     let ran = applied(conn)?;
     if ran.is_empty() || ran.iter().any(|row| row.checksum.is_some()) {
@@ -342,18 +343,18 @@ fn adopt(conn: &mut AnyConnection) -> Result<(), Error> {
     Ok(())
 }
 
-/// Brings the schema up to date, each migration in a transaction of its own; returns the names of those that ran. Several
-/// instances may start at once: one of them does the work and the others wait.
+/// Runs the pending migrations, each in its own transaction, and returns their names. Several instances may start at the same time: one
+/// runs the migrations and the others wait.
 ///
 /// # Errors
-/// [`Error::Schema`] when the database is not one of ours or belongs to a newer program; nothing is changed then.
+/// [`Error::Schema`] if the database is foreign or belongs to a newer program; nothing is changed.
 pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
     store.alone(|conn| {
         crate::store::transaction_on(conn, |conn| {
             prepare(conn)?;
             adopt(conn)
         })?;
-        // In one transaction: another instance may be between two migrations.
+        // In one transaction, because another instance may be between two migrations.
         match super::transaction_on(conn, state)? {
             State::Current => return Ok(Vec::new()),
             State::Older => {}
@@ -381,7 +382,7 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
     })
 }
 
-/// Takes every migration back, newest first. For tests and for operators who know what they do.
+/// Reverts all migrations, newest first. For tests and for expert use; all data is lost.
 pub fn revert_all(store: &Store) -> Result<(), Error> {
     store.alone(|conn| {
         for migration in MIGRATIONS.iter().rev() {
@@ -405,7 +406,7 @@ pub fn is_current(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(state(conn)? == State::Current)
 }
 
-/// The migrations that have not run, by name, in the order in which they will; all of them on an empty database. Nothing is written.
+/// The names of the pending migrations in order; all of them on an empty database. Writes nothing.
 pub fn pending(conn: &mut AnyConnection) -> Result<Vec<&'static str>, Error> {
     let ran: Vec<Name> =
         if is_empty(conn)? { Vec::new() } else { diesel::sql_query("SELECT name FROM schema_migrations").load(conn)? };
@@ -418,7 +419,7 @@ struct Name {
     name: String,
 }
 
-/// Whether no migration ever ran here.
+/// Whether no migration has ever run on this database.
 pub fn is_empty(conn: &mut AnyConnection) -> Result<bool, Error> {
     let sql = match conn {
         AnyConnection::Sqlite(_) => "SELECT count(*) AS n FROM sqlite_master WHERE name = 'schema_migrations'",

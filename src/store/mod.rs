@@ -1,13 +1,12 @@
-//! Where everything is kept: SQLite by default, PostgreSQL where one machine is not enough.
+//! The database: SQLite by default, PostgreSQL for several servers.
 //!
-//! One set of queries serves both through [`AnyConnection`]; the URL's scheme chooses at run time.
+//! One set of queries serves both through [`AnyConnection`]; the scheme of the URL selects the database at run time.
 //!
-//! - **Reading** takes a connection from a pool ([`Store::read`]).
-//! - **Writing** is one function call, one transaction ([`Store::write`]). SQLite has a single writer behind a mutex and
-//!   `BEGIN IMMEDIATE`, because a deferred transaction that reads and then writes fails under load whatever the
-//!   timeout; `synchronous=FULL`, because the record is permanent and writes are rare. PostgreSQL runs
-//!   `SERIALIZABLE` and tries again when the database asks for it, so the function may run more than once and must
-//!   not do anything outside its connection.
+//! - **Reads** use a connection from a pool ([`Store::read`]).
+//! - **Writes** are one function call in one transaction ([`Store::write`]). SQLite has a single writer behind a mutex and uses `BEGIN
+//!   IMMEDIATE`, because a deferred transaction that reads and then writes fails under load whatever the timeout; and `synchronous=FULL`,
+//!   because the record is permanent and writes are rare. PostgreSQL uses `SERIALIZABLE` and retries on serialization failures, so the
+//!   function may run more than once and must not have effects outside its connection.
 
 mod any;
 pub mod believed;
@@ -45,12 +44,12 @@ use std::time::Duration;
 pub use any::AnyConnection;
 pub use moment::Moment;
 
-/// Which database, and where.
+/// The kind and location of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Target {
-    /// A file.
+    /// The path of an SQLite file.
     Sqlite(String),
-    /// A server, by its whole URL.
+    /// The URL of a PostgreSQL server.
     Postgresql(String),
 }
 
@@ -68,25 +67,25 @@ impl FromStr for Target {
     }
 }
 
-/// Trouble with the database. Passwords in URLs never reach a message.
+/// A database error. Messages never contain passwords from URLs.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The database answered with an error.
+    /// The database returned an error.
     #[error("the database refused: {0}")]
     Database(#[source] DieselError),
-    /// No connection could be had.
+    /// No connection could be established.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
-    /// The connection was lost while the transaction was being kept: it may be there or not, so it is never run again by itself.
+    /// The connection was lost during commit. The transaction may or may not be committed, so it is never retried automatically.
     #[error("the database did not say whether it was kept: {0}")]
     Unclear(String),
-    /// The transaction was broken by an error that somebody did not pass on; nothing of it was kept.
+    /// An earlier error that was not propagated aborted the transaction; nothing was committed.
     #[error("the database gave the transaction up; nothing of it was kept")]
     GivenUp,
-    /// The schema is not one that this program can work with.
+    /// This program cannot work with the schema.
     #[error("{0}")]
     Schema(String),
-    /// A row holds what the program does not understand.
+    /// A row contains a value that the program cannot parse.
     #[error("a stored value cannot be read: {0}")]
     Unreadable(String),
 }
@@ -104,7 +103,7 @@ impl From<typed::Unread> for Error {
 }
 
 impl Error {
-    /// Whether the same transaction may succeed when it is run again.
+    /// Whether the same transaction may succeed when it is retried.
     pub fn may_pass_later(&self) -> bool {
         match self {
             Self::Database(DieselError::DatabaseError(
@@ -113,7 +112,7 @@ impl Error {
                 | DatabaseErrorKind::UnableToSendCommand,
                 _,
             )) => true,
-            // SQLite names no kind for a busy database; PostgreSQL none for a deadlock.
+            // SQLite has no error kind for a busy database, PostgreSQL none for a deadlock.
             Self::Database(DieselError::DatabaseError(_, info)) => {
                 let message = info.message();
                 message.contains("locked")
@@ -128,9 +127,9 @@ impl Error {
         }
     }
 
-    /// Whether the database cannot take anything now, whatever is asked: busy, away, full, read-only, or its disk fails.
+    /// Whether the database cannot currently accept any write: busy, unreachable, full, read-only, or a disk failure.
     pub fn is_away(&self) -> bool {
-        /// SQLite and PostgreSQL say these in words only.
+        /// SQLite and PostgreSQL report these only in the message text.
         const FULL_OR_BROKEN: [&str; 6] = [
             "disk is full",
             "disk I/O error",
@@ -150,13 +149,13 @@ impl Error {
         }
     }
 
-    /// Whether a UNIQUE constraint refused a second row. The constraint is never named: SQLite does not tell.
+    /// Whether a UNIQUE constraint rejected a duplicate. The constraint is not identified, because SQLite does not report it.
     pub fn is_taken(&self) -> bool {
         matches!(self, Self::Database(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)))
     }
 }
 
-/// Opens connections of one target.
+/// Opens connections to one target.
 #[derive(Debug)]
 struct Opener {
     target: Target,
@@ -176,7 +175,7 @@ impl Opener {
             Target::Sqlite(path) => {
                 files::make_private(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
-                // busy_timeout first: the others may have to wait already.
+                // busy_timeout first, because the following statements may have to wait.
                 conn.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;")?;
                 files::write_ahead(&mut conn)?;
                 conn.batch_execute("PRAGMA synchronous = FULL;")?;
@@ -206,20 +205,20 @@ impl ManageConnection for Opener {
     }
 }
 
-/// The store. Cheap to clone; all clones share its connections.
+/// The database handle. Cheap to clone; all clones share its connections.
 #[derive(Clone)]
 pub struct Store {
     pool: Pool<Opener>,
-    /// SQLite's one writer, had in the order in which it was asked for; PostgreSQL writes through the pool.
+    /// SQLite's single writer, acquired in first-come, first-served order. PostgreSQL writes through the pool.
     writer: Option<Arc<FairMutex<AnyConnection>>>,
     target: Target,
-    /// Whether the last write found room and a disk that works.
+    /// Whether the last write succeeded, as far as disk space and the disk are concerned.
     writes: Arc<AtomicBool>,
-    /// What must hold at the beginning of each writing transaction.
+    /// A check at the start of each write transaction.
     guard: Arc<OnceLock<Guard>>,
 }
 
-/// Looks whether a transaction may write.
+/// Checks whether a transaction may write.
 pub type Guard = fn(&mut AnyConnection) -> Result<(), Error>;
 
 impl fmt::Debug for Store {
@@ -232,9 +231,9 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens the store; SQLite creates its file.
+    /// Opens the database; SQLite creates its file.
     pub fn open(target: &Target) -> Result<Self, Error> {
-        /// Readers of one process. SQLite reads are short and PostgreSQL counts connections of all instances.
+        /// The number of read connections per process. SQLite reads are short, and PostgreSQL limits the connections of all instances.
         const CONNECTIONS: u32 = 8;
         let is_sqlite = matches!(target, Target::Sqlite(_));
         let writer = if is_sqlite {
@@ -247,14 +246,14 @@ impl Store {
             .max_size(CONNECTIONS)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(10))
-            // A SQLite connection cannot go away; one to PostgreSQL stays broken after the server died.
+            // An SQLite connection cannot be lost; one to PostgreSQL stays broken after the server stopped.
             .test_on_check_out(!is_sqlite)
             .build(Opener { target: target.clone(), query_only: is_sqlite })
             .map_err(|error| Error::Unreachable(without_password(&error.to_string(), "")))?;
         Ok(Self { pool, writer, target: target.clone(), writes: Arc::new(AtomicBool::new(true)), guard: Arc::default() })
     }
 
-    /// Whether several instances may share this store.
+    /// Whether several instances may share this database.
     pub fn is_shared(&self) -> bool {
         matches!(self.target, Target::Postgresql(_))
     }
@@ -263,15 +262,15 @@ impl Store {
         self.pool.get().map_err(|error| Error::Unreachable(without_password(&error.to_string(), "")))
     }
 
-    /// Runs a reading function on a connection of the pool, in one read transaction: all its queries see one state.
+    /// Runs a read function on a pooled connection, in one read transaction, so that all its queries see the same state.
     pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         let mut conn = self.reading()?;
-        // There is nothing to keep: it is taken back when it goes out of scope.
+        // There is nothing to commit: the transaction is rolled back when dropped.
         let open = Open { conn: &mut conn, done: false };
         run(open.conn)
     }
 
-    /// A connection of the pool with a read transaction on it.
+    /// A pooled connection with an open read transaction.
     fn reading(&self) -> Result<PooledConnection<Opener>, Error> {
         let mut conn = self.pooled()?;
         conn.batch_execute(match &self.target {
@@ -281,16 +280,16 @@ impl Store {
         Ok(conn)
     }
 
-    /// Runs a writing function inside one transaction; it is committed when the function returns `Ok`. On PostgreSQL the
-    /// function is run again, with a growing and random pause, when the database could not serialise it. On both it is run again
-    /// after work that it asked to have done outside ([`Outside`]).
+    /// Runs a write function in one transaction, which is committed if the function returns `Ok`. On PostgreSQL, serialization failures are
+    /// retried with an increasing, random delay. On both databases, the function is run again after work that it asked to do outside the
+    /// transaction ([`Outside`]).
     pub fn write<T, E: From<Error> + Troubled>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
         with_value(&mut run, |run| self.write_one(run))
     }
 
-    /// From now on nothing is written, here and through all clones, unless `guard` holds.
+    /// From now on, all writes through this handle and its clones require that `guard` succeeds.
     pub fn write_only_if(&self, guard: Guard) {
-        // The first one stays.
+        // The first guard is kept.
         self.guard.get_or_init(|| guard);
     }
 
@@ -311,14 +310,13 @@ impl Store {
         done
     }
 
-    /// Whether the last write could be kept, as far as the database is concerned. A program that serves writes every half minute, so
-    /// this heals by itself.
+    /// Whether the database accepted the last write. A server writes every half minute, so this value recovers by itself.
     pub fn takes_writes(&self) -> bool {
         self.writes.load(Ordering::Relaxed)
     }
 
-    /// Runs a writing function and takes everything back: to show what an act would do. Nothing of it is ever seen by others. It is
-    /// run again as [`Store::write`] does: what is only shown can collide too.
+    /// Runs a write function and rolls it back, to show what an action would do. Its changes are never visible to others. It is retried as
+    /// in [`Store::write`], because a rehearsal can conflict too.
     pub fn rehearse<T, E: From<Error> + Troubled>(
         &self,
         mut run: impl FnMut(&mut AnyConnection) -> Result<T, E>,
@@ -329,12 +327,12 @@ impl Store {
     fn rehearse_one<E: From<Error> + Troubled>(&self, run: Run<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             conn.batch_execute(begin).map_err(Error::from)?;
-            // Rolls back when it goes out of scope, also after a panic.
+            // Rolls back when dropped, also after a panic.
             let open = Open { conn, done: false };
             let _writing = Writing::begin();
             run(open.conn)
         };
-        // On a connection of its own: a page that shows what would happen does not queue before those who write.
+        // On a separate connection, so that a page that previews an action does not wait in the writers' queue.
         again(&mut || match &self.writer {
             Some(_) => {
                 let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
@@ -344,30 +342,31 @@ impl Store {
         })
     }
 
-    /// Runs a function on one connection while no other instance does: for migrations. Transactions are the function's own.
+    /// Runs a function on one connection under a lock that excludes other instances, for migrations. The function manages its own
+    /// transactions.
     pub(crate) fn alone<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
-        const LOCK: &str = "8141"; // any number, the same in every instance
+        const LOCK: &str = "8141"; // arbitrary, but the same in every instance
         if let Some(writer) = &self.writer {
             return run(&mut writer.lock());
         }
-        // Not from the pool: closing the connection gives the lock back whatever happens, and no reader waits behind it.
+        // Not from the pool: closing the connection releases the lock in any case, and readers do not wait for it.
         let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
-        // A migration, and waiting for another's, takes as long as it takes.
+        // A migration, and waiting for that of another instance, has no time limit.
         conn.batch_execute(&format!("SET statement_timeout = 0; SELECT pg_advisory_lock({LOCK})"))?;
         run(&mut conn)
     }
 
-    /// Whether the database answers.
+    /// Whether the database responds.
     pub fn answers(&self) -> bool {
         self.read(|conn| conn.batch_execute("SELECT 1").map_err(Error::from)).is_ok()
     }
 }
 
-/// Tries until it works, fails for another reason than the trouble of the moment, or was tried often enough. Here no transaction is
-/// open, so here is done what has to be done outside of one.
+/// Retries until the function succeeds, fails with a permanent error, or the number of attempts is reached. No transaction is open here, so
+/// work for outside of a transaction is also done here.
 fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     const TRIES: u32 = 24;
-    /// What was asked for outside may be another thing by the time of the next transaction; not for ever.
+    /// The required work may be different in each transaction, so the number of rounds is limited.
     const OUTSIDE: u32 = 4;
     let mut asked = 0;
     for tried in 1.. {
@@ -383,8 +382,8 @@ fn again<E: From<Error> + Troubled>(attempt: &mut dyn FnMut() -> Result<(), E>) 
     Err(Error::Unreachable("the database is busy".to_owned()).into())
 }
 
-/// Grows with each try and differs between threads, so that those who collided do not collide again: up to 20 ms at first,
-/// up to 200 ms in the end.
+/// The delay before a retry. It increases with each attempt, and differs between threads so that they do not collide again: up to 20 ms at
+/// first, up to 200 ms at the end.
 fn pause(attempt: u32) -> Duration {
     use std::hash::BuildHasher as _;
     use std::hash::RandomState;
@@ -392,12 +391,12 @@ fn pause(attempt: u32) -> Duration {
     Duration::from_millis(1 + RandomState::new().hash_one(attempt) % longest)
 }
 
-/// An error that may hide trouble of the database.
+/// An error that may contain a database error.
 pub trait Troubled {
-    /// The trouble, if that is what it is.
+    /// The database error, if it contains one.
     fn trouble(&self) -> Option<&Error>;
 
-    /// What has to be done outside of the transaction first, if that is why it was left.
+    /// The work that must first be done outside of the transaction, if the transaction was left for it.
     fn outside(&self) -> Option<&Outside> {
         None
     }
@@ -409,16 +408,16 @@ impl Troubled for Error {
     }
 }
 
-/// Rolls back unless told that all went well, so that a panic cannot leave a transaction open on the one writer.
+/// Rolls back unless the caller commits explicitly, so that a panic cannot leave a transaction open on the single writer.
 struct Open<'a> {
     conn: &'a mut AnyConnection,
     done: bool,
 }
 
 impl Open<'_> {
-    /// Commits, and says so only when everything is kept. PostgreSQL answers COMMIT of a transaction that an error has broken with
-    /// ROLLBACK and no error, so that an error somebody swallowed would turn into an act that is acknowledged and lost; the SELECT
-    /// before it fails then. SQLite refuses such a COMMIT by itself.
+    /// Commits, and returns `Ok` only if everything was committed. PostgreSQL answers the COMMIT of an aborted transaction with ROLLBACK
+    /// and no error, so an ignored error would cause an acknowledged action to be lost; the preceding SELECT fails in that case. SQLite
+    /// rejects such a COMMIT by itself.
     fn commit(mut self) -> Result<(), Error> {
         self.conn.batch_execute("SELECT 1; COMMIT").map_err(|error| match error {
             DieselError::DatabaseError(_, info) if info.message().contains("current transaction is aborted") => Error::GivenUp,
@@ -436,16 +435,16 @@ impl Open<'_> {
 impl Drop for Open<'_> {
     fn drop(&mut self) {
         if !self.done {
-            // Nothing more can be done about a rollback that fails: the next BEGIN reports the broken connection.
+            // A failed rollback cannot be handled here; the next BEGIN reports the broken connection.
             let _ = self.conn.batch_execute("ROLLBACK");
         }
     }
 }
 
-/// What is done inside a transaction, by whatever made it: the code around it is there once, not once for each act.
+/// The body of a transaction as a trait object, so that the surrounding code is compiled once and not for each action.
 type Run<'a, E> = &'a mut dyn FnMut(&mut AnyConnection) -> Result<(), E>;
 
-/// Runs `run` by `one`, and gives what it found the last time.
+/// Runs `run` with `one`, and returns the value of the last run.
 fn with_value<T, E: From<Error>>(
     run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
     one: impl FnOnce(Run<'_, E>) -> Result<(), E>,
@@ -464,7 +463,7 @@ fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: Run<'
     Ok(open.commit()?)
 }
 
-/// One transaction on a connection that is held already, at the database's own level of isolation.
+/// Runs one transaction on an existing connection, at the database's default isolation level.
 pub(crate) fn transaction_on<T>(
     conn: &mut AnyConnection,
     mut run: impl FnMut(&mut AnyConnection) -> Result<T, Error>,

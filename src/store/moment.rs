@@ -1,29 +1,29 @@
-//! A point in time as it is stored.
+//! Timestamps as stored in the database.
 
 use super::typed::{Unread, kept_as_text};
 use jiff::Timestamp;
 use std::fmt;
 use std::str::FromStr;
 
-/// A point in time as it is stored: UTC, microseconds, fixed width, so that the databases sort it as text.
+/// A stored timestamp: UTC, microseconds, fixed width, so that the databases can sort it as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(Timestamp);
 
 impl Moment {
-    /// When nothing happens: later than every other point in time, here and in the databases.
+    /// A time that is never reached: later than every other timestamp, here and in the databases.
     pub const NEVER: Self = Self(Timestamp::MAX);
 
-    /// Before everything that is kept.
+    /// Earlier than every stored timestamp.
     pub const EVER: Self = Self(Timestamp::UNIX_EPOCH);
 
-    /// The time, to reckon with.
+    /// The timestamp for computation.
     pub fn time(self) -> Timestamp {
         self.0
     }
 }
 
 impl From<Timestamp> for Moment {
-    /// What is finer than a microsecond is not kept.
+    /// Precision below a microsecond is dropped.
     fn from(time: Timestamp) -> Self {
         Self(Timestamp::from_microsecond(time.as_microsecond()).unwrap_or(time))
     }
@@ -35,7 +35,7 @@ impl From<Moment> for Timestamp {
     }
 }
 
-/// How [`Moment::NEVER`] is stored.
+/// The stored form of [`Moment::NEVER`].
 const NEVER: &str = "9999-12-31T23:59:59.000000Z";
 
 impl fmt::Display for Moment {

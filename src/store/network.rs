@@ -1,10 +1,10 @@
-//! What lies between the program and PostgreSQL: limits on waiting, lost connections, and URLs that hold a password.
+//! The connection to PostgreSQL: time limits, lost connections, and URLs with passwords.
 
-/// The longest a statement of PostgreSQL may take: a hanging one gives its connection back.
+/// The time limit of a PostgreSQL statement, so that a hanging one releases its connection.
 pub(super) const STATEMENT_LIMIT: &str = "SET statement_timeout = '60s'";
 
-/// A URL of PostgreSQL with limits on the network, unless it has its own: seconds until a connection is there, and milliseconds until
-/// bytes that nobody acknowledges end it.
+/// Adds network limits to a PostgreSQL URL, unless it has them: the connection timeout in seconds, and the time in milliseconds after which
+/// unacknowledged data closes the connection.
 pub(super) fn with_limits(url: &str) -> String {
     let mut url = url.to_owned();
     for (name, value) in [("connect_timeout", "5"), ("tcp_user_timeout", "10000")] {
@@ -16,7 +16,7 @@ pub(super) fn with_limits(url: &str) -> String {
     url
 }
 
-/// Whether PostgreSQL's message says that the connection is gone.
+/// Whether PostgreSQL's message means that the connection is lost.
 pub(super) fn lost(message: &str) -> bool {
     const GONE: [&str; 5] = [
         "server closed the connection",
@@ -28,8 +28,8 @@ pub(super) fn lost(message: &str) -> bool {
     GONE.iter().any(|words| message.contains(words))
 }
 
-/// Connection messages may repeat the URL, or what of its password was not understood: what stands between `//` and `@` is left out, and so
-/// is the password wherever it stands.
+/// Removes secrets from connection errors, which may repeat the URL or an unparsed part of its password: the text between `//` and `@`, and
+/// the password wherever it occurs.
 pub(super) fn without_password(message: &str, url: &str) -> String {
     let mut message = match (message.find("://"), message.rfind('@')) {
         (Some(from), Some(to)) if from < to => {
@@ -43,7 +43,7 @@ pub(super) fn without_password(message: &str, url: &str) -> String {
     message
 }
 
-/// The passwords of a URL: before the host, and among its parameters.
+/// The passwords in a URL: before the host, and among its parameters.
 fn passwords(url: &str) -> impl Iterator<Item = &str> {
     let (before, parameters) = url.split_once('?').unwrap_or((url, ""));
     let person = before.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@')).map(|(person, _)| person);

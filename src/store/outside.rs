@@ -1,4 +1,4 @@
-//! What must not be done inside a writing transaction, because others wait for its end.
+//! Work that must not be done in a write transaction, because other writers wait for it.
 
 use std::cell::Cell;
 use std::fmt;
@@ -7,14 +7,14 @@ thread_local! {
     static WRITING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this thread is inside a writing transaction, or one that rehearses writing.
+/// Whether this thread is in a write transaction or a rehearsal of one.
 pub fn is_writing() -> bool {
     WRITING.get()
 }
 
-/// Marks the thread until it goes out of scope, also when the function inside panics.
+/// Marks the thread until it is dropped, also if the function panics.
 pub(super) struct Writing {
-    /// A transaction inside another one ends before it.
+    /// The previous value, because transactions can be nested.
     before: bool,
 }
 
@@ -30,17 +30,17 @@ impl Drop for Writing {
     }
 }
 
-/// Work that a writing function needs done before it can go on, and that takes too long for its transaction. The store takes the
-/// transaction back, does the work while nobody waits, and runs the function again.
+/// Work that a write function needs before it can continue, but that takes too long for its transaction. The store rolls the transaction
+/// back, does the work without blocking other writers, and runs the function again.
 pub struct Outside(Box<dyn Fn() + Send + Sync>);
 
 impl Outside {
-    /// Work to be done; it leaves its result where the function finds it the next time.
+    /// Creates the work. It must leave its result where the function finds it in its next run.
     pub fn new(work: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Box::new(work))
     }
 
-    /// Does it.
+    /// Does the work.
     pub fn run(&self) {
         (self.0)();
     }

@@ -1,47 +1,46 @@
-//! What was sent and done before. Whoever sends something puts a key beside it that nobody else makes up; the key is kept in the
-//! transaction of the act, so it is there exactly when the act is. Sent again after an answer that never came, the same key
-//! gets the same answer and changes nothing.
+//! Stored idempotency keys. A client sends a unique key with an action; the key is stored in the transaction of the action, so it exists
+//! exactly if the action was committed. A repeated request with the same key gets the same response and changes nothing.
 
 use super::schema::sent_before::{self, dsl};
 use super::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use jiff::{SignedDuration, Timestamp};
 
-/// How many hours a key is known. Who sends again after that sends something new.
+/// How long a key is stored, in hours. After that, the same request is a new one.
 pub const HOURS_KEPT: i64 = 48;
 
-/// The longest body of an answer that is kept, in bytes.
+/// The maximum size of a stored response body, in bytes.
 pub const BODY_MAX: usize = 64 * 1024;
 
-/// Something that somebody wants to have done once.
+/// An action that must be performed once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Once {
-    /// Digest of who sends it, where to, and the key they made up.
+    /// The digest of the sender, the target and the client's key.
     pub key: String,
-    /// Digest of what a program sends; empty for a form, whose digest is in the key.
+    /// The digest of the content of an API request; empty for a form, where the key includes it.
     pub payload: String,
-    /// The number of this very request, whose own acts are no repetition.
+    /// The ID of the current request, whose own transactions are not repetitions.
     pub request_id: String,
 }
 
-/// The answer that was given, as far as it is kept.
+/// The first response, as far as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct Before {
-    /// Digest of what was sent then.
+    /// The digest of the content of the first request.
     pub payload: String,
-    /// The request that did it.
+    /// The ID of the first request.
     pub request_id: String,
-    /// The status of its answer; none while it is not known.
+    /// The status of its response; `None` until it is known.
     pub status: Option<i32>,
-    /// Where the answer led.
+    /// The redirect target of the response.
     pub place: String,
-    /// The state of the thing after it, for the next change.
+    /// The `ETag` of the changed thing, for the next change.
     pub tag: String,
-    /// The body, for programs.
+    /// The response body, for programs.
     pub body: String,
 }
 
-/// What was done under this key before, if anything.
+/// The first response under this key, if another request has used it.
 pub fn before(conn: &mut AnyConnection, once: &Once) -> Result<Option<Before>, Error> {
     Ok(row(conn, once)?.filter(|row| row.request_id != once.request_id))
 }
@@ -51,9 +50,9 @@ fn row(conn: &mut AnyConnection, once: &Once) -> Result<Option<Before>, Error> {
     Ok(sent_before::table.find(&once.key).select(columns).first(conn).optional()?)
 }
 
-/// Takes the key for this request, inside the transaction of its act; what another request did under it otherwise.
+/// Claims the key for this request, in the transaction of its action; returns the first response if another request has claimed it.
 pub fn take(conn: &mut AnyConnection, once: &Once, now: Timestamp) -> Result<Option<Before>, Error> {
-    // An act may consist of several transactions, or be run again.
+    // An action may consist of several transactions, or be retried.
     if let Some(row) = row(conn, once)? {
         return Ok(Some(row).filter(|row| row.request_id != once.request_id));
     }
@@ -65,13 +64,13 @@ pub fn take(conn: &mut AnyConnection, once: &Once, now: Timestamp) -> Result<Opt
     );
     match diesel::insert_into(sent_before::table).values(values).execute(conn).map_err(Error::from) {
         Ok(_) => Ok(None),
-        // Another instance took it this moment: the next run sees it.
+        // Another instance has just claimed it; the next run will see that.
         Err(error) if error.is_taken() => Err(Error::GivenUp),
         Err(error) => Err(error),
     }
 }
 
-/// Keeps the answer to what was done under the key.
+/// Stores the response to the action under the key.
 pub fn answered(conn: &mut AnyConnection, once: &Once, answer: &Before) -> Result<(), Error> {
     diesel::update(sent_before::table.find(&once.key).filter(dsl::request_id.eq(&once.request_id)))
         .set((dsl::status.eq(answer.status), dsl::place.eq(&answer.place), dsl::tag.eq(&answer.tag), dsl::body.eq(&answer.body)))
@@ -79,7 +78,7 @@ pub fn answered(conn: &mut AnyConnection, once: &Once, answer: &Before) -> Resul
     Ok(())
 }
 
-/// Forgets keys that are older than [`HOURS_KEPT`]. How many.
+/// Deletes keys that are older than [`HOURS_KEPT`]. Returns how many.
 pub fn forget_old(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
     let before = Moment::from(now.saturating_sub(SignedDuration::from_hours(HOURS_KEPT)).unwrap_or(now));
     Ok(diesel::delete(sent_before::table.filter(dsl::at.lt(before))).execute(conn)?)

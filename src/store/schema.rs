@@ -1,4 +1,4 @@
-//! The tables as diesel sees them. `tests/schema.rs` holds it against the migrations.
+//! The diesel schema. `tests/app/schema.rs` compares it with the migrations.
 #![expect(missing_docs, reason = "made by diesel's macro")]
 
 diesel::table! {

@@ -1,4 +1,4 @@
-//! From SQLite to PostgreSQL, whole: every row of every table in one transaction of each, counted on both sides.
+//! Transfer from SQLite to PostgreSQL: every row of every table, in one transaction on each side, with row counts compared.
 
 use super::migrations::{self, State};
 use super::{AnyConnection, Error, Store, Target};
@@ -6,29 +6,29 @@ use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text};
 
-/// Why nothing was taken. The database that was to be filled is as it was, but for its empty tables.
+/// Why the transfer failed. The target database is unchanged, apart from its empty tables.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// There is something in the database that was to be filled.
+    /// The target database is not empty.
     #[error("the PostgreSQL database is not empty: take a new one")]
     InTheWay,
-    /// The two have different schemas.
+    /// The two databases have different schemas.
     #[error("{0} has the schema of another release: run `nidreg db migrate` there with this program first")]
     OtherSchema(&'static str),
-    /// Somebody has the SQLite database open; what a server writes next would be lost.
+    /// The SQLite database is in use; later writes of a server would be lost.
     #[error("the SQLite database is in use: stop the server first")]
     InUse,
-    /// A table came out with another number of rows.
+    /// The row counts of a table differ.
     #[error("{table}: {there} rows there, {here} here; nothing was kept")]
     Differs {
         /// The table.
         table: String,
-        /// Rows in SQLite.
+        /// The number of rows in SQLite.
         there: i64,
-        /// Rows in PostgreSQL.
+        /// The number of rows in PostgreSQL.
         here: i64,
     },
-    /// One of the databases.
+    /// A database error.
     #[error(transparent)]
     Store(#[from] Error),
 }
@@ -48,12 +48,12 @@ impl super::Troubled for Failure {
     }
 }
 
-/// What was taken.
+/// The result of a transfer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken {
-    /// Tables.
+    /// The number of tables.
     pub tables: usize,
-    /// Rows of all of them.
+    /// The number of rows in all tables.
     pub rows: i64,
 }
 
@@ -98,7 +98,7 @@ fn count(conn: &mut AnyConnection, table: &str) -> Result<i64, Failure> {
     Ok(diesel::sql_query(format!("SELECT count(*) AS n FROM \"{table}\"")).get_result::<Count>(conn)?.n)
 }
 
-/// The tables of a PostgreSQL database, without the list of migrations, which it has of its own.
+/// The tables of the PostgreSQL database, except the list of migrations, which it has its own of.
 fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
     let columns: Vec<Column> = diesel::sql_query(
         "SELECT c.table_name::text AS \"on\", c.column_name::text AS name, c.data_type = 'bytea' AS is_bytes \
@@ -120,7 +120,7 @@ fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
     Ok(tables)
 }
 
-/// The statements that let every reference between rows wait until all are there, and those that make it as strict as before.
+/// The statements that defer all foreign key checks until every row is present, or restore them.
 fn references(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, Failure> {
     let sql = format!(
         "SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I {rule}', conrelid::regclass, conname) AS sql FROM pg_constraint \
@@ -129,14 +129,14 @@ fn references(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, Fa
     Ok(diesel::sql_query(sql).load(conn)?)
 }
 
-/// One table, some rows at a time: as JSON out of SQLite, as rows of its own type into PostgreSQL.
+/// Copies one table in batches: reads rows from SQLite as JSON and inserts them into PostgreSQL as typed rows.
 fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Result<(), Failure> {
-    /// Rows at once; of tables with files, few.
+    /// Rows per batch; fewer for tables with files.
     const ROWS: i64 = 500;
     const FILES: i64 = 4;
     let rows = if table.has_bytes { FILES } else { ROWS };
     let listed = |of: &dyn Fn(&String) -> String| table.columns.iter().map(of).collect::<Vec<_>>().join(", ");
-    // JSON has no bytes: they travel as PostgreSQL writes them.
+    // JSON has no byte strings, so they are encoded in PostgreSQL's hexadecimal format.
     let object = listed(&|name| {
         format!("'{name}', CASE typeof(\"{name}\") WHEN 'blob' THEN '\\x' || hex(\"{name}\") ELSE \"{name}\" END")
     });
@@ -155,7 +155,8 @@ fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Resu
     }
 }
 
-/// Whether nobody else has the file open: only then SQLite gives up its journal beside the database. Every store takes it up again.
+/// Whether no other process has the file open: only then can SQLite leave write-ahead logging. It is enabled again when the database is
+/// next opened.
 fn is_left_alone(file: &str) -> Result<bool, Failure> {
     #[derive(QueryableByName)]
     struct Mode {
@@ -163,17 +164,17 @@ fn is_left_alone(file: &str) -> Result<bool, Failure> {
         journal_mode: String,
     }
     let mut conn = diesel::SqliteConnection::establish(file).map_err(|error| Error::Unreachable(format!("{file}: {error}")))?;
-    // What is locked is an answer here, and no trouble.
+    // A locked database is a valid result here, not an error.
     Ok(diesel::sql_query("PRAGMA journal_mode = DELETE")
         .get_result::<Mode>(&mut conn)
         .is_ok_and(|mode| mode.journal_mode == "delete"))
 }
 
-/// Takes everything from an SQLite database into an empty one of PostgreSQL. Nobody writes into the first meanwhile; the second has all or
-/// nothing. `told` hears each table before it is taken.
+/// Copies an SQLite database to an empty PostgreSQL database. The source must not be written to meanwhile; the target gets everything or
+/// nothing. `told` is called before each table.
 ///
 /// # Errors
-/// The second is not empty, the first is of another release or in use, or a table comes out different.
+/// The target is not empty, the source is of another release or in use, or the row counts of a table differ.
 pub fn from_sqlite(file: &str, to: &Store, mut told: impl FnMut(&str, i64)) -> Result<Taken, Failure> {
     if !is_left_alone(file)? {
         return Err(Failure::InUse);

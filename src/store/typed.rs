@@ -1,28 +1,27 @@
-//! Types that know how to be stored. A column of text holds what [`Display`](std::fmt::Display) writes and
-//! [`FromStr`](std::str::FromStr) reads, the same on both databases. A row with anything else is refused with the name of the type and
-//! the value.
+//! Types that can be stored. A text column contains what [`Display`](std::fmt::Display) writes and [`FromStr`](std::str::FromStr) parses,
+//! the same on both databases. Any other value is rejected with the name of the type and the value.
 
 use diesel::result::{DeserializeFieldError, Error as DieselError};
 use std::error::Error as StdError;
 
-/// What a row holds instead of a value of a type.
+/// A stored value that does not parse as its type.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what} {value:?}")]
 pub struct Unread {
-    /// What should stand there, for example `time`.
+    /// The expected type, for example `time`.
     pub what: &'static str,
-    /// What stands there.
+    /// The stored value.
     pub value: String,
 }
 
 impl Unread {
-    /// Something else than `what`.
+    /// An error for a value that is not a `what`.
     pub fn new(what: &'static str, value: &str) -> Self {
         Self { what, value: value.to_owned() }
     }
 }
 
-/// The value that a row holds and no type reads, with the name of its column, if that is what the database's error is about.
+/// The stored value that could not be parsed and its column, if that is the cause of the database error.
 pub(super) fn unread(error: &DieselError) -> Option<String> {
     let DieselError::DeserializationError(error) = error else { return None };
     let mut cause: &(dyn StdError + 'static) = error.as_ref();
@@ -34,13 +33,13 @@ pub(super) fn unread(error: &DieselError) -> Option<String> {
     Some(column.map_or_else(|| unread.to_string(), |column| format!("{unread} in the column {column}")))
 }
 
-/// Lets types be written to and read from columns of text, through `Display` and `FromStr` with [`Unread`] for its error.
+/// Stores types in text columns, through `Display` and `FromStr` with [`Unread`] as its error.
 macro_rules! kept_as_text {
     ($($type:ty),+ $(,)?) => {$(
         const _: () = {
             use $crate::store::typed::kept::*;
 
-            /// What the macros of the database are told about the type.
+            /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = Text, foreign_derive)]
             #[expect(dead_code, reason = "it stands for the type")]
@@ -83,13 +82,13 @@ macro_rules! kept_as_text {
     )+};
 }
 
-/// Lets numbers of a type be written to and read from columns of whole numbers, through `From` both ways.
+/// Stores number types in integer columns, through `From` in both directions.
 macro_rules! kept_as_number {
     ($type:ty) => {
         const _: () = {
             use $crate::store::typed::kept::*;
 
-            /// What the macros of the database are told about the type.
+            /// A stand-in for the type in diesel's derive macros.
             #[derive(AsExpression, FromSqlRow)]
             #[diesel(sql_type = BigInt, foreign_derive)]
             #[expect(dead_code, reason = "it stands for the type")]
@@ -131,7 +130,7 @@ macro_rules! kept_as_number {
     };
 }
 
-/// Lets enums be kept as their words, through `name` and `from_name`. What is no word is refused with the name that is given here.
+/// Stores enums by their names, through `name` and `from_name`. An unknown name is rejected with the description given here.
 macro_rules! kept_by_name {
     ($($type:ty as $what:literal),+ $(,)?) => {$(
         impl std::fmt::Display for $type {
@@ -152,7 +151,7 @@ macro_rules! kept_by_name {
     )+};
 }
 
-/// Makes an enum of words that are kept.
+/// Defines an enum that is stored by its names.
 macro_rules! kept_words {
     ($(#[$doc:meta])* $name:ident as $what:literal { $($(#[$about:meta])* $one:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -160,12 +159,12 @@ macro_rules! kept_words {
         pub enum $name { $($(#[$about])* $one,)+ }
 
         impl $name {
-            /// The machine word.
+            /// The name in the database.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$one => $word,)+ }
             }
 
-            /// The value with this machine word.
+            /// The value with this name.
             pub fn from_name(name: &str) -> Option<Self> {
                 match name {
                     $($word => Some(Self::$one),)+
@@ -178,7 +177,7 @@ macro_rules! kept_words {
     };
 }
 
-/// What the macros name, so that a room that uses them need not.
+/// Items that the macros refer to, so that modules that use them need not import them.
 pub(crate) mod kept {
     pub(crate) use crate::store::any::MultiBackend;
     pub(crate) use diesel::backend::Backend;

@@ -1,4 +1,4 @@
-//! A line for each request in the log of the program, and the number by which people and operators speak of the same one.
+//! The access log: one line per request, with the request ID that users can quote to operators.
 
 use crate::http::app::App;
 use crate::ids::request_number;
@@ -8,28 +8,28 @@ use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::{HttpMessage as _, HttpRequest};
 use std::time::Instant;
 
-/// Says the number of a request in its answer.
+/// The response header with the request ID.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The number of a request, as handlers find it.
+/// The request ID, as an extension of the request.
 #[derive(Debug, Clone)]
 pub(super) struct RequestId(pub(super) String);
 
-/// A request that is being answered.
+/// A request in progress.
 pub(super) struct Entry {
     id: String,
     began: Instant,
 }
 
 impl Entry {
-    /// Gives a request its number.
+    /// Assigns the request ID.
     pub(super) fn begin(request: &ServiceRequest) -> Self {
         let id = request_number();
         request.extensions_mut().insert(RequestId(id.clone()));
         Self { id, began: Instant::now() }
     }
 
-    /// Writes the line, counts the answer and puts the number into its head.
+    /// Writes the log line, counts the response and adds the request ID to its headers.
     pub(super) fn end(self, app: &App, request: &HttpRequest, status: u16, head: &mut HeaderMap) {
         let took = self.began.elapsed();
         app.traffic.note(status, took);
@@ -45,10 +45,10 @@ impl Entry {
     }
 }
 
-/// A path as it is written down: what opens a door by itself is left out, and so is a path that is no address of ours.
-/// `pattern` tells of which door it is; that is slow to find, and asked only where it matters.
+/// The path as logged. Paths that contain a secret are replaced by their route pattern, and mistyped ones are omitted. `pattern` looks up
+/// the route; it is slow and therefore only called where it is needed.
 pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
-    /// Bytes of a path in the log.
+    /// The maximum length of a logged path, in characters.
     const LONGEST: usize = 300;
     let as_it_is = || path.chars().take(LONGEST).collect();
     if !SECRET.iter().any(|start| path.starts_with(start)) {
@@ -61,7 +61,7 @@ pub fn written(path: &str, pattern: impl FnOnce() -> Option<String>) -> String {
     }
 }
 
-/// Where links with secrets lead; a mistyped one is still half a secret.
+/// Prefixes of paths that contain secrets. A mistyped link still contains most of its secret.
 const SECRET: [&str; 13] = [
     "/check/list",
     "/account/verify",

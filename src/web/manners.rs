@@ -1,4 +1,4 @@
-//! What every address does by itself: one address for one thing, and pages of other sites that may read what is public.
+//! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
 use crate::http::door::{Audience, Door};
 use crate::web::router::doors;
@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// Where a person types or a link from an email leads: nothing that another site should read.
+/// Prefixes of paths for interactive use and of links in emails. They are not available to other sites.
 const FOR_PEOPLE: [&str; 13] = [
     "/language/",
     "/check/list/",
@@ -25,13 +25,13 @@ const FOR_PEOPLE: [&str; 13] = [
     "/promises/",
 ];
 
-/// Whether pages of other sites may read the answers of a door: everything public that is read, and the questions of programs.
+/// Whether other sites may read the responses of a route: public data and API queries.
 pub fn is_open(door: &Door) -> bool {
     let for_people = FOR_PEOPLE.iter().any(|start| door.path.starts_with(start));
     door.who == Audience::Everybody && !for_people && (door.method == "GET" || door.path.starts_with("/api/v1/"))
 }
 
-/// The answer to a browser that asks first whether it may (the CORS protocol of the Fetch standard); none when it may not.
+/// The response to a CORS preflight request (Fetch standard), or `None` if the route does not allow it.
 pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
     const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
     let pattern = request.match_pattern()?;
@@ -53,7 +53,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
     )
 }
 
-/// The door of a GET and the named parts of the path.
+/// The GET route for a path, and its path parameters.
 pub fn door_of(path: &str) -> Option<(&'static Door, BTreeMap<String, String>)> {
     patterns().iter().find_map(|(door, pattern)| {
         let mut found = Path::new(path.to_owned());
@@ -62,7 +62,7 @@ pub fn door_of(path: &str) -> Option<(&'static Door, BTreeMap<String, String>)> 
     })
 }
 
-/// The doors of GET in the order in which the server tries them.
+/// The GET routes in the order in which the server tries them.
 fn patterns() -> &'static [(&'static Door, ResourceDef)] {
     static KEPT: OnceLock<Vec<(&'static Door, ResourceDef)>> = OnceLock::new();
     KEPT.get_or_init(|| {
@@ -72,8 +72,8 @@ fn patterns() -> &'static [(&'static Door, ResourceDef)] {
     })
 }
 
-/// The one address of what is asked for, when it is asked for by another: no escaped letters, digits or `-._~` (RFC 3986 §6.2.2.2),
-/// escapes in upper case, no slash twice.
+/// The canonical form of a path, or `None` if it is canonical already: unreserved characters are not escaped (RFC 3986 §6.2.2.2), escapes
+/// are in upper case, and slashes are not repeated.
 pub(super) fn unescaped(path: &str) -> Option<String> {
     if (!path.contains('%') && !path.contains("//")) || is_of_a_urn(path) {
         return None;
@@ -83,7 +83,7 @@ pub(super) fn unescaped(path: &str) -> Option<String> {
     while let Some((first, tail)) = rest.split_first() {
         let escaped = if *first == b'%' { escape(tail) } else { None };
         match escaped {
-            // Nothing of ours is called by a control character; the page that says so answers.
+            // No route contains a control character; the 404 page answers.
             Some(byte) if byte.is_ascii_control() => return None,
             Some(byte) if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) => out.push(byte),
             Some(_) => {
@@ -96,12 +96,12 @@ pub(super) fn unescaped(path: &str) -> Option<String> {
         rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
     }
     let out = String::from_utf8(out).ok()?;
-    // A step up that was hidden in escapes leads nowhere.
+    // A dot segment hidden in escapes is not followed.
     let climbs = out.split('/').any(|part| part == "." || part == "..");
     (out != path && !climbs).then_some(out)
 }
 
-/// Slashes, escapes and letters of a URN in the path are part of a name.
+/// Whether the path contains a URN. Its slashes, escapes and letter case are part of the URN and are not normalized.
 pub(super) fn is_of_a_urn(path: &str) -> bool {
     const STARTS: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
     let mut rest = path.as_bytes();
@@ -114,7 +114,7 @@ pub(super) fn is_of_a_urn(path: &str) -> bool {
     STARTS.iter().any(|known| start.starts_with(known))
 }
 
-/// The byte that two hexadecimal digits after a `%` stand for.
+/// Decodes the two hexadecimal digits after a `%`.
 fn escape(tail: &[u8]) -> Option<u8> {
     let [high, low, ..] = tail else { return None };
     Some(hex(*high)? * 16 + hex(*low)?)
@@ -124,7 +124,7 @@ fn hex(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
 }
 
-/// The address that was meant, when there is no door at the one that was asked for: without a slash at the end, in lower case.
+/// The existing path that was probably meant if there is no route: without a trailing slash, in lower case.
 pub fn meant(path: &str) -> Option<String> {
     if is_of_a_urn(path) {
         return None;
@@ -136,7 +136,7 @@ pub fn meant(path: &str) -> Option<String> {
         .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && door_of(other).is_some())
 }
 
-/// A reply that leads to another address of this site for good, with the query that came.
+/// A permanent redirect to another path of this site that preserves the query.
 pub(super) fn lead(to: &str, query: &str) -> Option<HttpResponse> {
     let to = if query.is_empty() { to.to_owned() } else { format!("{to}?{query}") };
     let to = HeaderValue::from_str(&to).ok()?;

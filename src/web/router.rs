@@ -1,4 +1,4 @@
-//! Every door of the house, grouped by who uses it. `tests/doors.rs` tries each of them as everybody.
+//! All routes, grouped by audience. `tests/app/doors.rs` requests each of them as every kind of user.
 
 use crate::http::assets;
 use crate::http::door::{Audience, Door, Handler, Work};
@@ -17,12 +17,12 @@ const fn public(path: &'static str, handler: Handler) -> Door {
     Door { method: "GET", path, who: Audience::Everybody, work: Work::Public(handler), fresh: false, fields: None, again: None }
 }
 
-/// What a form of a page is sent to; without fields, until it says which.
+/// A route for a form on a page. It accepts no fields until they are declared.
 const fn post(path: &'static str, who: Audience, handler: Handler) -> Door {
     Door { fields: Some(&[]), ..call(path, who, handler) }
 }
 
-/// What a program sends a document to.
+/// A route to which programs send a document.
 const fn call(path: &'static str, who: Audience, handler: Handler) -> Door {
     Door { method: "POST", path, who, work: Work::Page(handler), fresh: false, fields: None, again: None }
 }
@@ -35,25 +35,25 @@ const fn put(path: &'static str, scope: Scope, handler: Handler) -> Door {
     Door { method: "PUT", path, who: Audience::Token(scope), work: Work::Page(handler), fresh: false, fields: None, again: None }
 }
 
-/// The fields of the form that a page sends to an address; none when no page does.
+/// The declared fields of the form that is sent to a path; empty if no page sends one.
 pub fn fields_at(path: &str) -> &'static [Field] {
     let is = |pattern: &str, word: &str| pattern == word || pattern.starts_with('{');
     let fits = |door: &&Door| {
         let (pattern, path) = (door.path.split('/'), path.split('/'));
         door.fields.is_some() && pattern.clone().count() == path.clone().count() && pattern.zip(path).all(|(a, b)| is(a, b))
     };
-    // Where two fit, the one that names more of the address comes first in the list.
+    // If two routes match, the more specific one is first in the list.
     doors().iter().find(fits).and_then(|door| door.fields).unwrap_or_default()
 }
 
-/// All doors.
+/// All routes.
 //
-// Not a static: whatever a static names is compiled into every program that has it, and the tests of the rooms below name no door.
+// Not a static: everything a static references is linked into every binary, and the tests of lower layers do not use routes.
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a table, made while it is compiled")]
 pub fn doors() -> &'static [Door] {
     const {
         &[
-            // The public
+            // Public
             public("/", home::show),
             public("/assignments/urn-namespaces", public::registry::list),
             public("/assignments/urn-{kind:formal|informal}/{nid}", pages::public::namespace::namespace),
@@ -123,7 +123,7 @@ pub fn doors() -> &'static [Door] {
             get("/metrics", Everybody, home::metrics),
             get("/robots.txt", Everybody, home::robots),
             get("/.well-known/security.txt", Everybody, home::security),
-            // Machines
+            // Programs
             get("/api/v1/check/urn", Everybody, api::check_urn),
             Door {
                 method: "POST",

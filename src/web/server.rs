@@ -1,4 +1,4 @@
-//! The HTTP server: reads requests within limits, lets forms in only from this site, finds the door, and answers.
+//! The HTTP server: reads requests within limits, rejects forms from other sites, finds the route, and responds.
 
 use crate::clock;
 use crate::http::answer::Answer;
@@ -30,7 +30,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// Starts to serve on `listeners`; the caller awaits the returned server, and tells it of signals.
+/// Starts serving on `listeners`. The caller awaits the returned server and forwards signals to it.
 pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
@@ -52,7 +52,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
             resource = resource.route(web::route().method(Method::OPTIONS).to(ask_first));
             actix = actix.service(resource.default_service(web::to(wrong_method)));
         }
-        // What is kept goes out before any routing.
+        // Cached responses are sent before routing.
         let app = Arc::clone(&app);
         actix.default_service(web::to(nowhere)).wrap_fn(move |request, next| {
             let entry = Entry::begin(&request);
@@ -75,7 +75,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
     .client_request_timeout(Duration::from_secs(20))
     .client_disconnect_timeout(Duration::from_secs(5))
     .keep_alive(Duration::from_secs(30))
-    // A client that closes its side is gone: what it asked for does not wait for a place any more.
+    // A client that closes its side has gone; its request must not continue to wait in a queue.
     .h1_allow_half_closed(false)
     .shutdown_timeout(10)
     .disable_signals();
@@ -86,14 +86,14 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
     Ok(server.run())
 }
 
-/// One thing has one address: an escaped one leads there.
+/// Redirects an escaped path to its canonical form.
 fn elsewhere(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let to = manners::unescaped(request.uri().path()).filter(|_| reads)?;
     manners::lead(&to, request.query_string())
 }
 
-/// A browser asks before it lets a page of another site read an answer.
+/// Answers CORS preflight requests.
 async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
     match manners::preflight(&request) {
         Some(answer) => answer,
@@ -101,7 +101,7 @@ async fn ask_first(request: HttpRequest, payload: Payload) -> HttpResponse {
     }
 }
 
-/// The answer that is kept for a reader who is not signed in and asks for nothing but a path.
+/// The cached response for a client that is not signed in, if the request has no query.
 fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD) && request.query_string().is_empty();
     let signed_in = request
@@ -111,7 +111,7 @@ fn kept(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
     if !asks || signed_in {
         return None;
     }
-    // An earlier state is asked for.
+    // An earlier state is requested (RFC 7089).
     if request.headers().contains_key("accept-datetime") {
         return None;
     }
@@ -154,7 +154,7 @@ async fn wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
 }
 
 async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> HttpResponse {
-    // A wrong address may come with a body; it is thrown away within limits. What follows a CONNECT is no body at all.
+    // A request to a wrong path may have a body; it is discarded within limits. After CONNECT there is no body.
     if request.method() != Method::CONNECT {
         throw_away(payload).await;
     }
@@ -167,7 +167,7 @@ async fn refuse(request: HttpRequest, payload: Payload, problem: Problem) -> Htt
     .await
 }
 
-/// One request from door to answer.
+/// Handles one request, from route to response.
 async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
     let too_many = limited(door, &cx);
@@ -187,7 +187,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
         None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| came_from_here(&cx)).err(),
         None => take_body(&mut cx, bytes).and_then(|()| came_from_here(&cx)).err(),
     };
-    // The body was read first, so that its text is on the page that says when to come back.
+    // The body is read first, so that the page that asks to retry later can show the submitted text.
     let early = early.or(too_many);
     let app = Arc::clone(&cx.app);
     if matches!(door.work, Work::Hashing(_)) && early.is_none() {
@@ -203,7 +203,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     let for_one = reads && matches!(door.work, Work::Page(_));
     let done = reading::run(for_one, move || {
         let _held = (held, room, place);
-        // A program that found no place waits for no database to read so.
+        // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { with_viewer(cx) };
         let early = early.or(trouble).or_else(|| once::take_mark(door, &mut cx).err());
@@ -212,7 +212,7 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
             && cx.query.is_empty()
             && cx.header("accept-datetime").is_none();
         let wanted = language::Spoken::new(cx.wants(), cx.lang);
-        // One reader makes the answer; those who come meanwhile wait for it.
+        // One request renders the response; concurrent requests for it wait.
         let _turn = for_everybody.then(|| cx.app.published.turn(&cx.path));
         if for_everybody && let Some(answer) = cx.app.published.find(&cx.path, wanted) {
             return packed(answer, &cx);
@@ -240,21 +240,21 @@ async fn answer(door: &'static Door, request: HttpRequest, payload: Payload) -> 
     }
 }
 
-/// Whether this network has had what it may have.
+/// Checks the rate limit of the client's network.
 fn limited(door: &Door, cx: &Cx) -> Option<Problem> {
     let cost = cost(door).filter(|cost| *cost != Cost::Act)?;
     cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(Problem::from)
 }
 
-/// What a request ended in.
+/// The result of a request.
 enum Done {
-    /// An answer for one reader.
+    /// A response for one client.
     Reply(Reply),
-    /// An answer for everybody.
+    /// A response that is the same for all clients.
     Public(Arc<Answer>),
 }
 
-/// An answer with the body that this reader accepts: packing it is no work for the thread that talks to everybody.
+/// The response with the body in an encoding that the client accepts. It is compressed here, because the event loop must not block.
 fn packed(answer: Arc<Answer>, cx: &Cx) -> Done {
     answer.pack(cx.header("accept-encoding").unwrap_or_default());
     Done::Public(answer)
@@ -321,13 +321,13 @@ fn head(request: &HttpRequest) -> Option<Cx> {
     })
 }
 
-/// Whether a request comes from a program on this machine by itself. What a proxy on this machine passes on names its client.
+/// Whether a request comes directly from a program on this machine, and not through a proxy.
 fn is_local(request: &HttpRequest) -> bool {
     let near = request.peer_addr().is_none_or(|peer| peer.ip().is_loopback());
     near && ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().all(|name| !request.headers().contains_key(*name))
 }
 
-/// Every line of a header, joined as RFC 9110 §5.3 joins them.
+/// All lines of a header, joined with commas (RFC 9110 §5.3).
 fn joined(request: &HttpRequest, name: &str) -> Option<String> {
     let lines: Vec<&str> = request.headers().get_all(name).filter_map(|value| value.to_str().ok()).collect();
     (!lines.is_empty()).then(|| lines.join(","))
@@ -354,10 +354,10 @@ fn take_body(cx: &mut Cx, bytes: Vec<u8>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A write from a browser must come from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; a write
-/// with neither and a session is refused, one without a session (a program) is not.
+/// Checks that a write from a browser comes from a page of this site. Browsers send Sec-Fetch-Site, older ones Origin. A write with neither
+/// is rejected if it has a session, and accepted if it has none (a program).
 fn came_from_here(cx: &Cx) -> Result<(), Problem> {
-    // A mail program stops emails from wherever it is (RFC 8058 §3.2); that link is signed, and no session is asked for.
+    // A one-click unsubscribe request comes from a mail program (RFC 8058 §3.2). Its link is signed, and no session is used.
     let one_click = cx.path().starts_with("/letters/") && cx.path().ends_with("/stop");
     if !cx.is_write() || one_click {
         return Ok(());
@@ -374,7 +374,7 @@ fn came_from_here(cx: &Cx) -> Result<(), Problem> {
     if from_here { Ok(()) } else { Err(Problem::foreign_form()) }
 }
 
-/// Who sends the request; and the trouble when the database could not say, which must never look like "not signed in".
+/// Looks up the signed-in user. A database error is returned as a problem and is never treated as "not signed in".
 fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
     let looked_up = if cx.path().starts_with("/api/") {
         cx.token = None;
@@ -386,7 +386,7 @@ fn with_viewer(mut cx: Cx) -> (Cx, Option<Problem>) {
     (cx, trouble)
 }
 
-/// In the API a program acts with its token; a browser's session means nothing there.
+/// Looks up the token of an API request. The session of a browser is ignored in the API.
 fn with_program(cx: &mut Cx) -> Result<(), Refusal> {
     let Some(sent) = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")) else { return Ok(()) };
     let now = cx.now;
@@ -434,7 +434,8 @@ fn with_person(cx: &mut Cx) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Checks who may come in at all, then calls the handler. Who may not know of a room reads that it does not exist.
+/// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
+/// page's existence is not revealed.
 fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     let room = |roles: &[Role]| {
         if roles.iter().any(|role| cx.has(*role)) {
@@ -443,7 +444,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
         cx.note_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
         Err(Problem::no_page())
     };
-    // No address has a NUL in it, and no database keeps one.
+    // Paths cannot contain NUL, and PostgreSQL cannot store it.
     if cx.params.values().any(|value| value.contains('\0')) {
         return Err(Problem::no_page());
     }
@@ -483,7 +484,7 @@ fn enter(door: &Door, cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// A page leads to the sign-in page and back; a form that comes after the session has ended keeps its text.
+/// Redirects to the sign-in page, which leads back to this page. A form that arrives after the session has expired keeps its input.
 fn signed_out(cx: &Cx) -> Result<Reply, Problem> {
     if cx.path().starts_with("/api/") {
         return Err(Problem::sign_in());

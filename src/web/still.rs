@@ -1,4 +1,4 @@
-//! The public pages without a network: what anyone who is not signed in would read, for a copy on another machine.
+//! The public pages for a static copy, as shown to users who are not signed in, rendered without a network.
 
 use crate::http::app::App;
 use crate::http::cx::Cx;
@@ -11,7 +11,7 @@ use crate::words::Lang;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// Doors that answer questions, or tell how the program does: a copy cannot.
+/// Prefixes of routes that answer queries and are therefore not part of a static copy.
 const LIVE: [&str; 10] = [
     "/check",
     "/find",
@@ -25,7 +25,7 @@ const LIVE: [&str; 10] = [
     "/api/v1/resolve",
 ];
 
-/// Addresses of the program itself.
+/// Routes about the server itself.
 const OF_THE_PROGRAM: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 fn is_still(door: &Door) -> bool {
@@ -33,12 +33,12 @@ fn is_still(door: &Door) -> bool {
     is_open(door) && !lives && !matches!(door.work, Work::Stream(_))
 }
 
-/// Whether a copy has an answer at this path.
+/// Whether a static copy contains this path.
 pub(crate) fn has(path: &str) -> bool {
     door_of(path).is_some_and(|(door, _)| is_still(door))
 }
 
-/// The page or file at a path, as anyone reads it who is not signed in; none when there is nothing.
+/// The page or file at a path for a user who is not signed in, or `None` if there is none.
 pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Reply> {
     let (door, params) = door_of(path).filter(|(door, _)| is_still(door))?;
     let cx = Cx {

@@ -1,5 +1,5 @@
-//! What a reader may ask with next time: a tag and a date beside each public answer that is made for them alone, and 304 to who has it.
-//! Answers that are kept carry theirs from where they are kept ([`crate::http::published`]).
+//! Validators for conditional requests (RFC 9110 §8.8): `ETag` and `Last-Modified` for public responses that are not cached here, and 304
+//! for clients that already have them. Cached responses have their own validators ([`crate::http::published`]).
 
 use crate::http::body::{OPEN, security_headers};
 use crate::http::cx::Cx;
@@ -12,23 +12,23 @@ use crate::registry::formats::licence;
 use crate::web::manners::{is_of_a_urn, is_open};
 use jiff::Timestamp;
 
-/// Addresses of the program itself: no data, and nothing to ask for again.
+/// Routes about the server itself. They contain no registry data.
 const OF_THE_PROGRAM: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/robots.txt", "/.well-known/", "/static/"];
 
-/// Of these, what programs read again and again and hardly ever changes.
+/// Those that are requested often and rarely change, and may therefore be cached.
 const LASTING: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
-/// Whether what a door answers is data of this registry.
+/// Whether a route returns data of this registry.
 pub(super) fn is_data(door: &Door) -> bool {
     is_open(door) && !OF_THE_PROGRAM.iter().any(|start| door.path.starts_with(start))
 }
 
-/// With the licence of the data, where an answer has data.
+/// Adds the license link to responses that contain data.
 pub(super) fn licensed(door: &Door, reply: Reply) -> Reply {
     if is_data(door) && reply.status == 200 { reply.header("Link", licence::link()) } else { reply }
 }
 
-/// Tag and date for an answer to a reader who is not signed in; 304 without a body when they have it already.
+/// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
 pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
     let is_asked = door.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
     let is_tagged = is_data(door) || (is_open(door) && LASTING.iter().any(|start| door.path.starts_with(start)));
@@ -38,7 +38,7 @@ pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
     let digest = sha256(&reply.body);
     let tag = format!("\"{}\"", digest.get(..32).unwrap_or_default());
     let modified = modified(cx).filter(|modified| cx.now >= *modified);
-    // RFC 9110 §13.1.3: with tags the date does not count.
+    // If-None-Match takes precedence over If-Modified-Since (RFC 9110 §13.1.3).
     let known = match cx.header("if-none-match") {
         Some(list) => list.trim() == "*" || list.split(',').any(|one| one.trim().trim_start_matches("W/") == tag),
         None => cx
@@ -57,17 +57,17 @@ pub(super) fn validated(door: &Door, cx: &Cx, mut reply: Reply) -> Reply {
     reply
 }
 
-/// Capitals that belong there: numbers of requests, services of RFC 2483.
+/// Paths with legitimate capitals: request numbers and the services of RFC 2483.
 const WITH_CAPITALS: [&str; 2] = ["/requests/R-", "/uri-res/"];
 
-/// Where a page leads that is not there under an address with capitals.
+/// Redirects a path that is not found to its lower-case form.
 pub(super) fn in_lower_case(door: &Door, cx: &Cx, reply: Reply) -> Reply {
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = door.method == "GET"
         && reply.status == 404
         && is_data(door)
         && !WITH_CAPITALS.iter().any(|start| cx.path.starts_with(start));
-    // What stands there in escapes is no letter of ours.
+    // A path with escapes is not one of ours in another letter case.
     if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_of_a_urn(&cx.path) {
         return reply;
     }
@@ -75,17 +75,17 @@ pub(super) fn in_lower_case(door: &Door, cx: &Cx, reply: Reply) -> Reply {
     Reply::moved(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
 }
 
-/// The second from which on nothing has changed that a public answer shows: the newest event of any request, the newest change of the
-/// registry, and midnight, because pages count days.
+/// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, and
+/// midnight, because pages show ages in days.
 fn modified(cx: &Cx) -> Option<Timestamp> {
     let newest = cx.read(|conn| Ok(crate::history::queries::newest(conn)?)).unwrap_or_default();
     let midnight = crate::clock::day(cx.now).to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
     let changed = newest.max(Some(midnight))?.max(cx.app.published.since());
-    // Dates of HTTP have whole seconds: what changed within one has changed by the next.
+    // HTTP dates have whole seconds, so a change within a second counts from the next one.
     Timestamp::from_second(changed.as_second() + 1).ok()
 }
 
-/// What is public may be read by pages of other sites.
+/// Allows other sites to read public responses.
 pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
     if is_open(door) {
         for (name, value) in OPEN {
@@ -97,16 +97,16 @@ pub(super) fn for_other_sites(door: &Door, mut reply: Reply) -> Reply {
     reply
 }
 
-/// With the headers that every answer has, and how long it may be kept.
+/// Adds the headers of all responses and the default caching rule.
 pub(super) fn finish(cx: &Cx, mut reply: Reply) -> Reply {
     once::mark_forms(cx, &mut reply);
-    // Behind a link with a secret stands what is one reader's, signed in or not.
+    // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();
     if is_secret && !reply.headers.iter().any(|(name, _)| *name == "X-Robots-Tag") {
         reply = reply.header("X-Robots-Tag", "noindex");
     }
     for (name, value) in security_headers(cx) {
-        // A page may be stricter; never both.
+        // A page may set a stricter value; a header is never sent twice.
         if !reply.headers.iter().any(|(own, _)| *own == name) {
             reply.headers.push((name, value));
         }

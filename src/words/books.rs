@@ -1,4 +1,4 @@
-//! The messages of each language, read when they are first needed.
+//! The messages of each language, parsed at first use.
 
 use super::lang::Lang;
 use super::pseudo::longer;
@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 type Book = FluentBundle<FluentResource>;
 
-/// The files of `templates/words/LANGUAGE/` one after another, packed by the build.
+/// The concatenated files of `templates/words/LANGUAGE/`, compressed by the build script.
 const PACKED: [(Lang, &[u8]); 3] = [
     (Lang::En, include_bytes!(concat!(env!("OUT_DIR"), "/words-en.gz"))),
     (Lang::De, include_bytes!(concat!(env!("OUT_DIR"), "/words-de.gz"))),
@@ -26,7 +26,7 @@ static PSEUDO: LazyLock<Book> = LazyLock::new(|| {
     book
 });
 
-/// The messages of a language as they are written.
+/// The message source of a language.
 pub(super) fn written(lang: Lang) -> String {
     PACKED.iter().find(|(other, _)| *other == lang).map(|(_, packed)| packed::text(packed)).unwrap_or_default()
 }
@@ -34,15 +34,15 @@ pub(super) fn written(lang: Lang) -> String {
 fn book(lang: Lang) -> Book {
     let tag: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
     let mut book = FluentBundle::new_concurrent(vec![tag]);
-    // Marks around what is put in would stand in what people copy; pages set the direction of names by markup.
+    // Isolation marks around values would end up in copied text. Pages set the direction of names with markup instead.
     book.set_use_isolating(false);
     let read = FluentResource::try_new(written(lang)).unwrap_or_else(|(good, _)| good);
-    // A name that is there twice, or a text that is no message, stops the tests.
+    // Tests fail on duplicate names and on messages that do not parse.
     let _ = book.add_resource(read);
     book
 }
 
-/// Says a message in a language; in English when it is not there, and by its name when nobody has it.
+/// Formats a message in a language. Falls back to English, and to the message name if it is not defined.
 pub(super) fn say(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
     let of = |book: &Book| {
         let message = book.get_message(name)?;

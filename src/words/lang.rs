@@ -1,24 +1,24 @@
-//! Which languages pages are written in, and which of them somebody wants.
+//! The languages of pages, and how one is selected.
 
-/// A language that pages are written in.
+/// A language in which pages are available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
-    /// English; what is said to programs and what is recorded.
+    /// English; also used for programs and for what is recorded.
     #[default]
     En,
     /// German.
     De,
     /// French.
     Fr,
-    /// English with longer words, from right to left: it shows what would break. In programs built for tests only.
+    /// A pseudo-locale: lengthened English, right to left, to reveal layout problems. Only in test builds.
     Pseudo,
 }
 
 impl Lang {
-    /// The languages that readers are offered.
+    /// The languages offered to users.
     pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Fr];
 
-    /// Its tag (BCP 47).
+    /// The language tag (BCP 47).
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -28,7 +28,7 @@ impl Lang {
         }
     }
 
-    /// The direction of its lines, as HTML says it.
+    /// The text direction, as the value of the HTML `dir` attribute.
     pub const fn dir(self) -> &'static str {
         match self {
             Self::Pseudo => "rtl",
@@ -36,7 +36,7 @@ impl Lang {
         }
     }
 
-    /// What its speakers call it.
+    /// The name of the language in that language.
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -46,13 +46,13 @@ impl Lang {
         }
     }
 
-    /// The language of a tag.
+    /// Finds the language with a tag.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let is_it = |lang: &Self| lang.tag().eq_ignore_ascii_case(tag) && (*lang != Self::Pseudo || cfg!(debug_assertions));
         [Self::En, Self::De, Self::Fr, Self::Pseudo].into_iter().find(is_it)
     }
 
-    /// The one that is kept for somebody: languages of tests are not.
+    /// The language to store for an account: test languages are replaced.
     #[must_use]
     pub const fn kept(self) -> Self {
         match self {

@@ -1,6 +1,6 @@
-//! The words that people read, in their language. A [`Phrase`] names a message of `templates/words/LANGUAGE/` (Fluent, one file a room of
-//! pages) and brings its arguments; the page or the email that shows it chooses the [`Lang`], nobody before. Said to a program, written
-//! into the record or printed by a command, a phrase is English.
+//! Localized text. A [`Phrase`] names a message in `templates/words/LANGUAGE/` (Fluent, one file per group of pages) and holds its
+//! arguments. The [`Lang`] is chosen only when a page or an email is rendered. For programs, in the event history and on the command line,
+//! a phrase is formatted in English.
 //!
 //! ```
 //! use nidreg::words::{Lang, Phrase};
@@ -20,27 +20,27 @@ use jiff::civil::Date;
 use std::borrow::Cow;
 use std::fmt;
 
-/// What a phrase is made of.
+/// The source of a phrase.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
-    /// A message by its name. A name that ends in `-html` holds markup of our own.
+    /// A message by name. A name that ends in `-html` contains trusted markup.
     Message(&'static str),
-    /// Words that are the same in every language: names, titles, what somebody wrote.
+    /// Text that is the same in every language: names, titles, user input.
     Verbatim(Cow<'static, str>),
-    /// Other words in another shape.
+    /// Another phrase with a transformation.
     Shaped(Shape, Box<Phrase>),
 }
 
-/// What is done to words once their language is known.
+/// A transformation that is applied after the language is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Shape {
-    /// Without the clause that stands in brackets at their end.
+    /// Removes the trailing clause in parentheses.
     Bare,
-    /// As they stand after a colon.
+    /// Adjusts capitalization for use after a colon.
     AfterColon,
-    /// With a capital.
+    /// Capitalizes the first letter.
     Capital,
-    /// As a sentence.
+    /// Makes a sentence: capitalized, with a full stop.
     Sentence,
 }
 
@@ -58,22 +58,22 @@ impl Shape {
     }
 }
 
-/// What is put into a message.
+/// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
-    /// Text that means the same in every language.
+    /// Text that is the same in every language.
     Text(String),
-    /// A number; messages may choose their words by it.
+    /// A number; messages may select a plural form by it.
     Number(i64),
-    /// Other words, shown in the same language.
+    /// Another phrase, formatted in the same language.
     Phrase(Phrase),
-    /// A day, written out: "12 December 2026".
+    /// A date, written out: "12 December 2026".
     Day(Date),
-    /// Markup that was made by a template.
+    /// Markup that was rendered by a template.
     Html(String),
 }
 
-/// Words to be said in a language that is not known yet.
+/// Text whose language is chosen later.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Phrase {
     source: Source,
@@ -81,52 +81,52 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// The message of this name.
+    /// A phrase from the message with this name.
     pub const fn new(message: &'static str) -> Self {
         Self { source: Source::Message(message), values: Vec::new() }
     }
 
-    /// Words that are the same in every language.
+    /// Text that is the same in every language.
     pub fn verbatim(words: impl Into<Cow<'static, str>>) -> Self {
         Self { source: Source::Verbatim(words.into()), values: Vec::new() }
     }
 
-    /// With a value for one of its places.
+    /// Sets an argument of the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Argument) -> Self {
         self.values.push((name, value.value()));
         self
     }
 
-    /// Several, each put before the next by the message `between`, which has the places `first` and `next`.
+    /// Joins several phrases with the message `between`, which has the arguments `first` and `next`.
     pub fn listed(phrases: impl Iterator<Item = Self>, between: &'static str) -> Self {
         phrases.reduce(|first, next| Self::new(between).with("first", first).with("next", next)).unwrap_or_default()
     }
 
-    /// Whether there is nothing to say.
+    /// Whether the text is empty.
     pub fn is_empty(&self) -> bool {
         matches!(&self.source, Source::Verbatim(words) if words.is_empty())
     }
 
-    /// The same words without the clause in brackets at their end, for a line that prints the clause anyway.
+    /// The phrase without its trailing clause in parentheses, for lines that print the clause anyway.
     #[must_use]
     pub fn bare(self) -> Self {
         self.shaped(Shape::Bare)
     }
 
-    /// The same words after a colon, where English and French begin small and German a whole sentence with a capital.
+    /// The phrase for use after a colon: English and French start in lower case, a German sentence with a capital.
     #[must_use]
     pub fn after_colon(self) -> Self {
         self.shaped(Shape::AfterColon)
     }
 
-    /// The same words with a capital.
+    /// The phrase with its first letter capitalized.
     #[must_use]
     pub fn capital(self) -> Self {
         self.shaped(Shape::Capital)
     }
 
-    /// The same words with a capital and a full stop.
+    /// The phrase as a sentence, with a capital and a full stop.
     #[must_use]
     pub fn sentence(self) -> Self {
         self.shaped(Shape::Sentence)
@@ -136,7 +136,7 @@ impl Phrase {
         Self { source: Source::Shaped(shape, Box::new(self)), values: Vec::new() }
     }
 
-    /// Rewrites every text that was put in, for example to show what cannot be seen. Our own words stay.
+    /// Rewrites every text argument, for example to show invisible characters. The messages themselves are not changed.
     pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
             Source::Verbatim(words) => *words = rewrite(words).into(),
@@ -152,7 +152,7 @@ impl Phrase {
         }
     }
 
-    /// The words as plain text.
+    /// Formats the phrase as plain text.
     pub fn text(&self, lang: Lang) -> String {
         match &self.source {
             Source::Verbatim(words) => words.clone().into_owned(),
@@ -161,7 +161,7 @@ impl Phrase {
         }
     }
 
-    /// The words for a page. `escape` makes text safe there.
+    /// Formats the phrase for a page. `escape` makes text safe for HTML.
     pub fn html(&self, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
         match &self.source {
             Source::Message(name) if name.ends_with(MARKUP) => self.filled(name, lang, escape),
@@ -178,7 +178,7 @@ impl Phrase {
     }
 }
 
-/// A sentence without the clause in brackets at its end.
+/// Removes a trailing clause in parentheses.
 fn without_clause(words: &str) -> &str {
     match words.rsplit_once(" (") {
         Some((sentence, last)) if last.starts_with("RFC ") && last.find(')') == Some(last.len() - 1) => sentence,
@@ -186,13 +186,13 @@ fn without_clause(words: &str) -> &str {
     }
 }
 
-/// A text with another first letter.
+/// Replaces the first letter.
 fn begun(text: &str, begin: impl Fn(char) -> String) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| begin(first) + chars.as_str()).unwrap_or_default()
 }
 
-/// How the name of a message that holds markup ends.
+/// The suffix of names of messages that contain markup.
 const MARKUP: &str = "-html";
 
 impl Value {
@@ -208,13 +208,13 @@ impl Value {
     }
 }
 
-/// A day as sentences have it: "12 December 2026".
+/// A date as written in a sentence: "12 December 2026".
 pub fn day_written(day: Date) -> Phrase {
     let (number, month, year) = (i64::from(day.day()), i64::from(day.month()), day.year().to_string());
     Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
 }
 
-/// A day that was written out in English.
+/// Parses a date that is written out in English.
 pub fn day_read(text: &str) -> Option<Date> {
     let year = text.rsplit(' ').next()?.parse().ok()?;
     let months = 1..=12_i8;
@@ -226,14 +226,14 @@ pub fn day_read(text: &str) -> Option<Date> {
     (day_written(day).text(Lang::En) == text).then_some(day)
 }
 
-/// Nothing to say.
+/// The empty phrase.
 impl Default for Phrase {
     fn default() -> Self {
         Self::verbatim("")
     }
 }
 
-/// English.
+/// Formats the phrase in English.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
@@ -243,7 +243,7 @@ impl fmt::Display for Phrase {
     }
 }
 
-/// English, for programs.
+/// Serializes the phrase in English, for programs.
 impl serde::Serialize for Phrase {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -274,9 +274,9 @@ impl PartialEq<&str> for Phrase {
     }
 }
 
-/// What can be put into a message.
+/// A type that can be an argument of a message.
 pub trait Argument {
-    /// The value that stands for it.
+    /// Converts it to an argument.
     fn value(&self) -> Value;
 }
 

@@ -1,9 +1,9 @@
-//! A language that nobody speaks: English with longer words and other letters, so that a page shows what it does to long words, and what
-//! on it never came from a file of messages.
+//! A pseudo-locale: English with longer words and accented letters. It shows how a page handles long text, and which text does not come
+//! from a message file.
 
 use std::borrow::Cow;
 
-/// The text with each vowel twice and marked: about 40 % longer. Tags and character references stay as they are.
+/// Doubles and marks each vowel, which makes the text about 40 % longer. Tags and character references are unchanged.
 pub(super) fn longer(text: &str) -> Cow<'_, str> {
     let mut out = String::with_capacity(text.len() * 2);
     let (mut tag, mut reference) = (false, false);

@@ -1,6 +1,5 @@
-//! One request of the probe: a name is looked up, every number it has goes through the guard, and the connection goes to the number
-//! that the guard let through and to no other. Whoever calls says how names are looked up and where a connection goes, so that the
-//! guard can be tried without a network.
+//! The HTTP client of the link check. A name is resolved, every address is checked by the guard, and the connection is made only to the
+//! address that the guard permitted. The caller provides resolution and connection, so that the guard can be tested without a network.
 
 use crate::mail::Post;
 use crate::resolution::guard::{Address, Permit, Why, permit};
@@ -17,53 +16,53 @@ use ureq::unversioned::transport::{Connector as _, NextTimeout, RustlsConnector,
 
 pub use ureq::http::Method;
 
-/// The world as the probe needs it.
+/// The environment of the link check.
 pub trait Outside {
-    /// The numbers of a name.
+    /// Resolves a name.
     ///
     /// # Errors
-    /// When it has none, or none came in time.
+    /// If the name has no addresses or resolution timed out.
     fn look_up(&self, host: &str, within: Duration) -> io::Result<Vec<IpAddr>>;
 
-    /// Where to connect with leave of the guard: to the number it let through.
+    /// The socket address to connect to: the one that the guard permitted.
     fn dial(&self, permit: &Permit) -> SocketAddr {
         SocketAddr::new(permit.ip(), permit.address().port)
     }
 
-    /// The time.
+    /// The current time.
     fn now(&self) -> Timestamp;
 
-    /// Waits; false when the program stops.
+    /// Waits; returns `false` if the program is shutting down.
     fn pause(&self, time: Duration) -> bool;
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// The status.
+    /// The status code.
     pub status: u16,
-    /// Where a redirect leads.
+    /// The Location header.
     pub location: Option<String>,
-    /// When the host wants to be asked again.
+    /// The Retry-After header.
     pub retry_after: Option<String>,
-    /// What was taken of the body.
+    /// The part of the body that was read.
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// Whether it leads elsewhere.
+    /// Whether it is a redirect.
     pub fn is_redirect(&self) -> bool {
         matches!(self.status, 301 | 302 | 303 | 307 | 308)
     }
 }
 
-/// Why there is no answer.
+/// Why there is no response.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The guard refused the address: nothing was asked.
+    /// The guard refused the URL; no request was sent.
     #[error("not asked: {0}")]
     Refused(#[from] Why),
-    /// The name, the connection or the answer failed, or took too long.
+    /// Resolution, connection or response failed or timed out.
     #[error("{0}")]
     Failed(String),
 }
@@ -72,25 +71,25 @@ fn failed(error: impl std::fmt::Display) -> Trouble {
     Trouble::Failed(error.to_string())
 }
 
-/// Asks the web, and says who asks.
+/// The HTTP client, with the identification of this registry.
 pub struct Client {
-    /// From looking the name up to the last byte of the answer.
+    /// The time limit from resolving the name to the last byte of the response.
     pub time: Duration,
     tls: TlsConfig,
     agent: String,
     from: String,
 }
 
-/// The name under which robots.txt speaks of it (RFC 9309 §2.2.1).
+/// The product token for robots.txt (RFC 9309 §2.2.1).
 pub const PRODUCT: &str = "nidreg";
 
-/// Bytes of a head.
+/// The maximum size of a response head, in bytes.
 const HEAD_MAX: usize = 32 * 1024;
 
-/// The certificates that the system trusts.
+/// The root certificates of the operating system.
 ///
 /// # Errors
-/// When it has none: every address with https would seem silent.
+/// If there are none; otherwise every https URL would seem unreachable.
 pub fn trusted() -> Result<Vec<Certificate<'static>>, String> {
     let found = rustls_native_certs::load_native_certs();
     if found.certs.is_empty() {
@@ -100,19 +99,19 @@ pub fn trusted() -> Result<Vec<Certificate<'static>>, String> {
 }
 
 impl Client {
-    /// A client of this registry, and whom it trusts.
+    /// A client that identifies this registry, with its trusted certificates.
     pub fn new(post: &Post, trusted: Vec<Certificate<'static>>) -> Self {
         let tls = TlsConfig::builder()
             .provider(TlsProvider::Rustls)
             .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
             .root_certs(RootCerts::Specific(Arc::new(trusted)))
             .build();
-        // RFC 9110 §10.1.2 and §10.1.5: who asks, and whom to write to.
+        // RFC 9110 §10.1.5 and §10.1.2: User-Agent and From identify the client and its contact.
         let agent = format!("{PRODUCT}/{} (+{}/resolvers#asked)", env!("CARGO_PKG_VERSION"), post.public_url);
         Self { time: Duration::from_secs(10), tls, agent, from: post.from.clone() }
     }
 
-    /// Asks once, within the time, and takes so many bytes of the body. Redirects are left to the caller.
+    /// Sends one request within the time limit and reads at most `bytes` of the body. The caller handles redirects.
     pub fn ask(&self, outside: &dyn Outside, (method, address): (&Method, &Address), bytes: usize) -> Result<Answer, Trouble> {
         let begun = Instant::now();
         let numbers = match address.number() {
@@ -122,7 +121,7 @@ impl Client {
         let permit = permit(address, &numbers)?;
         let left = self.time.checked_sub(begun.elapsed()).filter(|left| !left.is_zero());
         let config = Config::builder()
-            // A proxy would look the name up again, out of reach of the guard.
+            // A proxy would resolve the name again, beyond the control of the guard.
             .proxy(None)
             .max_redirects(0)
             .max_redirects_will_error(false)
@@ -131,13 +130,13 @@ impl Client {
             .max_response_header_size(HEAD_MAX)
             .user_agent(self.agent.as_str())
             .accept("*/*")
-            // Nothing is unpacked, so nothing can grow.
+            // Without decompression, a body cannot expand.
             .accept_encoding("identity")
             .tls_config(self.tls.clone())
             .timeout_global(Some(left.ok_or_else(|| failed("time out"))?))
             .build();
         let connector = ().chain(TcpConnector::default()).chain(RustlsConnector::default());
-        // An agent a request: no cookie and no connection outlives it.
+        // A new agent for each request, so that no cookie or connection is reused.
         let agent = ureq::Agent::with_parts(config, connector, Pinned(outside.dial(&permit)));
         let request = http::Request::builder()
             .method(method.clone())
@@ -163,7 +162,7 @@ fn text(headers: &HeaderMap, name: &str) -> Option<String> {
     headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
 }
 
-/// Leads to one number, whatever the name says by now.
+/// A resolver that always returns one address, whatever the name resolves to by now.
 #[derive(Debug)]
 struct Pinned(SocketAddr);
 

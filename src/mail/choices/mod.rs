@@ -1,31 +1,31 @@
-//! Which emails people may stop: by topic, and by request. Each kind of email says in `letters/` which topic it belongs to, or why it
-//! always comes.
+//! Email preferences: which emails users may unsubscribe from, by topic and by request. Each kind of email declares in `letters/` its
+//! topic, or why it is always sent.
 
 pub mod queries;
 
-/// What an email that can be stopped is about.
+/// A topic of emails that users may unsubscribe from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Topic {
-    /// What others write on a request.
+    /// Comments on a request.
     Discussion,
-    /// New texts, and answers to questions.
+    /// New revisions, and answers to questions.
     Texts,
-    /// What becomes of a request.
+    /// Progress of a request.
     Progress,
-    /// What is registered or corrected.
+    /// Registrations and corrections.
     Registrations,
-    /// What is due soon, or late.
+    /// Due dates and overdue notices.
     Reminders,
-    /// The digest of a week.
+    /// The weekly digest.
     Digest,
 }
 
 impl Topic {
-    /// All of them, as they stand on the page.
+    /// All topics, in the order of the page.
     pub const ALL: [Self; 6] =
         [Self::Discussion, Self::Texts, Self::Progress, Self::Registrations, Self::Reminders, Self::Digest];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Discussion => "discussion",
@@ -37,7 +37,7 @@ impl Topic {
         }
     }
 
-    /// What it has, for people.
+    /// A description of the topic.
     pub fn words(self) -> &'static str {
         match self {
             Self::Discussion => "Discussion: comments on requests",
@@ -49,7 +49,7 @@ impl Topic {
         }
     }
 
-    /// Why its reader gets it.
+    /// Why the recipient gets emails of the topic.
     pub(crate) fn why(self) -> &'static str {
         match self {
             Self::Digest => "because of your role in this registry",
@@ -59,7 +59,7 @@ impl Topic {
         }
     }
 
-    /// The message that says so in another language.
+    /// The name of the localized message for [`Self::why`].
     pub(crate) fn why_name(self) -> &'static str {
         match self {
             Self::Digest => "why-digest",
@@ -69,7 +69,7 @@ impl Topic {
         }
     }
 
-    /// The topic with this machine word.
+    /// The topic with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|topic| topic.name() == name)
     }

@@ -1,4 +1,4 @@
-//! Where choices of emails are kept.
+//! Storage of email preferences.
 
 use super::Topic;
 use crate::ids::{AccountId, RequestId, RequestNumber};
@@ -7,7 +7,7 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::exists;
 use diesel::prelude::*;
 
-/// Whether the reader at an address stopped emails of a topic, or all of them on a request.
+/// Whether the recipient at an address unsubscribed from a topic, or from all emails about a request.
 pub(crate) fn is_stopped(
     conn: &mut AnyConnection,
     address: &str,
@@ -26,14 +26,14 @@ pub(crate) fn is_stopped(
     }
 }
 
-/// The topics of which somebody stopped emails.
+/// The topics that a user unsubscribed from.
 pub(crate) fn topics(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Topic>, Error> {
     let names: Vec<String> =
         stopped_topics::table.filter(stopped_topics::account_id.eq(account_id)).select(stopped_topics::topic).load(conn)?;
     Ok(names.iter().filter_map(|name| Topic::from_name(name)).collect())
 }
 
-/// Stops emails of a topic, or lets them come again.
+/// Unsubscribes from a topic, or subscribes again.
 pub(crate) fn set_topic(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -55,7 +55,7 @@ pub(crate) fn set_topic(
     Ok(())
 }
 
-/// The requests of which somebody stopped emails: key and number.
+/// The requests that a user unsubscribed from: key and number.
 pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<(RequestId, RequestNumber)>, Error> {
     Ok(stopped_requests::table
         .inner_join(requests::table)
@@ -65,7 +65,7 @@ pub(crate) fn stopped(conn: &mut AnyConnection, account_id: &AccountId) -> Resul
         .load(conn)?)
 }
 
-/// Stops emails of a request, or lets them come again.
+/// Unsubscribes from a request, or subscribes again.
 pub(crate) fn set_request(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -87,7 +87,7 @@ pub(crate) fn set_request(
     Ok(())
 }
 
-/// Of an email of the outbox: its recipient, its code, and the key of its request.
+/// The recipient, the kind and the request key of an email in the outbox.
 pub(crate) fn letter(conn: &mut AnyConnection, id: &str) -> Result<Option<(String, String, Option<RequestId>)>, Error> {
     let row = (outbox::recipient, outbox::letter, outbox::request_id);
     Ok(outbox::table.find(id).select(row).first(conn).optional()?)

@@ -1,6 +1,6 @@
-//! The gaps of an email: where a link stands that opens something, its text has a word drawn for this one gap until it leaves. What
-//! fills it is made while the email is taken for delivery, in that transaction, and is written nowhere. Nobody can guess the word
-//! beforehand, so words of others in the same email never turn into a link.
+//! Links that are generated at delivery. Until an email is sent, its text has a random placeholder for each link that grants access. The
+//! link is generated in the transaction that takes the email for delivery, and is not stored. Placeholders cannot be guessed, so user input
+//! in the same email cannot become a link.
 
 pub(crate) mod queries;
 pub mod text;
@@ -9,17 +9,17 @@ use crate::ids::{hex, random};
 use crate::mail::Post;
 use crate::mail::signing::{Purpose, signed, signed_with};
 
-/// What operators read in the place of a link.
+/// The text shown to operators in place of a link.
 pub const SHOWN: &str = "made-when-the-email-leaves";
 
-/// What fills a gap.
+/// How a link is generated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fills {
-    /// A token that is drawn, for a link of [`crate::people::links`].
+    /// A random token for a link of [`crate::people::links`].
     Link,
-    /// A word that is signed, for the page on which the reader of an email chooses which they get.
+    /// A signed token for the page on which the recipient chooses which emails to get.
     Choose,
-    /// A word that is signed, for the pages on which the sender of an email publishes or withdraws it.
+    /// A signed token for the pages on which the sender of an email publishes or withdraws it.
     Answer,
 }
 
@@ -35,14 +35,14 @@ impl Fills {
     }
 }
 
-/// A gap: the word that stands there, and what the link is about.
+/// A placeholder for a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
-    /// The word.
+    /// The placeholder text.
     pub mark: String,
-    /// What fills it.
+    /// How the link is generated.
     pub fills: Fills,
-    /// The key of a link, of an email of the outbox, or of one that came in.
+    /// The key of a link, of an email in the outbox, or of an incoming email.
     pub about: String,
 }
 
@@ -51,29 +51,29 @@ impl Gap {
         Self { mark: hex(&random::<16>()), fills, about: about.to_owned() }
     }
 
-    /// For a link that is there already, by its key.
+    /// For an existing link, by its key.
     pub fn link(key: &str) -> Self {
         Self::new(Fills::Link, key)
     }
 
-    /// For the choices of who reads an email of the outbox.
+    /// For the preferences of the recipient of an email in the outbox.
     pub fn choose(email: &str) -> Self {
         Self::new(Fills::Choose, email)
     }
 
-    /// For publishing or withdrawing an email that came in.
+    /// For publishing or withdrawing an incoming email.
     pub fn answer(inbound: &str) -> Self {
         Self::new(Fills::Answer, inbound)
     }
 
-    /// The same gap in another email.
+    /// A placeholder for the same link in another email, with the text in which it replaces this one.
     pub(crate) fn again(&self, text: &str) -> (Self, String) {
         let new = Self::new(self.fills, &self.about);
         let text = text.replace(&self.mark, &new.mark);
         (new, text)
     }
 
-    /// A word that is signed, while there is a key for it.
+    /// The signed token, if there is a key.
     pub(crate) fn word(&self, post: &Post) -> Option<String> {
         match self.fills {
             Fills::Link => None,

@@ -1,4 +1,4 @@
-//! Where gaps are kept.
+//! Storage of placeholders.
 
 use super::{Fills, Gap};
 use crate::mail::letters::openers;
@@ -6,7 +6,7 @@ use crate::store::schema::{letter_gaps, outbox};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 
-/// Keeps the gaps of an email of the outbox.
+/// Stores the placeholders of an email in the outbox.
 pub(crate) fn insert(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Gap]) -> Result<(), Error> {
     for gap in gaps {
         diesel::insert_into(letter_gaps::table)
@@ -21,7 +21,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Gap]) ->
     Ok(())
 }
 
-/// The gaps of an email.
+/// The placeholders of an email.
 pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, Error> {
     let rows: Vec<(String, String, String)> = letter_gaps::table
         .filter(letter_gaps::outbox_id.eq(outbox_id))
@@ -37,7 +37,7 @@ pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Gap>, 
         .collect()
 }
 
-/// The emails with a gap for a link.
+/// The emails with a placeholder for a link.
 pub(crate) fn emails_with(conn: &mut AnyConnection, link: &str) -> Result<Vec<String>, Error> {
     Ok(letter_gaps::table
         .filter(letter_gaps::fills.eq(Fills::Link.name()))
@@ -46,7 +46,7 @@ pub(crate) fn emails_with(conn: &mut AnyConnection, link: &str) -> Result<Vec<St
         .load(conn)?)
 }
 
-/// An email of an earlier version has its link in its text: when it has left, or never will, the text is not kept.
+/// Clears the text of an email that contains a link, as written by an earlier release, once it was sent or given up.
 pub(crate) fn forget_filled(conn: &mut AnyConnection, outbox_id: &str) -> Result<(), Error> {
     let links =
         letter_gaps::table.filter(letter_gaps::outbox_id.eq(outbox_id)).filter(letter_gaps::fills.ne(Fills::Choose.name()));

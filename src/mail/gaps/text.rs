@@ -1,4 +1,4 @@
-//! The text of an email with gaps: as it leaves, as operators read it, as its reader got it, and for another email.
+//! The text of an email with placeholders: as sent, as shown to operators, as its recipient read it, and as copied into another email.
 
 use super::{Fills, Gap, SHOWN, queries};
 use crate::mail::Post;
@@ -7,7 +7,7 @@ use crate::people::links;
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
-/// Fills the gaps of an email that is taken for delivery.
+/// Generates the links of an email that is taken for delivery.
 pub(crate) fn fill(conn: &mut AnyConnection, post: &Post, now: Timestamp, email: &mut Due) -> Result<(), Error> {
     for gap in queries::of(conn, &email.id)? {
         let word = match gap.fills {
@@ -19,21 +19,21 @@ pub(crate) fn fill(conn: &mut AnyConnection, post: &Post, now: Timestamp, email:
     Ok(())
 }
 
-/// The text of an email as operators read it: no link in it opens anything.
+/// The text as shown to operators, without working links.
 pub(crate) fn shown(conn: &mut AnyConnection, id: &str, text: &str) -> Result<String, Error> {
     Ok(queries::of(conn, id)?.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, SHOWN)))
 }
 
-/// The text of an email as its reader got it, as far as that can be told: to find what an answer quotes of it.
+/// The text as its recipient read it, as far as it can be reconstructed, to recognize quotations in a reply.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn as_read(conn: &mut AnyConnection, post: &Post, id: &str, text: &str) -> Result<String, Error> {
     let gaps = queries::of(conn, id)?;
     Ok(gaps.iter().fold(text.to_owned(), |text, gap| text.replace(&gap.mark, &gap.word(post).unwrap_or_default())))
 }
 
-/// The text of an email for another one that says the same, `new`: with gaps of its own, about the same. Its link of choices is its own.
+/// Copies the text into another email, `new`, with new placeholders for the same links. The preferences link is that of the new email.
 pub(crate) fn again(conn: &mut AnyConnection, (old, new): (&str, &str), text: &str) -> Result<(String, Vec<Gap>), Error> {
     let (mut text, mut gaps) = (text.to_owned(), Vec::new());
     for gap in queries::of(conn, old)? {

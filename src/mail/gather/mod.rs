@@ -1,6 +1,6 @@
-//! Several news of one request for one reader leave as one email, and so do the reminders of a day. What can wait leaves some minutes
-//! after it was written; when something new comes meanwhile it waits for that too, but never long. What asks something, and what is about
-//! an account, never waits. Each keeps its own row, so that what is taken back before it leaves is in no email.
+//! Combines several emails about one request to one recipient into one, and the reminders of a day. An email that can wait is sent some
+//! minutes after it was written; new ones extend the wait up to a limit. Requests for action and account emails are not delayed. Each email
+//! keeps its own row, so that one that is withdrawn before it is sent is not included.
 
 pub(super) mod queries;
 
@@ -16,16 +16,16 @@ use crate::store::{AnyConnection, Error, Moment};
 use crate::words::Lang;
 use jiff::{SignedDuration, Timestamp};
 
-/// Minutes that an email waits for others that could leave with it. A comment can be taken back for as long.
+/// Minutes that an email waits for others. A comment can be withdrawn for the same time.
 pub const WAIT_MINUTES: i64 = 10;
 
-/// Minutes after which it leaves although more came meanwhile.
+/// The maximum wait in minutes, even if more emails arrive.
 pub const WAIT_MINUTES_MAX: i64 = 60;
 
-/// Emails that leave as one; more leave with the next.
+/// The maximum number of emails combined into one.
 const MOST: i64 = 50;
 
-/// Bytes of an email made of several, after which no more is added.
+/// The size of a combined email, in bytes, from which no more are added.
 const BYTES_MAX: usize = 200_000;
 
 fn after(at: Timestamp, minutes: i64) -> Timestamp {
@@ -36,7 +36,7 @@ fn codes(leaves: Leaves) -> Vec<&'static str> {
     KINDS.iter().filter(|about| about.leaves == leaves).map(|about| about.code).collect()
 }
 
-/// When an email leaves that is written now. Of reminders there is one email a day: the first leaves soon, others wait for the next.
+/// When an email written now is due. There is one email with reminders per day: the first is sent soon, later ones wait for the next day.
 pub(in crate::mail) fn due_at(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -53,24 +53,24 @@ pub(in crate::mail) fn due_at(
             match queries::last(conn, recipient, &codes(Leaves::Daily), since)? {
                 None => Ok(soon),
                 Some((Some(sent), _)) => Ok(soon.max(after(sent.time(), DAY))),
-                // It waits, and this one with it.
+                // The earlier one is still waiting, and this one joins it.
                 Some((None, due)) => Ok(due.time().max(now)),
             }
         }
     }
 }
 
-/// What became of an email that is due.
+/// What to do with a due email.
 pub(in crate::mail) enum Step {
-    /// It leaves as it is.
+    /// Send it unchanged.
     Alone,
-    /// It waits for another.
+    /// Wait for others.
     PutOff,
-    /// It leaves in this one.
+    /// Send this combined email instead.
     Into(Box<Due>),
 }
 
-/// Lets an email that is due leave with others, or wait for one that is new.
+/// Combines a due email with others, or postpones it for a newer one.
 pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timestamp, first: &Due) -> Result<Step, Error> {
     let leaves = about(&first.letter).map_or(Leaves::AtOnce, |about| about.leaves);
     let request = queries::request_of(conn, &first.id)?;
@@ -79,7 +79,7 @@ pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timest
         Leaves::Daily => false,
         Leaves::AtScreen | Leaves::AtOnce | Leaves::Last => true,
     };
-    // What was tried before may have arrived; it is never put into another.
+    // A previous attempt may have been delivered, so the email is not combined with others.
     if is_apart || first.attempts > 0 || matches!(first.letter.as_str(), "gathered" | "reminders") {
         return Ok(Step::Alone);
     }
@@ -113,7 +113,7 @@ pub(in crate::mail) fn gather(conn: &mut AnyConnection, post: &Post, now: Timest
     Ok(Step::Into(Box::new(written)))
 }
 
-/// An email taken apart again: what its subject says after its request, where it leads, whom it greets, and its words.
+/// The parts of an email: the subject after the request number, the link, the greeting's name, and the content.
 struct Part<'a> {
     title: &'a str,
     ask: &'a str,
@@ -122,7 +122,7 @@ struct Part<'a> {
     words: &'a str,
 }
 
-/// Takes an email apart. It was put together here ([`Letter::body`]); one whose words were taken out has a notice in their place.
+/// Splits an email into its parts. It was composed by [`Letter::body`]; if its content was removed, it has a notice instead.
 fn part(email: &Due) -> Part<'_> {
     let subject =
         email.subject.strip_prefix('[').and_then(|rest| rest.split_once("] ")).map_or(email.subject.as_str(), |(_, rest)| rest);
@@ -142,7 +142,7 @@ fn more(first: &str, others: usize) -> String {
     if others == 0 { first.to_owned() } else { format!("{first}, and {others} more") }
 }
 
-/// The first letter of a heading.
+/// Capitalizes the first letter of a heading.
 fn great(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -182,7 +182,7 @@ fn letter(post: &Post, number: Option<&str>, emails: &[Due]) -> Option<Letter> {
     })
 }
 
-/// Writes one email of several; its key.
+/// Stores the combined email; returns its key.
 fn write(
     conn: &mut AnyConnection,
     post: &Post,

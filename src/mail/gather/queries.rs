@@ -1,4 +1,4 @@
-//! Emails that wait for others, and which one they left with.
+//! Storage of combined emails.
 
 use crate::ids::RequestId;
 use crate::mail::queries::Due;
@@ -7,7 +7,7 @@ use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// The emails to an address that wait for their first try and may leave as one: of these kinds, and of this request when there is one.
+/// Emails to an address that wait for their first attempt and can be combined: of these kinds, and about this request if there is one.
 pub(super) fn waiting(
     conn: &mut AnyConnection,
     recipient: &str,
@@ -37,7 +37,7 @@ pub(super) fn request_of(conn: &mut AnyConnection, id: &str) -> Result<Option<Re
     Ok(outbox::table.find(id).select(outbox::request_id).first::<Option<RequestId>>(conn).optional()?.flatten())
 }
 
-/// The last email of these kinds to an address, of those written since a moment: when it left, and when it is due.
+/// The last email of these kinds to an address since a time: when it was sent, and when it is due.
 pub(super) fn last(
     conn: &mut AnyConnection,
     recipient: &str,
@@ -56,13 +56,13 @@ pub(super) fn last(
         .optional()?)
 }
 
-/// Notes with which email others leave.
+/// Records into which email others were combined.
 pub(super) fn note(conn: &mut AnyConnection, ids: &[String], into: &str) -> Result<(), Error> {
     diesel::update(outbox::table.filter(outbox::id.eq_any(ids))).set(outbox::gathered_into.eq(Some(into))).execute(conn)?;
     Ok(())
 }
 
-/// What became of an email became of those that left with it.
+/// Copies the outcome of a combined email to those it contains.
 pub(in crate::mail) fn follow(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let fate = (outbox::sent_at, outbox::failed_at, outbox::last_error);
     let found: Option<(Option<Moment>, Option<Moment>, Option<String>)> =

@@ -1,60 +1,60 @@
-//! What is true of each kind of email whatever it says: when it is written and to whom, what its reader does with it, whether it can be
-//! stopped, what an answer does, and how soon it leaves.
+//! The properties of each kind of email: when it is written and to whom, what its recipient does with it, whether one can unsubscribe, what
+//! a reply does, and when it is sent.
 
 use super::part::Part;
 use crate::mail::answering::Answering;
 use crate::mail::choices::Topic;
 
-/// The facts of one kind of email.
+/// The properties of one kind of email.
 #[derive(Debug, PartialEq, Eq)]
 pub struct About {
-    /// The machine word, kept with the email.
+    /// The machine name, stored with the email.
     pub code: &'static str,
-    /// In which conversation it is shown.
+    /// The group in which it is shown on the help pages.
     pub part: Part,
-    /// What its reader does behind its first link.
+    /// What the first link is for.
     pub act: &'static str,
     /// When it is written.
     pub when: &'static str,
-    /// To whom, as "It goes to …" says it.
+    /// The recipient, for the sentence "It goes to …".
     pub to: &'static str,
-    /// Whether it can be stopped.
+    /// Whether one can unsubscribe.
     pub choice: Choice,
-    /// What an answer to it does.
+    /// What a reply does.
     pub answer: Answering,
-    /// How soon it leaves.
+    /// When it is sent.
     pub leaves: Leaves,
-    /// Its link opens a door: it is kept no longer than until the email has left.
+    /// Whether its link grants access; the text is then deleted once the email was sent.
     pub opens: bool,
 }
 
-/// Whether a kind of email can be stopped, and why not.
+/// Whether one can unsubscribe from a kind of email, and why not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// It informs: whoever stops its topic, or its request, gets no more of it.
+    /// Informational: not sent to users who have unsubscribed from its topic or request.
     Stops(Topic),
-    /// It asks something of its reader. The words say how to decline.
+    /// It asks the recipient for something. The text says how to decline.
     Asks(&'static str),
-    /// It is about the reader's account.
+    /// It is about the recipient's account.
     Account,
-    /// Somebody gave the reader's address to the registry.
+    /// A user entered the recipient's address.
     Given,
-    /// It asks the reader, whose address somebody gave to the registry. The words say how to decline.
+    /// It asks a recipient whose address a user entered. The text says how to decline.
     Invites(&'static str),
-    /// It is about an email that the reader wrote.
+    /// It is about an email that the recipient wrote.
     Wrote,
-    /// It belongs to the work of an operator.
+    /// It is part of an operator's work.
     Duty,
-    /// The reader is a published contact of a namespace.
+    /// The recipient is a published contact of a namespace.
     Contact,
-    /// It asks a published contact of a namespace. The words say how to decline.
+    /// It asks a published contact of a namespace for something. The text says how to decline.
     AsksContact(&'static str),
-    /// It goes to the review list, which is left at the list.
+    /// It goes to the review list; one unsubscribes at the list.
     List,
 }
 
 impl Choice {
-    /// How its reader declines what it asks.
+    /// How the recipient declines the request.
     pub fn decline(self) -> Option<&'static str> {
         match self {
             Self::Asks(words) | Self::Invites(words) | Self::AsksContact(words) => Some(words),
@@ -62,8 +62,7 @@ impl Choice {
         }
     }
 
-    /// Why it always comes, as a machine word for the page on which people choose; `None` where it can be stopped or its reader has no
-    /// such page.
+    /// Why it is always sent, as a machine name for the preferences page; `None` if one can unsubscribe or the recipient has no such page.
     pub fn always(self) -> Option<&'static str> {
         match self {
             Self::Asks(_) => Some("asks"),
@@ -77,23 +76,23 @@ impl Choice {
     }
 }
 
-/// How soon a kind of email leaves.
+/// When a kind of email is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {
-    /// Before all others: somebody waits for it at the screen.
+    /// Before all others: a user is waiting for it.
     AtScreen,
-    /// At once.
+    /// Immediately.
     AtOnce,
-    /// After some minutes, with what else is news of its request for the same reader by then.
+    /// After some minutes, combined with other news about its request for the same recipient.
     Together,
-    /// After some minutes, with the other reminders of its reader; one email of them a day.
+    /// After some minutes, combined with the recipient's other reminders; at most one such email per day.
     Daily,
     /// After all others.
     Last,
 }
 
 impl Leaves {
-    /// The order in which emails leave that are due.
+    /// The delivery priority of due emails.
     pub(crate) fn priority(self) -> i64 {
         match self {
             Self::AtScreen => 0,

@@ -1,4 +1,4 @@
-//! Emails about somebody's account, and about emails that they wrote.
+//! Emails about accounts, and about emails that users wrote.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;

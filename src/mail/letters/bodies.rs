@@ -1,4 +1,4 @@
-//! Emails to and about standards bodies and the IESG (RFC 8141, 6.2 and 6.3).
+//! Emails to and about standards bodies and the IESG (RFC 8141 §6.2 and §6.3).
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;
@@ -7,7 +7,7 @@ use crate::mail::answering::Answering;
 
 const BASE: About = About { part: Part::Bodies, ..review::BASE };
 
-/// What is asked of a liaison: their answers are not meant for the public.
+/// A request to a liaison; replies are not public.
 const LIAISON: About = About { to: "the liaisons", answer: Answering::Operators, leaves: Leaves::AtOnce, ..BASE };
 
 pub(super) const REPORT: About = About {

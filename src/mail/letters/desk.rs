@@ -1,4 +1,4 @@
-//! Emails of the daily work: what comes to the desk, what is due or late, and the digest of a week.
+//! Emails of daily work: new items in the operator queue, due and overdue tasks, and the weekly digest.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;

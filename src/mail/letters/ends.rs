@@ -1,4 +1,4 @@
-//! Emails of requests that end without a registration, wait too long, or are held up: declined, appealed, withdrawn, lapsed, held.
+//! Emails about requests that end without a registration, are overdue or are on hold: declined, appealed, withdrawn, lapsed, held.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;

@@ -1,4 +1,4 @@
-//! Emails about what is registered already: corrections, other registrants, status, promises.
+//! Emails about registered namespaces: corrections, changes of registrant, status, commitments.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;
@@ -8,7 +8,7 @@ use crate::mail::choices::Topic;
 
 const BASE: About = About { part: Part::Kept, ..review::BASE };
 
-/// A notice to somebody from outside: their answers are not meant for the public.
+/// A notice to an external contact; replies are not public.
 const CONTACT: About = About {
     to: "every contact listed in the registration",
     choice: Choice::Contact,

@@ -1,5 +1,5 @@
-//! The emails: who gets which is decided by the act; what each says is in `templates/mail/`. The one list here has each with its gaps, its
-//! text and its subject; the files beside say, by what they are about, when each is written, to whom, and what is true of it besides.
+//! The email templates. The action decides who gets an email; its text is in `templates/mail/`. The list in this file declares each email
+//! with its variables, its template and its subject; the submodules declare, by subject area, its other properties.
 
 pub mod about;
 mod account;
@@ -20,7 +20,7 @@ use about::{About, Choice};
 use askama::Template;
 use samples::sample;
 
-/// The beginning of a subject: one thread per request begins with its number.
+/// The start of a subject: the emails of a request start with its number and form one thread.
 fn titled(number: &str, title: &str) -> String {
     format!("[{number}] {title}: ")
 }
@@ -29,7 +29,7 @@ fn named(number: &str, nid: &str) -> String {
     format!("[{number}] urn:{nid}: ")
 }
 
-/// A sentence's beginning in the middle of another.
+/// Puts the first letter in lower case, for use within a sentence.
 fn small(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
@@ -41,31 +41,31 @@ macro_rules! letters {
             $(#[template(path = $path)] $variant { $($field: String),* }),*
         }
 
-        /// Every kind of email.
+        /// All kinds of email.
         pub const KINDS: &[&About] = &[$(&$about),*];
 
         impl Letter {
-            /// What is true of its kind.
+            /// The properties of this kind.
             pub fn about(&self) -> &'static About {
                 match self { $(Self::$variant { .. } => &$about),* }
             }
 
-            /// The beginning of its subject: which request or name it is about.
+            /// The start of the subject: the request or NID.
             fn head(&self) -> String {
                 match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $head }),* }
             }
 
-            /// What is new or asked, and by when: its subject without the beginning.
+            /// The rest of the subject: what is new or requested, and the due date.
             pub(crate) fn ask(&self) -> String {
                 match self { $(Self::$variant { $($field),* } => { let _ = ($($field,)*); $ask }),* }
             }
 
-            /// Its gaps, and what stands in them.
+            /// The variables and their values.
             fn gaps(&self) -> Vec<(&'static str, &str)> {
                 match self { $(Self::$variant { $($field),* } => vec![$((stringify!($field), $field.as_str())),*]),* }
             }
 
-            /// Each of them once, with the facts of one made-up story.
+            /// One sample of each, with data of a fictitious request.
             pub fn samples() -> Vec<Self> {
                 vec![$(Self::$variant { $($field: sample($about.code, stringify!($field))),* }),*]
             }
@@ -73,16 +73,16 @@ macro_rules! letters {
     };
 }
 
-// The declaration stands here and not in the macro, so that what is derived finds its own names.
+// The enum is declared here and not in the macro, so that the derives find its names.
 letters! {
     {
-        /// An email with its facts. Its text without greeting and end is in `templates/mail/`.
+        /// An email with its variables. Its text without greeting and closing is in `templates/mail/`.
         #[derive(Debug, Clone, PartialEq, Eq, Template)]
         #[template(ext = "txt", escape = "none")]
         #[expect(missing_docs, reason = "the files beside say what each is; the fields are the gaps of the text")]
         pub enum Letter
     }
-    // Accounts, and emails to us.
+    // Accounts and incoming emails.
     Verify "mail/verify.txt" account::VERIFY { name, link } String::new(), "Verify your email address".to_owned();
     AccountExists "mail/account_exists.txt" account::ACCOUNT_EXISTS { name } String::new(), "You already have an account".to_owned();
     Reset "mail/reset.txt" account::RESET { name, link } String::new(), "Choose a new password".to_owned();
@@ -105,7 +105,7 @@ letters! {
     NotPublished "mail/not_published.txt" account::NOT_PUBLISHED { name, number, title, why, decides, link } titled(number, title), "your email has not been published".to_owned();
     Stopped "mail/stopped.txt" account::STOPPED { name, number, title, link } titled(number, title), "emails stopped".to_owned();
     OldList "mail/old_list.txt" account::OLD_LIST { list, link } String::new(), "The review list has a new address".to_owned();
-    // From the submission to the registration.
+    // From submission to registration.
     Invitation "mail/invitation.txt" review::INVITATION { by, number, title, until, link }
         titled(number, title), format!("invitation to collaborate, valid until {until}");
     Received "mail/received.txt" review::RECEIVED { name, number, title, then, until, link } titled(number, title), "received".to_owned();
@@ -151,7 +151,7 @@ letters! {
         titled(number, title), format!("{body} is {answer}");
     CompletionAsked "mail/completion_asked.txt" bodies::COMPLETION_ASKED { name, number, title, body, link }
         titled(number, title), format!("{body} requests completion");
-    // Ends, and what holds a request up.
+    // Requests that end otherwise or are on hold.
     Concurrence "mail/concurrence.txt" ends::CONCURRENCE { name, number, title, by, reasons, link } titled(number, title), "do you agree to decline it?".to_owned();
     Declined "mail/declined.txt" ends::DECLINED { name, number, title, reasons, until, link } titled(number, title), "declined".to_owned();
     Appeal "mail/appeal.txt" ends::APPEAL { name, number, title, by, grounds, link } titled(number, title), "appeal".to_owned();
@@ -169,14 +169,14 @@ letters! {
     PublishedAlone "mail/published_alone.txt" desk::PUBLISHED_ALONE { name, number, title, by, what, reason, link }
         titled(number, title), format!("published by {by} alone");
     PaperStruck "mail/paper_struck.txt" ends::PAPER_STRUCK { name, number, title, what, reason, link } titled(number, title), "document retracted".to_owned();
-    // The same name, or the same request.
+    // Name conflicts and duplicates.
     Contended "mail/contended.txt" names::CONTENDED { name, number, nid, others, link } named(number, nid), "name conflict with another request".to_owned();
     RoomNote "mail/room_note.txt" names::ROOM_NOTE { name, number, nid, by, words, link } named(number, nid), format!("{by} commented on the name conflict");
     ContentionSettled "mail/contention_settled.txt" names::CONTENTION_SETTLED { name, number, nid, outcome, link } named(number, nid), "name conflict resolved".to_owned();
     Duplicate "mail/duplicate.txt" names::DUPLICATE { name, number, title, other, reason, link } titled(number, title), format!("closed as a duplicate of {other}");
     DuplicateTakenBack "mail/duplicate_taken_back.txt" names::DUPLICATE_TAKEN_BACK { name, number, title, other, reason, link }
         titled(number, title), format!("reinstated, not a duplicate of {other}");
-    // What is registered.
+    // Registered namespaces.
     AuthorityAsked "mail/authority_asked.txt" kept::AUTHORITY_ASKED { number, nid, by, what, page, link }
         named(number, nid), format!("is {by} authorized to act for it?");
     AuthorityAnswered "mail/authority_answered.txt" kept::AUTHORITY_ANSWERED { name, number, title, answer, link } titled(number, title), "reply from a contact".to_owned();
@@ -190,7 +190,7 @@ letters! {
     StatusMark "mail/status_mark.txt" kept::STATUS_MARK { nid, what, reason, because, link } format!("urn:{nid} "), what.clone();
     PromiseAsked "mail/promise_asked.txt" kept::PROMISE_ASKED { nid, why, link } format!("urn:{nid}: "), "please confirm your registration details".to_owned();
     PromiseSilent "mail/promise_silent.txt" kept::PROMISE_SILENT { name, nid, address, link } format!("urn:{nid}: "), "no reply from a contact".to_owned();
-    // The daily work.
+    // Daily work.
     Unreachable "mail/unreachable.txt" desk::UNREACHABLE { name, number, title, question, until, link } titled(number, title), "registrant cannot be reached".to_owned();
     DeskHanded "mail/desk_handed.txt" desk::DESK_HANDED { name, number, title, state, words, link } titled(number, title), state.clone();
     Reminder "mail/reminder.txt" desk::REMINDER { name, number, title, what, due, link } titled(number, title), format!("{what} is due by {due}");
@@ -205,41 +205,41 @@ letters! {
 }
 
 impl Letter {
-    /// The machine word, kept with the email.
+    /// The machine name, stored with the email.
     pub fn code(&self) -> &'static str {
         self.about().code
     }
 
-    /// The subject line: which request and name, what is new or asked, by when.
+    /// The subject line: the request and NID, what is new or requested, and the due date.
     pub fn subject(&self) -> String {
         format!("{}{}", self.head(), self.ask())
     }
 
-    /// What stands in a gap.
+    /// The value of a variable.
     fn gap(&self, gap: &str) -> Option<&str> {
         self.gaps().into_iter().find(|(name, _)| *name == gap).map(|(_, text)| text)
     }
 
-    /// Whom it greets.
+    /// The name in the greeting.
     pub(crate) fn name(&self) -> Option<&str> {
         self.gap("name")
     }
 
-    /// Where its act is done. `home` is the address of the registry, whose account page stands in for emails without one.
+    /// The link to the action. `home` is the base URL of the registry; emails without a link lead to its account page.
     pub(crate) fn link(&self, home: &str) -> String {
-        // A comment that waits is kept back, an answer confirmed.
+        // For a pending comment the link withdraws it, for an answer it confirms it.
         let first = if *self.about() == account::EMAIL_WAITS { "withdraw" } else { "publish" };
         let found = self.gap("link").or_else(|| self.gap(first));
         found.map_or_else(|| format!("{home}/account"), str::to_owned)
     }
 }
 
-/// What is true of the kind with this machine word.
+/// The properties of the kind with this machine name.
 pub fn about(code: &str) -> Option<&'static About> {
     KINDS.iter().copied().find(|about| about.code == code)
 }
 
-/// The topic of an email with this machine word; `None` when it always comes.
+/// The topic of the kind with this machine name; `None` if it is always sent.
 pub fn topic(code: &str) -> Option<Topic> {
     match about(code)?.choice {
         Choice::Stops(topic) => Some(topic),
@@ -247,17 +247,17 @@ pub fn topic(code: &str) -> Option<Topic> {
     }
 }
 
-/// What an answer to an email with this machine word does; whatever is not known is read by the operators.
+/// What a reply to the kind with this machine name does; replies to unknown kinds go to the operators.
 pub fn answering(code: &str) -> Answering {
     about(code).map_or(Answering::Operators, |about| about.answer)
 }
 
-/// The machine words of the emails of a topic.
+/// The machine names of the kinds of a topic.
 pub fn kinds_of(topic: Topic) -> impl Iterator<Item = &'static str> {
     KINDS.iter().filter(move |about| about.choice == Choice::Stops(topic)).map(|about| about.code)
 }
 
-/// What cannot be stopped: each reason once, by its machine word.
+/// The reasons for which emails are always sent, each once, by machine name.
 pub fn always() -> impl Iterator<Item = &'static str> {
     let mut all: Vec<&str> = Vec::new();
     for why in KINDS.iter().filter_map(|about| about.choice.always()) {
@@ -268,12 +268,12 @@ pub fn always() -> impl Iterator<Item = &'static str> {
     all.into_iter()
 }
 
-/// The machine words of the kinds whose link opens a door.
+/// The machine names of the kinds whose link grants access.
 pub(crate) fn openers() -> Vec<&'static str> {
     KINDS.iter().filter(|about| about.opens).map(|about| about.code).collect()
 }
 
-/// Whether an email with this machine word has a link that opens a door: then it is kept no longer than until it has left.
+/// Whether the link of the kind with this machine name grants access; the text is then deleted once the email was sent.
 pub fn opens(code: &str) -> bool {
     about(code).is_some_and(|about| about.opens)
 }

@@ -1,4 +1,4 @@
-//! Emails about a name that more than one request wants, or two requests that are the same.
+//! Emails about name conflicts and duplicate requests.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;

@@ -1,34 +1,34 @@
-//! The conversations in which emails are shown.
+//! The groups in which emails are shown on the help pages.
 
 use crate::words::Phrase;
 
-/// A conversation of the made-up story.
+/// A group of emails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// An account.
+    /// Accounts.
     Account,
-    /// A request on its way to its registration.
+    /// From submission to registration.
     Review,
     /// Standards bodies and the IESG.
     Bodies,
-    /// Requests that end otherwise, wait or are held up.
+    /// Requests that end otherwise, are overdue or are on hold.
     Ends,
-    /// The same name, or the same request.
+    /// Name conflicts and duplicates.
     Names,
-    /// What is registered.
+    /// Registered namespaces.
     Kept,
-    /// The work of every day.
+    /// Daily work.
     Desk,
-    /// Emails to the registry, and what it answers.
+    /// Incoming emails and the replies to them.
     Answers,
 }
 
 impl Part {
-    /// All of them, as they stand on the page.
+    /// All groups, in the order of the page.
     pub const ALL: [Self; 8] =
         [Self::Account, Self::Review, Self::Bodies, Self::Ends, Self::Names, Self::Kept, Self::Desk, Self::Answers];
 
-    /// The machine word, as it stands in an address.
+    /// The machine name, as used in paths.
     pub fn name(self) -> &'static str {
         match self {
             Self::Account => "account",
@@ -42,17 +42,17 @@ impl Part {
         }
     }
 
-    /// The conversation with this machine word.
+    /// The group with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|part| part.name() == name)
     }
 
-    /// Its heading.
+    /// The heading.
     pub fn title(self) -> Phrase {
         Phrase::new("mails-part").with("part", self.name())
     }
 
-    /// What happens in it.
+    /// An introduction to the group.
     pub fn story(self) -> Phrase {
         Phrase::new("mails-story").with("part", self.name())
     }

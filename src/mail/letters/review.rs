@@ -1,11 +1,11 @@
-//! Emails of a request on its way, from its submission to its registration by the experts.
+//! Emails about a request from its submission to its registration.
 
 use super::about::{About, Choice, Leaves};
 use super::part::Part;
 use crate::mail::answering::Answering;
 use crate::mail::choices::Topic;
 
-/// What becomes of a request, told to those who work on it.
+/// News about a request for its collaborators.
 pub(super) const BASE: About = About {
     code: "",
     part: Part::Review,
@@ -18,7 +18,7 @@ pub(super) const BASE: About = About {
     opens: false,
 };
 
-/// What is asked of experts and leads: their answers are not meant for the public.
+/// Requests to experts and leads; replies are not public.
 const ASKED: About = About { answer: Answering::Operators, leaves: Leaves::AtOnce, ..BASE };
 
 pub(super) const INVITATION: About = About {

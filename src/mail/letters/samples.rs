@@ -1,7 +1,7 @@
-//! The facts of one made-up story, from which every email is shown: the Society of Lighthouse Keepers asks for `urn:lighthouse`. Rita
-//! Lindgren sends the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz leads them, Olga Novak works at the desk.
+//! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
+//! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
-/// Who reads an email of the story.
+/// The recipient of a sample email.
 fn reader(code: &str) -> &'static str {
     match code {
         "assignment" | "answered" | "new_snapshot" | "sent_back" | "concurrence" | "consent_asked" | "reminder" | "your_turn" => {
@@ -28,7 +28,7 @@ fn reader(code: &str) -> &'static str {
     }
 }
 
-/// The same in an email about an account, or about what is held of somebody.
+/// Sample values for emails about accounts and personal data.
 fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_answered", "what") => "The data you asked to erase has been erased.",
@@ -40,7 +40,7 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     })
 }
 
-/// The reason that somebody gives in an email of the story.
+/// The sample value of a reason.
 fn reason(code: &str) -> Option<&'static str> {
     Some(match code {
         "conflict_taken_back" => "It was another society of that name.",
@@ -60,7 +60,7 @@ fn reason(code: &str) -> Option<&'static str> {
     })
 }
 
-/// What is said, decided or asked in an email of the story.
+/// The sample values of messages, decisions and questions.
 fn words(code: &str, gap: &str) -> Option<&'static str> {
     if gap == "reason" {
         return reason(code);
@@ -126,7 +126,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
     })
 }
 
-/// A made-up fact for a gap of the email with this machine word.
+/// The sample value of a variable of the email with this machine name.
 pub(super) fn sample(code: &str, gap: &str) -> String {
     if let Some(words) = words_of_accounts(code, gap).or_else(|| words(code, gap)) {
         return words.to_owned();
@@ -205,7 +205,7 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
     text.to_owned()
 }
 
-/// Where the link of an email of the story leads.
+/// The path of the link in a sample email.
 fn place(code: &str) -> &'static str {
     match code {
         "verify" => "/account/verify/4d1c6a0b7e2f5938",

@@ -1,8 +1,8 @@
-//! Emails in other languages than English. `templates/mail/LANGUAGE/` has a message (Fluent) for each kind that is translated, named by its
-//! machine word: its text, and as attributes its subject, what its reader does and how to decline; to whom it goes is said as on the page
-//! of all emails. A gap `what` is `$what`; `$what-quote` and `$what-kept` are as in the English text, `$what-is` says `yes` when something
-//! stands there, and `$what-ours` are words of ours, which `phrases.tsv` has in the language. An email with words that are not there goes
-//! out in English as a whole.
+//! Localized emails. `templates/mail/LANGUAGE/` has a Fluent message for each translated kind of email, named by its machine name: the
+//! text, and as attributes its subject, the action and how to decline. The recipient is described by the message of the page of all emails.
+//! A variable `what` is `$what`; `$what-quote` and `$what-kept` are the filtered values as in the English text, `$what-is` is `yes` if it
+//! is not empty, and `$what-ours` is a phrase of the program translated by `phrases.tsv`. An email with a missing translation is sent
+//! completely in English.
 
 use super::{Letter, titled};
 use crate::mail::marks::KEPT;
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 
 struct Book {
     messages: FluentBundle<FluentResource>,
-    /// Words of ours in English, and in the language. `{}` stands for what differs.
+    /// Phrases of the program in English and in the language. `{}` stands for a variable part.
     phrases: Vec<(&'static str, &'static str)>,
 }
 
@@ -34,10 +34,10 @@ const PACKED: [(Lang, &[u8], &str); 2] = [
 static DE: LazyLock<Option<Book>> = LazyLock::new(|| book(Lang::De));
 static FR: LazyLock<Option<Book>> = LazyLock::new(|| book(Lang::Fr));
 
-/// Stands where a paragraph is left out.
+/// The value of a paragraph to leave out.
 const NOTHING: &str = "\u{1f}";
 
-/// The messages of a language as they are written.
+/// The message source of a language.
 fn written(lang: Lang) -> String {
     PACKED.iter().find(|(other, ..)| *other == lang).map(|(_, packed, _)| packed::text(packed)).unwrap_or_default()
 }
@@ -47,7 +47,7 @@ fn book(lang: Lang) -> Option<Book> {
     let mut messages = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
     messages.set_use_isolating(false);
     let read = FluentResource::try_new(written(lang)).unwrap_or_else(|(good, _)| good);
-    // A name that is there twice stops the tests.
+    // Tests fail on duplicate names.
     let _ = messages.add_resource(read);
     Some(Book { messages, phrases: phrases.lines().filter_map(|line| line.split_once('\t')).collect() })
 }
@@ -60,7 +60,7 @@ fn book_of(lang: Lang) -> Option<&'static Book> {
     }
 }
 
-/// What an email says in another language.
+/// A localized email.
 pub(in crate::mail) struct Spoken {
     pub subject: String,
     pub act: String,
@@ -69,7 +69,7 @@ pub(in crate::mail) struct Spoken {
     pub decline: Option<String>,
 }
 
-/// A message or its attribute; `None` when it is not there, or something in it is not.
+/// Formats a message or its attribute; `None` if it or something in it is missing.
 fn said(book: &Book, name: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
     let message = book.messages.get_message(name)?;
     let pattern = match attribute {
@@ -81,7 +81,7 @@ fn said(book: &Book, name: &str, attribute: Option<&str>, args: &FluentArgs<'_>)
     errors.is_empty().then_some(text)
 }
 
-/// Words of the frame of every email: why it comes, what an answer does.
+/// Formats a message of the frame of every email, such as why it was sent and what a reply does.
 pub(in crate::mail) fn framed(lang: Lang, name: &str, gaps: &[(&'static str, &str)]) -> Option<String> {
     let mut args = FluentArgs::new();
     for (gap, text) in gaps {
@@ -90,12 +90,12 @@ pub(in crate::mail) fn framed(lang: Lang, name: &str, gaps: &[(&'static str, &st
     said(book_of(lang)?, name, None, &args)
 }
 
-/// A day as English sentences write it, in the language; everything else as it is.
+/// Localizes a date as written in English sentences; other text is returned unchanged.
 pub(in crate::mail) fn dated(lang: Lang, text: &str) -> String {
     day_read(text).map_or_else(|| text.to_owned(), |day| day_written(day).text(lang))
 }
 
-/// What differs between a text and a pattern with `{}` in it.
+/// The variable parts of a text that matches a pattern with `{}`.
 fn matched<'a>(pattern: &str, text: &'a str) -> Option<Vec<&'a str>> {
     let mut pieces = pattern.split("{}");
     let mut rest = text.strip_prefix(pieces.next()?)?;
@@ -110,7 +110,7 @@ fn matched<'a>(pattern: &str, text: &'a str) -> Option<Vec<&'a str>> {
     rest.is_empty().then_some(found)
 }
 
-/// Words of ours in a language.
+/// Translates a phrase of the program.
 pub(in crate::mail) fn ours(lang: Lang, words: &str) -> Option<String> {
     let book = book_of(lang)?;
     book.phrases.iter().find_map(|(english, other)| {
@@ -132,7 +132,7 @@ fn quoted(text: &str) -> String {
 }
 
 impl Letter {
-    /// What it says in a language; `None` when it is not translated as a whole.
+    /// The email in a language; `None` if it is not completely translated.
     pub(in crate::mail) fn spoken(&self, lang: Lang) -> Option<Spoken> {
         let (book, code) = (book_of(lang)?, self.code());
         let mut args = FluentArgs::new();

@@ -1,4 +1,4 @@
-//! What comes from the public review list: who wrote it as the list shows them, where its archive has it, and what it answers.
+//! Emails from the public review list: the author as shown by the list, the archive URL, and the email replied to.
 
 pub mod queries;
 
@@ -8,40 +8,40 @@ use super::signing::{Purpose, signed};
 use jiff::Timestamp;
 use mail_parser::{Address, Message};
 
-/// The marks of a list on a message.
+/// The list headers of a message.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FromList {
-    /// Its List-Id and the address one posts to, in lower case.
+    /// The List-Id and the posting address, in lower case.
     pub names: String,
-    /// The author, as the list shows them, without an address.
+    /// The author as shown by the list, without an address.
     pub author: String,
-    /// Where the archive has it (RFC 5064).
+    /// The archive URL (RFC 5064).
     pub archive: Option<String>,
-    /// What it answers: Message-IDs without angle brackets, the nearest first.
+    /// The emails it replies to: Message-IDs without angle brackets, nearest first.
     pub answers: Vec<String>,
 }
 
-/// Something said on the list, as it is read beside its request.
+/// A list email as shown beside its request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The key of the email.
     pub id: String,
-    /// Who said it.
+    /// The author.
     pub author: String,
-    /// What.
+    /// The text.
     pub body: String,
-    /// Where the archive has it.
+    /// The archive URL.
     pub archive: Option<String>,
-    /// When it came.
+    /// When it was received.
     pub at: Timestamp,
 }
 
-/// The address that operators subscribe to the review list. Nobody else knows it, so what comes to it comes from the list.
+/// The address that operators subscribe to the review list. It is signed and not published, so emails to it come from the list.
 pub fn address(reply: &Reply) -> String {
     format!("{}+{}@{}", reply.local, signed(reply, Purpose::List, &"0".repeat(32)), reply.domain)
 }
 
-/// The marks of a list on a message; `None` when it came from none.
+/// The list headers of a message; `None` if it did not come through a list.
 pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     let header = |name: &str| message.header_raw(name).map(one_line).unwrap_or_default();
     let id = header("List-Id");
@@ -51,7 +51,7 @@ pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     let mut answers: Vec<String> = Vec::new();
     for name in ["In-Reply-To", "References"] {
         let ids = header(name);
-        // References name the nearest last.
+        // References lists the nearest email last.
         answers.extend(ids.split(['<', '>']).rev().map(str::trim).filter(|id| id.contains('@')).map(str::to_owned));
     }
     let archive = header("Archived-At").trim_matches(['<', '>', ' ']).to_owned();
@@ -63,7 +63,7 @@ pub(super) fn marks(message: &Message<'_>) -> Option<FromList> {
     })
 }
 
-/// The name in From. Lists that write there themselves say so: "Rita via urn" is Rita (RFC 7960 §4.1.3).
+/// The name in From. Some lists rewrite it: "Rita via urn" becomes Rita (RFC 7960 §4.1.3).
 fn author(from: Option<&Address<'_>>) -> String {
     let name = from.and_then(Address::first).and_then(|one| one.name()).map(one_line).unwrap_or_default();
     let name = name.split(" via ").next().unwrap_or_default().trim_matches(['"', '\'', ' ']);

@@ -1,4 +1,4 @@
-//! Where what was said on the review list is kept.
+//! Storage of emails from the review list.
 
 use super::Said;
 use crate::ids::RequestId;
@@ -22,7 +22,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewPost<'_>) -> Result<(), 
     Ok(())
 }
 
-/// What was said of a request on the list, oldest first.
+/// The list emails about a request, oldest first.
 pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Said>, Error> {
     let rows: Vec<(String, String, String, Option<String>, Moment)> = list_posts::table
         .filter(list_posts::request_id.eq(request_id))
@@ -36,13 +36,13 @@ pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
     rows.into_iter().map(said).collect()
 }
 
-/// Takes one off; whether there was one.
+/// Hides an email; returns whether it was shown.
 pub(crate) fn take_off(conn: &mut AnyConnection, inbound_id: &str, at: Moment) -> Result<bool, Error> {
     let shown = list_posts::table.find(inbound_id).filter(list_posts::taken_off_at.is_null());
     Ok(diesel::update(shown).set(list_posts::taken_off_at.eq(Some(at))).execute(conn)? == 1)
 }
 
-/// The request and the text of an email of ours with this Message-ID.
+/// The request and the text of our email with this Message-ID.
 pub(crate) fn email(conn: &mut AnyConnection, message_id: &str) -> Result<Option<(RequestId, String)>, Error> {
     let found: Option<(Option<RequestId>, String)> = outbox::table
         .filter(outbox::message_id.eq(format!("<{message_id}>")))

@@ -1,3 +1,3 @@
-//! Emails that wait when the address of an account changes: they go to the new one.
+//! Redirects waiting emails when the address of an account changes.
 
 pub(crate) mod queries;

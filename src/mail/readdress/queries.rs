@@ -1,4 +1,4 @@
-//! Where the address of an email that waits is changed.
+//! Changes the address of waiting emails.
 
 use crate::mail::letters::KINDS;
 use crate::mail::letters::about::Choice;
@@ -7,8 +7,8 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashSet;
 
-/// Sends what waits for the owner of an account to their new address. What was meant for whoever reads the old one stays there: a
-/// contact of a namespace, somebody who was invited, and links that open something.
+/// Redirects waiting emails for the owner of an account to their new address. Emails meant for the old address itself remain: those to a
+/// contact of a namespace, to an invited person, and with links that grant access.
 pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(), Error> {
     let of_the_account =
         |choice: Choice| matches!(choice, Choice::Stops(_) | Choice::Asks(_) | Choice::Account | Choice::Wrote | Choice::Duty);
@@ -19,7 +19,7 @@ pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::letter.eq_any(codes));
-    // What was written to both addresses is read once.
+    // Emails written to both addresses are sent once.
     let same = |list: Vec<Told>| list.into_iter().map(|(id, event, letter, subject)| (id, (event, letter, subject)));
     let told = (outbox::id, outbox::event_id, outbox::letter, outbox::subject);
     let of_old: Vec<Told> = waits.clone().filter(outbox::gathered_into.is_null()).select(told).load(conn)?;

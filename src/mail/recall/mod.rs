@@ -1,3 +1,3 @@
-//! Emails that wait some minutes before they leave, so that what they tell of can still be taken back.
+//! Recalls emails: those about a comment wait some minutes, in which the comment can still be withdrawn.
 
 pub(crate) mod queries;

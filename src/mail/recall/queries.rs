@@ -1,20 +1,20 @@
-//! Where the emails of an event wait.
+//! Waiting emails of an event.
 
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// The emails that tell the words of a comment; others of the same event, which ask somebody for a decision, wait for nothing.
+/// The kind of emails with the text of a comment. Other emails of the same event, which ask for a decision, are not delayed.
 const COMMENT: &str = "comment";
 
-/// Lets the emails of an event that tell of a comment leave no sooner than `until`.
+/// Delays the comment emails of an event until `until` at the earliest.
 pub(crate) fn put_off(conn: &mut AnyConnection, event_id: &str, until: Moment) -> Result<(), Error> {
     let words = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::letter.eq(COMMENT));
     diesel::update(words).set(outbox::due_at.eq(until)).execute(conn)?;
     Ok(())
 }
 
-/// Whether an email of an event that tells of a comment has left, or may have: a delivery was begun.
+/// Whether a comment email of an event was sent or may have been, because a delivery was started.
 pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool, Error> {
     let begun: i64 = outbox::table
         .filter(outbox::event_id.eq(event_id))
@@ -25,7 +25,7 @@ pub(crate) fn has_left(conn: &mut AnyConnection, event_id: &str) -> Result<bool,
     Ok(begun > 0)
 }
 
-/// Calls back the emails of an event that tell of a comment; none of them has left.
+/// Deletes the comment emails of an event; none of them was sent.
 pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), Error> {
     diesel::delete(
         outbox::table
@@ -38,20 +38,20 @@ pub(crate) fn call_back(conn: &mut AnyConnection, event_id: &str) -> Result<(), 
     Ok(())
 }
 
-/// Notes what an answer to the emails of an event is about.
+/// Records the thread or position that replies to the emails of an event belong to.
 pub(crate) fn about(conn: &mut AnyConnection, event_id: &str, discussion: &str) -> Result<(), Error> {
     diesel::update(outbox::table.filter(outbox::event_id.eq(event_id))).set(outbox::discussion.eq(discussion)).execute(conn)?;
     Ok(())
 }
 
-/// What an answer to the emails of an event is about, as [`about`] noted it.
+/// The thread or position that replies to the emails of an event belong to, as recorded by [`about`].
 pub(crate) fn discussion_of(conn: &mut AnyConnection, event_id: &str) -> Result<Option<String>, Error> {
     let emails = outbox::table.filter(outbox::event_id.eq(event_id)).filter(outbox::discussion.is_not_null());
     let found: Option<Option<String>> = emails.select(outbox::discussion).first(conn).optional()?;
     Ok(found.flatten())
 }
 
-/// What an answer to an email is about: a thread or a position, by its key.
+/// The key of the thread or position that replies to an email belong to.
 pub(crate) fn discussion(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
     let found: Option<Option<String>> = outbox::table.find(id).select(outbox::discussion).first(conn).optional()?;
     Ok(found.flatten())

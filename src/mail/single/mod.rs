@@ -1,3 +1,3 @@
-//! One email of the outbox: as it leaves, for whoever looks after the registry, and no longer to be sent.
+//! Single emails in the outbox: shown to operators, and canceled.
 
 pub mod queries;

@@ -1,4 +1,4 @@
-//! One email of the outbox.
+//! Storage of single emails in the outbox.
 
 use crate::mail::gather::queries::follow;
 use crate::mail::queries::Due;
@@ -7,15 +7,15 @@ use crate::store::{AnyConnection, Error, Moment};
 use crate::words::Lang;
 use diesel::prelude::*;
 
-/// An email of the outbox.
+/// An email in the outbox.
 pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
     Ok(outbox::table.find(id).select(Due::as_select()).first(conn).optional()?)
 }
 
-/// Gives an email up that waits; whether it waited.
+/// Gives up a waiting email; returns whether it was waiting.
 pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) -> Result<bool, Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
-    // One that leaves in another is given up with that one.
+    // An email that was combined into another is given up with that one.
     let waits = waits.filter(outbox::gathered_into.is_null());
     let given_up =
         diesel::update(waits).set((outbox::failed_at.eq(Some(at)), outbox::last_error.eq(Some(why)))).execute(conn)? == 1;
@@ -23,14 +23,14 @@ pub(crate) fn cancel(conn: &mut AnyConnection, id: &str, at: Moment, why: &str) 
     Ok(given_up)
 }
 
-/// Takes an email away that waits, as if it had never been written: nobody is to wonder why it was given up.
+/// Deletes a waiting email without a trace, so that operators do not wonder why it was given up.
 pub(crate) fn unwrite(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let waits = outbox::table.find(id).filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null());
     diesel::delete(waits.filter(outbox::gathered_into.is_null())).execute(conn)?;
     Ok(())
 }
 
-/// The email of an event to somebody that waits: its key and its text.
+/// The waiting email of an event to a recipient: its key and its text.
 pub(crate) fn waiting_of(conn: &mut AnyConnection, event_id: &str, recipient: &str) -> Result<Option<(String, String)>, Error> {
     Ok(outbox::table
         .filter(outbox::event_id.eq(event_id))
@@ -47,18 +47,18 @@ pub(crate) fn rewrite(conn: &mut AnyConnection, id: &str, body: &str) -> Result<
     Ok(())
 }
 
-/// Emails that did not arrive at an address.
+/// The delivery failures at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {
-    /// How many did not.
+    /// The number of failures.
     pub count: i64,
-    /// What the last server said.
+    /// The message of the last server.
     pub why: String,
-    /// Whether sending there is paused.
+    /// Whether sending is paused.
     pub paused: bool,
 }
 
-/// What did not arrive at an address; `None` where everything does.
+/// The delivery failures at an address; `None` if there are none.
 pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
     let row = (failing_addresses::failures, failing_addresses::why, failing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
@@ -66,7 +66,7 @@ pub fn missing(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing
     Ok(found.map(|(count, why, paused)| Missing { count, why, paused: paused.is_some() }))
 }
 
-/// Why emails do not arrive at an address, in a sentence for operators; `None` where they do.
+/// A sentence for operators about delivery failures at an address; `None` if there are none.
 pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
     Ok(missing(conn, address)?.map(|Missing { count, why, paused }| {
         let state = if paused { "sending is paused" } else { "others still go there" };
@@ -74,14 +74,14 @@ pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>
     }))
 }
 
-/// What is due, the most urgent first. What goes to a paused address waits, unless it is urgent: somebody asked for it just now.
+/// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them.
 pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
     let ids = due_ids(conn, now, limit, urgent)?;
     let due = outbox::table.filter(outbox::id.eq_any(ids)).order((outbox::priority, outbox::id));
     Ok(due.select(Due::as_select()).load(conn)?)
 }
 
-/// Whether anything is. No column is read that a schema of before may not have.
+/// Whether any email is due. Reads no column that an older schema may lack.
 pub(crate) fn is_due(conn: &mut AnyConnection, now: Moment, urgent: bool) -> Result<bool, Error> {
     Ok(!due_ids(conn, now, 1, urgent)?.is_empty())
 }
@@ -103,7 +103,7 @@ fn due_ids(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> R
         .load(conn)?)
 }
 
-/// In which language an email of the outbox is.
+/// The language of an email in the outbox.
 pub(crate) fn language(conn: &mut AnyConnection, id: &str) -> Result<Lang, Error> {
     Ok(outbox::table.find(id).select(outbox::language).first(conn)?)
 }

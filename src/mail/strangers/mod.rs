@@ -1,6 +1,6 @@
-//! How many emails a day somebody gets because of what strangers do here: whoever asks something of a registered namespace makes the
-//! registry write to the contacts that its text names, and whoever works on a request invites any address. More wait their turn, on the
-//! desk; the outbox is the count, so all instances have the same one. What people ask for themselves has rules of its own.
+//! Limits the emails per day that third parties can cause at one address: a requester can make the registry write to the contacts in a
+//! namespace's text, and a collaborator can invite any address. Further emails wait and are shown in the operator queue. They are counted
+//! in the outbox, so all instances share the count. Emails that users request for themselves have separate limits.
 
 mod queries;
 
@@ -8,26 +8,26 @@ use crate::store::{AnyConnection, Error};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
-/// Emails that somebody may cause at an address that is not theirs.
+/// The kinds of emails that a user may cause at another person's address.
 pub(crate) const CAUSED: [&str; 7] =
     ["address_in_use", "address_new", "authority_asked", "change_notice", "erasure_confirm", "heir_asked", "invitation"];
 
-/// Emails of these to one address within a day, unless `NIDREG_MAIL_STRANGERS` says otherwise.
+/// The default limit of these per address and day, if `NIDREG_MAIL_STRANGERS` is not set.
 const USUAL: i64 = 5;
 
 static A_DAY: OnceLock<i64> = OnceLock::new();
 
-/// Sets how many, once, at the start.
+/// Sets the limit. Call once at startup.
 pub fn set_a_day(many: i64) {
     let _ = A_DAY.set(many);
 }
 
-/// How many.
+/// The limit.
 pub fn a_day() -> i64 {
     *A_DAY.get().unwrap_or(&USUAL)
 }
 
-/// When an email leaves at the earliest, and why not now.
+/// The earliest time at which an email may be sent, and why it must wait.
 pub(crate) fn leaves(
     conn: &mut AnyConnection,
     now: Timestamp,

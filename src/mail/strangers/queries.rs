@@ -1,11 +1,11 @@
-//! Emails that strangers caused, in the outbox.
+//! Emails caused by third parties, in the outbox.
 
 use crate::store::like::lower;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// When emails of these kinds left for an address since a moment, or will leave, the last one first.
+/// When emails of these kinds to an address were sent since a time or will be sent, latest first.
 pub(crate) fn caused(conn: &mut AnyConnection, recipient: &str, letters: &[&str], since: Moment) -> Result<Vec<Moment>, Error> {
     let rows: Vec<(Option<Moment>, Moment)> = outbox::table
         .filter(lower(outbox::recipient).eq(recipient.to_lowercase()))

@@ -1,4 +1,4 @@
-//! Changes of the address of an account: requested with the account, confirmed behind a link to the new address. The former address is
+//! Changes of an account's email address: requested by the user, confirmed with a link sent to the new address. The former address is
 //! notified and can undo the change for some days (`docs/decisions/0027-account-lifecycle.md`).
 
 pub mod queries;
@@ -6,34 +6,34 @@ pub mod queries;
 use crate::ids::AccountId;
 use jiff::Timestamp;
 
-/// Days within which a change is confirmed at the new address.
+/// Days within which a change must be confirmed at the new address.
 pub const DAYS: i64 = 14;
 
 /// Days for which the former address can undo a change that took effect.
 pub const UNDO_DAYS: i64 = 7;
 
-/// Changes that one account may ask for within a day: each writes to an address that may be anybody's.
+/// The maximum number of changes that one account may request per day, because each sends an email to an unverified address.
 pub const ASKS_A_DAY: i64 = 3;
 
-/// A change that is open.
+/// A pending change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AddressChange {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Whose.
+    /// The account.
     pub account_id: AccountId,
-    /// The new address, as it was typed.
+    /// The new address, as entered.
     pub email: String,
-    /// Until when it can be confirmed.
+    /// When the confirmation link expires.
     pub expires_at: Timestamp,
 }
 
 /// A change that took effect and can still be undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Undoable {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Whose.
+    /// The account.
     pub account_id: AccountId,
     /// The former address of the account.
     pub former: String,
@@ -43,17 +43,17 @@ pub struct Undoable {
     pub until: Timestamp,
 }
 
-/// What a link of a change is about.
+/// What a link of a change does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Linked {
-    /// The new address confirms the change.
+    /// Confirms the change, at the new address.
     Confirm(AddressChange),
-    /// The former address undoes it.
+    /// Undoes the change, at the former address.
     Undo(Undoable),
 }
 
 impl Linked {
-    /// Whose account.
+    /// The account.
     pub(crate) fn account_id(&self) -> &AccountId {
         match self {
             Self::Confirm(change) => &change.account_id,

@@ -1,4 +1,4 @@
-//! Where changes of address are stored.
+//! Storage of address changes.
 
 use super::{AddressChange, Linked, Undoable};
 use crate::ids::AccountId;
@@ -20,7 +20,7 @@ fn change(row: Row) -> AddressChange {
     AddressChange { expires_at: row.expires_at.time(), id: row.id, account_id: row.account_id, email: row.email }
 }
 
-/// A change that is requested.
+/// A requested change.
 pub(crate) struct NewChange<'a> {
     pub id: &'a str,
     pub account_id: &'a AccountId,
@@ -47,7 +47,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<()
     Ok(())
 }
 
-/// The change of an account that can still be confirmed.
+/// The pending change of an account that can still be confirmed.
 pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Option<AddressChange>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::account_id.eq(account_id))
@@ -59,7 +59,7 @@ pub fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment)
     Ok(row.map(change))
 }
 
-/// What the link with this key is about, while it is valid.
+/// What the link with this key does, while it is valid.
 pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<Linked>, Error> {
     let row: Option<Row> = address_changes::table
         .filter(address_changes::new_link.eq(link))
@@ -89,7 +89,7 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
     }))
 }
 
-/// Records that a change took effect: the former address, until when it can undo the change, and the key of its link.
+/// Records that a change took effect: the former address, and until when it can be undone. Returns the key of the undo link.
 pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, (at, until): (Moment, Moment)) -> Result<String, Error> {
     diesel::update(address_changes::table.find(id))
         .set((
@@ -103,7 +103,8 @@ pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, (at, until)
     Ok(address_changes::table.find(id).select(address_changes::undo_link).first(conn)?)
 }
 
-/// Records that a change was undone. Later changes of the account can no longer be undone: their former addresses may be an intruder's.
+/// Records that a change was undone. Later changes of the account can no longer be undone, because their former addresses may be an
+/// intruder's.
 pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), Error> {
     diesel::update(address_changes::table.find(&change.id))
         .set(address_changes::outcome.eq(Some(Ended::Undone)))
@@ -116,7 +117,7 @@ pub(crate) fn undone(conn: &mut AnyConnection, change: &Undoable) -> Result<(), 
     Ok(())
 }
 
-/// Ends whatever change of an account is open, and forgets the address that was asked for; how many there were.
+/// Ends the pending changes of an account and deletes the requested addresses; returns how many there were.
 pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
@@ -125,7 +126,7 @@ pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: End
         .execute(conn)?)
 }
 
-/// Forgets the former addresses of an account that is closed.
+/// Deletes the former addresses of a closed account.
 pub(crate) fn forget_former(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     let kept = address_changes::table
         .filter(address_changes::account_id.eq(account_id))
@@ -134,7 +135,7 @@ pub(crate) fn forget_former(conn: &mut AnyConnection, account_id: &AccountId) ->
     Ok(())
 }
 
-/// Forgets the former addresses that can no longer undo a change; how many.
+/// Deletes the former addresses that can no longer undo a change; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     let old = address_changes::table.filter(address_changes::undo_until.le(now));
     Ok(diesel::update(old).set((address_changes::undo_until.eq(None::<Moment>), address_changes::former.eq(""))).execute(conn)?)

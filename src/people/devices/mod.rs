@@ -1,8 +1,8 @@
-//! The browsers of a person: what each is called in words people know, and which of them were here before.
+//! The browsers of users: their display names, and which of them were used before.
 
 pub(crate) mod queries;
 
-/// Names in the order in which they must be looked for: most browsers claim to be several others too.
+/// Names in the order of matching, because most browsers also claim to be others.
 const BROWSERS: [(&str, &str); 11] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -29,13 +29,13 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("Linux", "Linux"),
 ];
 
-/// The browser and the system that a browser names, each when it is known.
+/// The browser and the operating system in a User-Agent header, if known.
 pub(crate) fn found(user_agent: &str) -> (Option<&'static str>, Option<&'static str>) {
     let find = |list: &[(&str, &'static str)]| list.iter().find(|(mark, _)| user_agent.contains(mark)).map(|(_, words)| *words);
     (find(&BROWSERS), find(&SYSTEMS))
 }
 
-/// What a browser calls itself (`User-Agent`, RFC 9110 §10.1.5) in a few words; never more than a hint, for anybody may send anything.
+/// A short description of a browser (`User-Agent`, RFC 9110 §10.1.5). Only a hint, because clients may send anything.
 pub fn in_words(user_agent: &str) -> String {
     match found(user_agent) {
         (Some(browser), Some(system)) => format!("{browser} on {system}"),

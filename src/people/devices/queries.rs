@@ -1,16 +1,16 @@
-//! Where the browsers of people are kept.
+//! Storage of the browsers of users.
 
 use crate::ids::AccountId;
 use crate::store::schema::devices;
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// Whether somebody has signed in from the browser with this mark.
+/// Whether a user has signed in from the browser with this token.
 pub(crate) fn is_known(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: &str) -> Result<bool, Error> {
     Ok(diesel::select(diesel::dsl::exists(devices::table.find((account_id, mark_hash)))).get_result(conn)?)
 }
 
-/// Notes that somebody signed in from this browser; `true` when it is new.
+/// Records a sign-in from this browser; returns `true` if it is new.
 pub(crate) fn note(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: &str, now: Moment) -> Result<bool, Error> {
     if diesel::update(devices::table.find((account_id, mark_hash))).set(devices::last_at.eq(now)).execute(conn)? > 0 {
         return Ok(false);
@@ -26,13 +26,13 @@ pub(crate) fn note(conn: &mut AnyConnection, account_id: &AccountId, mark_hash: 
     Ok(true)
 }
 
-/// Forgets every browser of a person: a new password or a reset may mean that one of them is somebody else's.
+/// Deletes all browsers of a user: after a new password or a reset, one of them may be an intruder's.
 pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     diesel::delete(devices::table.filter(devices::account_id.eq(account_id))).execute(conn)?;
     Ok(())
 }
 
-/// Forgets browsers that were last used before a moment; how many.
+/// Deletes browsers that were last used before a time; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, before: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(devices::table.filter(devices::last_at.lt(before))).execute(conn)?)
 }

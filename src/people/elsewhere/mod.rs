@@ -1,5 +1,5 @@
-//! Sign-ins at another provider. One that belongs to an account is an [`Identity`]: issuer and subject, never an address, because a
-//! provider may give an address to somebody else tomorrow. A [`Round`] is one way to a provider and back, in one browser.
+//! External sign-in (OpenID Connect). An external account linked to an account is an [`Identity`]: issuer and subject, never an email
+//! address, because a provider may reassign an address. A [`Round`] is one sign-in at the provider, in one browser.
 
 pub mod queries;
 
@@ -7,27 +7,27 @@ use crate::ids::{AccountId, sha256};
 use crate::people::secrets::Token;
 use jiff::Timestamp;
 
-/// Minutes within which a round comes back, and within which its browser goes on.
+/// Minutes within which the user must return from the provider, and within which the browser must continue.
 pub const ROUND_MINUTES: i64 = 15;
 
-/// Hours for which a mailed link goes on with a round.
+/// Hours for which an emailed link continues a sign-in.
 pub const LINK_HOURS: i64 = 24;
 
-/// The most identities that one account may have.
+/// The maximum number of identities per account.
 pub const IDENTITIES_MAX: usize = 10;
 
-/// The two secrets of a round: one travels with the address, the other one stays in the cookie of the browser. What binds the answer of
-/// the provider is worked out from both, so that neither the database nor the address alone can make it.
+/// The two secrets of a sign-in: one is in the URL, the other in the browser's cookie. The nonce and the verifier are derived from both, so
+/// that neither the database nor the URL alone is sufficient.
 #[derive(Debug, Clone)]
 pub struct Secrets {
-    /// What comes back with the address.
+    /// The `state` parameter in the URL.
     pub state: Token,
-    /// What stays in the browser.
+    /// The secret in the browser's cookie.
     pub browser: Token,
 }
 
 impl Secrets {
-    /// Draws new ones.
+    /// Generates new secrets.
     pub fn draw() -> Self {
         Self { state: Token::draw(), browser: Token::draw() }
     }
@@ -36,72 +36,72 @@ impl Secrets {
         sha256(format!("{what}\0{}\0{}", self.browser.secret(), self.state.secret()).as_bytes())
     }
 
-    /// The nonce that the ID token must have (OpenID Connect Core 1.0, 3.1.2.1).
+    /// The nonce that the ID token must contain (OpenID Connect Core 1.0 §3.1.2.1).
     pub fn nonce(&self) -> String {
         self.derived("nonce")
     }
 
-    /// The verifier of the code (RFC 7636, 4.1): 64 characters.
+    /// The code verifier (RFC 7636 §4.1): 64 characters.
     pub fn verifier(&self) -> String {
         self.derived("verifier")
     }
 }
 
-/// What a provider showed of somebody: verified, and no more than is needed.
+/// The verified claims of a provider, limited to what is needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// Who says so.
+    /// The issuer.
     pub issuer: String,
-    /// Whom it means; nobody else ever has the same.
+    /// The subject, which the issuer never reassigns.
     pub subject: String,
-    /// Their address, only when the provider has verified it.
+    /// The email address, only if the provider has verified it.
     pub email: Option<String>,
-    /// What they are called.
+    /// The name.
     pub name: Option<String>,
-    /// When they last showed the provider who they are, as far as it says.
+    /// When the user last authenticated at the provider, if stated.
     pub at: Option<Timestamp>,
 }
 
 impl Shown {
-    /// What its owner knows it by.
+    /// The display name of the identity.
     pub fn called(&self) -> &str {
         self.email.as_deref().or(self.name.as_deref()).unwrap_or(&self.subject)
     }
 }
 
-/// A round to a provider.
+/// A sign-in at a provider.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Where to go on.
+    /// The page to open afterwards.
     pub next: String,
-    /// Who wants to link; nobody when somebody signs in.
+    /// The account to link; `None` for a sign-in.
     pub linker: Option<AccountId>,
-    /// How far it is.
+    /// The stage.
     pub stage: Stage,
 }
 
-/// How far a round is.
+/// The stage of a sign-in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stage {
     /// At the provider.
     Away,
-    /// Back, with what the provider showed.
+    /// Returned, with the provider's claims.
     Back(Shown),
-    /// A link to go on was mailed.
+    /// A link to continue was emailed.
     Mailed {
-        /// What the provider showed.
+        /// The provider's claims.
         shown: Shown,
-        /// The account whose address it went to.
+        /// The account to whose address it was sent.
         account_id: AccountId,
-        /// The name that was typed for a new account.
+        /// The name entered for a new account.
         name: String,
     },
 }
 
 impl Round {
-    /// What the provider showed, once it is back.
+    /// The provider's claims, after the return.
     pub fn shown(&self) -> Option<&Shown> {
         match &self.stage {
             Stage::Away => None,
@@ -110,20 +110,20 @@ impl Round {
     }
 }
 
-/// A sign-in at another provider that belongs to an account.
+/// An external account that is linked to an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Identity {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Whose.
+    /// The account.
     pub account_id: AccountId,
-    /// Who says so.
+    /// The issuer.
     pub issuer: String,
-    /// What the provider calls it.
+    /// The display name at the provider.
     pub called: String,
-    /// Since when.
+    /// When it was linked.
     pub linked_at: Timestamp,
-    /// When somebody last signed in with it.
+    /// When it was last used to sign in.
     pub used_at: Option<Timestamp>,
 }
 

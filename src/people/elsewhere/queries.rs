@@ -1,4 +1,4 @@
-//! Where identities and rounds are kept.
+//! Storage of identities and external sign-ins.
 
 use super::{Identity, Round, Shown, Stage};
 use crate::ids::AccountId;
@@ -38,7 +38,7 @@ impl RoundRow {
     }
 }
 
-/// A new round.
+/// A new sign-in.
 pub(crate) struct NewRound<'a> {
     pub id: &'a str,
     pub state_hash: &'a str,
@@ -62,7 +62,7 @@ pub(crate) fn insert_round(conn: &mut AnyConnection, new: &NewRound<'_>) -> Resu
     Ok(())
 }
 
-/// The round of this browser with this state that is still away. From now on it is not: it comes back once.
+/// Takes the sign-in of this browser with this state that is at the provider. It can return only once.
 pub(crate) fn take(
     conn: &mut AnyConnection,
     (state_hash, browser_hash): (&str, &str),
@@ -79,7 +79,7 @@ pub(crate) fn take(
     Ok(Some(row.round()))
 }
 
-/// Keeps what the provider showed, for as long as the browser may go on.
+/// Stores the provider's claims, for as long as the browser may continue.
 pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
     diesel::update(elsewhere_rounds::table.find(id))
         .set((
@@ -94,7 +94,7 @@ pub(crate) fn came_back(conn: &mut AnyConnection, id: &str, shown: &Shown, until
     Ok(())
 }
 
-/// The round of a browser that is back and was not ended.
+/// The sign-in of a browser that has returned and not ended.
 pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<Round>, Error> {
     let row: Option<RoundRow> = elsewhere_rounds::table
         .filter(elsewhere_rounds::browser_hash.eq(browser_hash))
@@ -106,12 +106,12 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) ->
     Ok(row.map(RoundRow::round))
 }
 
-/// The link that was mailed to go on with a round.
+/// The link that was emailed to continue a sign-in.
 pub(crate) fn link_of(conn: &mut AnyConnection, id: &str) -> Result<Option<String>, Error> {
     Ok(elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).first(conn).optional()?.flatten())
 }
 
-/// Notes that a link to go on was mailed.
+/// Records that a link to continue was emailed.
 pub(crate) fn mailed(
     conn: &mut AnyConnection,
     id: &str,
@@ -129,7 +129,7 @@ pub(crate) fn mailed(
     Ok(())
 }
 
-/// The round that a mailed link goes on with, and the digest of the secret of its browser.
+/// The sign-in that an emailed link continues, and the digest of the browser's secret.
 pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Result<Option<(Round, String)>, Error> {
     let row: Option<(RoundRow, String)> = elsewhere_rounds::table
         .filter(elsewhere_rounds::link.eq(link))
@@ -140,13 +140,13 @@ pub(crate) fn by_link(conn: &mut AnyConnection, link: &str, now: Moment) -> Resu
     Ok(row.map(|(row, browser)| (row.round(), browser)))
 }
 
-/// Ends a round: nothing is kept of it, nor of its link.
+/// Deletes a sign-in and its link.
 pub(crate) fn end_round(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     let links: Vec<Option<String>> = elsewhere_rounds::table.find(id).select(elsewhere_rounds::link).load(conn)?;
     forget_rounds(conn, links, vec![id.to_owned()])
 }
 
-/// Ends every round that is about an account.
+/// Deletes all sign-ins of an account.
 pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<(), Error> {
     let own = elsewhere_rounds::linker.eq(account_id).or(elsewhere_rounds::account_id.eq(account_id));
     let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
@@ -157,7 +157,7 @@ pub(crate) fn end_rounds_of(conn: &mut AnyConnection, account_id: &AccountId) ->
     forget_rounds(conn, links, ids)
 }
 
-/// Forgets rounds that nobody can go on with any more; how many.
+/// Deletes expired sign-ins; returns how many.
 pub(crate) fn forget_old(conn: &mut AnyConnection, now: Moment) -> Result<usize, Error> {
     let rows: Vec<(String, Option<String>)> = elsewhere_rounds::table
         .filter(elsewhere_rounds::expires_at.le(now))
@@ -211,7 +211,7 @@ pub(crate) fn identity(conn: &mut AnyConnection, issuer: &str, subject: &str) ->
     Ok(row.map(IdentityRow::identity))
 }
 
-/// The identities of an account, the oldest first.
+/// The identities of an account, oldest first.
 pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Identity>, Error> {
     let rows: Vec<IdentityRow> = identities::table
         .filter(identities::account_id.eq(account_id))
@@ -240,7 +240,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Somebody signed in with it.
+/// Records a sign-in with an identity.
 pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     diesel::update(identities::table.find(id)).set(identities::used_at.eq(Some(now))).execute(conn)?;
     Ok(())
@@ -251,7 +251,7 @@ pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Forgets every identity of an account; how many there were.
+/// Deletes all identities of an account; returns how many there were.
 pub(crate) fn forget_all(conn: &mut AnyConnection, account_id: &AccountId) -> Result<usize, Error> {
     Ok(diesel::delete(identities::table.filter(identities::account_id.eq(account_id))).execute(conn)?)
 }

@@ -1,7 +1,7 @@
-//! The second factor: codes of an authenticator (TOTP, RFC 6238), and recovery codes for the day it is lost.
+//! The second factor: codes of an authenticator app (TOTP, RFC 6238), and recovery codes in case it is lost.
 //!
-//! The secret of an authenticator is an HMAC of account and salt under the key of the registry, so that nothing in the database or in
-//! a backup of it makes a code. SHA-1, six digits and thirty seconds are what every authenticator takes.
+//! The secret of an authenticator is an HMAC of account and salt with the key of the registry, so that codes cannot be computed from the
+//! database or a backup of it. SHA-1, six digits and thirty seconds are supported by all authenticators.
 
 pub(crate) mod queries;
 
@@ -13,37 +13,37 @@ use sha2::Sha256;
 use std::fmt;
 use totp_rs::{Algorithm, Builder, Secret, Totp};
 
-/// Recovery codes that somebody gets at a time.
+/// The number of recovery codes in a list.
 pub const RECOVERY_CODES: usize = 10;
 
-/// Seconds a code is shown for (RFC 6238 §5.2).
+/// The time step in seconds (RFC 6238 §5.2).
 const STEP: i64 = 30;
 
-/// Digits of a code.
+/// The number of digits of a code.
 const DIGITS: u8 = 6;
 
-/// Bytes of a secret: those of an HMAC-SHA-1 (RFC 4226 §4).
+/// The size of a secret in bytes, that of an HMAC-SHA-1 (RFC 4226 §4).
 const SECRET_BYTES: usize = 20;
 
-/// Who needs a second factor, and the key of their secrets.
+/// Who needs a second factor, and the key of the secrets.
 #[derive(Clone)]
 pub struct Factors {
     keys: Keys,
-    /// Whether people with a role of the registry need one.
+    /// Whether accounts with a registry role need one.
     pub required: bool,
 }
 
-/// A code is typed: of the authenticator, or from the list.
+/// An entered code, from the authenticator or from the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Code {
     /// Six digits.
     Digits(String),
-    /// SHA-256 of a recovery code.
+    /// The SHA-256 of a recovery code.
     Recovery(String),
 }
 
 impl Code {
-    /// Reads what was typed, with any blanks and hyphens; nothing when it is neither.
+    /// Parses an entered code, ignoring spaces and hyphens; `None` if it is neither kind.
     pub fn read(text: &str) -> Option<Self> {
         let bare: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>().to_ascii_lowercase();
         if bare.len() == usize::from(DIGITS) && bare.bytes().all(|b| b.is_ascii_digit()) {
@@ -53,7 +53,7 @@ impl Code {
     }
 }
 
-/// A new list of recovery codes, as people copy them. Each has 120 bits of chance, so a plain hash keeps it (ASVS 6.5.2).
+/// Generates a list of recovery codes. Each has 120 bits of entropy, so an unsalted hash is sufficient (ASVS 6.5.2).
 pub fn recovery_codes() -> Vec<String> {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     (0..RECOVERY_CODES)
@@ -68,12 +68,12 @@ pub fn recovery_codes() -> Vec<String> {
 }
 
 impl Factors {
-    /// With the keys of the registry.
+    /// Creates the settings with the keys of the registry.
     pub fn new(keys: impl Into<Keys>, required: bool) -> Self {
         Self { keys: keys.into(), required }
     }
 
-    /// The keys that second factors are made with.
+    /// The keys from which secrets are derived.
     pub fn keys(&self) -> &Keys {
         &self.keys
     }
@@ -92,18 +92,18 @@ impl Factors {
         plain.with_secret(secret).build().ok()
     }
 
-    /// The secret of a new one in base 32, as it is typed into an authenticator.
+    /// The secret of a new authenticator in base 32, as entered in the app.
     pub fn secret(&self, account_id: &AccountId, salt: &str) -> String {
         Self::secret_of(self.keys.newest(), account_id, salt).map(|secret| secret.to_base32()).unwrap_or_default()
     }
 
-    /// The period whose code this is, one before or after the present one at most: clocks differ. `key` is the mark of the key that the
-    /// secret was made with.
+    /// The time step of a code: the current one, or one before or after it because clocks differ. `key` is the mark of the key from which
+    /// the secret was derived.
     pub fn step_of(&self, account_id: &AccountId, salt: &str, key: &str, digits: &str, now: Timestamp) -> Option<i64> {
         let present = now.as_second().div_euclid(STEP);
         let step = |key| {
             let totp = Self::authenticator(Self::secret_of(key, account_id, salt)?)?;
-            // Each is compared in full: the time tells nothing.
+            // All are compared completely, so that the duration reveals nothing.
             (present - 1..=present + 1)
                 .filter(|step| same(&totp.generate((step * STEP).unsigned_abs()).to_string(), digits))
                 .max()
@@ -141,7 +141,7 @@ mod tests {
         let later = Timestamp::from_second(1_800_000_000 + 61).unwrap();
         assert_eq!(factors.step_of(&"a".into(), "salt", "", &code, later), None);
         assert_eq!(factors.secret(&"a".into(), "salt").len(), 32);
-        // While two keys are valid, a secret of the older one still opens, by its mark or without one; a new one is of the newest.
+        // While two keys are valid, a secret of the older one is accepted, with or without its mark; new secrets use the newest key.
         let both = Factors::new(Keys::from([8; 32]).with_older([7; 32]), true);
         assert_eq!(both.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
         assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_codes_are_those_of_the_rfc() {
-        // RFC 6238, Appendix B: the secret is the text 12345678901234567890; of the eight digits printed there these are the last six.
+        // RFC 6238 Appendix B: the secret is the text 12345678901234567890; these are the last six of the eight digits printed there.
         let totp = Factors::authenticator(Secret::from(b"12345678901234567890".to_vec())).unwrap();
         for (time, code) in [(59, "287082"), (1_111_111_109, "081804"), (1_234_567_890, "005924"), (20_000_000_000, "353130")] {
             assert_eq!(totp.generate(time).to_string(), code);

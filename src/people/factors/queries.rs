@@ -1,21 +1,21 @@
-//! Where second factors are kept.
+//! Storage of second factors.
 
 use crate::ids::AccountId;
 use crate::store::schema::{factor_resets, recovery_codes, second_factors};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
-/// The salt of somebody's authenticator, when they have one.
+/// The salt of a user's authenticator, if there is one.
 pub(crate) fn salt_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<String>, Error> {
     Ok(second_factors::table.find(account_id).select(second_factors::salt).first(conn).optional()?)
 }
 
-/// The mark of the key that somebody's authenticator was made with; empty for one from before there were marks.
+/// The mark of the key from which a user's authenticator was derived; empty if it is older than marks.
 pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result<String, Error> {
     Ok(second_factors::table.find(account_id).select(second_factors::key_mark).first(conn).optional()?.unwrap_or_default())
 }
 
-/// Notes that authenticators without a mark were made with this key.
+/// Sets the key of authenticators without a mark.
 pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), Error> {
     diesel::update(second_factors::table.filter(second_factors::key_mark.eq("")))
         .set(second_factors::key_mark.eq(key))
@@ -23,13 +23,13 @@ pub(crate) fn mark_unmarked(conn: &mut AnyConnection, key: &str) -> Result<(), E
     Ok(())
 }
 
-/// The accounts whose authenticator was made with another key than this one.
+/// The accounts whose authenticator was derived from another key than this one.
 pub(crate) fn not_of_key(conn: &mut AnyConnection, key: &str) -> Result<Vec<AccountId>, Error> {
     let other = second_factors::table.filter(second_factors::key_mark.ne(key)).filter(second_factors::key_mark.ne(""));
     Ok(other.order(second_factors::account_id).select(second_factors::account_id).load(conn)?)
 }
 
-/// Keeps an authenticator made with the key of this mark.
+/// Stores an authenticator derived from the key with this mark.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -49,13 +49,13 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Uses the code of a period up; `false` when it, or a later one, was used before.
+/// Uses up the code of a time step; returns `false` if it or a later one was used before.
 pub(crate) fn use_step(conn: &mut AnyConnection, account_id: &AccountId, step: i64) -> Result<bool, Error> {
     let unused = second_factors::table.find(account_id).filter(second_factors::last_step.lt(step));
     Ok(diesel::update(unused).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
 }
 
-/// Uses a recovery code up; `false` when there is none such, or it was used before.
+/// Uses up a recovery code; returns `false` if it does not exist or was used before.
 pub(crate) fn use_recovery(
     conn: &mut AnyConnection,
     account_id: &AccountId,
@@ -69,7 +69,7 @@ pub(crate) fn use_recovery(
     Ok(diesel::update(unused).set(recovery_codes::used_at.eq(Some(now))).execute(conn)? > 0)
 }
 
-/// How many recovery codes are left.
+/// The number of unused recovery codes.
 pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     Ok(recovery_codes::table
         .filter(recovery_codes::account_id.eq(account_id))
@@ -78,7 +78,7 @@ pub(crate) fn recovery_left(conn: &mut AnyConnection, account_id: &AccountId) ->
         .get_result(conn)?)
 }
 
-/// Puts a new list of recovery codes in the place of the old one.
+/// Replaces the list of recovery codes.
 pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId, hashes: &[String]) -> Result<(), Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     for hash in hashes {
@@ -89,19 +89,19 @@ pub(crate) fn replace_recovery(conn: &mut AnyConnection, account_id: &AccountId,
     Ok(())
 }
 
-/// Takes the factor away, with its codes and what was asked about it; `false` when there was none.
+/// Removes the factor with its recovery codes and reset requests; returns `false` if there was none.
 pub(crate) fn remove(conn: &mut AnyConnection, account_id: &AccountId) -> Result<bool, Error> {
     diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account_id))).execute(conn)?;
     diesel::delete(factor_resets::table.find(account_id)).execute(conn)?;
     Ok(diesel::delete(second_factors::table.find(account_id)).execute(conn)? > 0)
 }
 
-/// Which administrator asked for a reset, and when.
+/// The administrator who requested a reset, and when.
 pub(crate) fn reset_asked(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Option<(AccountId, Moment)>, Error> {
     Ok(factor_resets::table.find(account_id).select((factor_resets::asked_by, factor_resets::asked_at)).first(conn).optional()?)
 }
 
-/// Notes who asks for a reset.
+/// Records who requests a reset.
 pub(crate) fn ask_reset(
     conn: &mut AnyConnection,
     account_id: &AccountId,

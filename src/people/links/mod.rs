@@ -1,6 +1,6 @@
-//! Links that are mailed: what a link opens is a row that is there from the beginning, under a key that opens nothing; the token is
-//! drawn while the email leaves, and only its digest is kept. An email that is tried again brings another token for the same link, and
-//! all of them open it: a server may have taken the first one without our knowing.
+//! Emailed links. The row of a link is created first, under a key that grants no access. The token is generated at delivery, and only its
+//! digest is stored. A retried email contains another token for the same link, and all of them are valid, because an earlier attempt may
+//! have been delivered.
 
 mod queries;
 
@@ -11,16 +11,16 @@ use crate::people::sessions::after;
 use crate::store::{AnyConnection, Error, Moment};
 use jiff::Timestamp;
 
-/// The key of a new link. It is no digest of anything, so it opens nothing.
+/// The key of a new link. It is not the digest of a token, so it grants no access.
 pub fn new_key() -> String {
     format!("link:{}", new_id())
 }
 
-/// Draws a token for a link, inside the transaction in which its email is taken for delivery. A link to an account has its whole period
-/// from now on.
+/// Generates a token for a link, in the transaction in which its email is taken for delivery. The validity period of a link to an account
+/// starts now.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn draw(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Token, Error> {
     let token = Token::draw();
     queries::insert(conn, &token.hash(), key, now.into())?;
@@ -31,36 +31,36 @@ pub fn draw(conn: &mut AnyConnection, now: Timestamp, key: &str) -> Result<Token
     Ok(token)
 }
 
-/// The key of the link that a token opens. One that was shown on the screen at once stands under its own digest.
+/// The key of the link that a token opens. For a link that was shown directly on the screen, this is the digest of the token.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn key_of(conn: &mut AnyConnection, token_hash: &str) -> Result<String, Error> {
     Ok(queries::link(conn, token_hash)?.unwrap_or_else(|| token_hash.to_owned()))
 }
 
-/// Whether nobody used a link to an account, nor another one of its kind after which it is good for nothing.
+/// Whether a link to an account is unused, and not invalidated by the use of another one.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn is_unused(conn: &mut AnyConnection, key: &str) -> Result<bool, Error> {
     Ok(queries::unused(conn, key)?.is_some())
 }
 
-/// Deletes links to accounts that ended before a moment, with whatever was typed with them, at most so many; how many.
+/// Deletes at most `most` links to accounts that expired before a time, with the data entered with them; returns how many.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn forget_ended(conn: &mut AnyConnection, before: Moment, most: i64) -> Result<usize, Error> {
     let keys = queries::ended(conn, before, most)?;
     forget(conn, &keys)?;
     queries::delete(conn, &keys)
 }
 
-/// Deletes the digests of the tokens of links that are gone.
+/// Deletes the token digests of deleted links.
 ///
 /// # Errors
-/// Of the database.
+/// Database errors.
 pub fn forget(conn: &mut AnyConnection, keys: &[String]) -> Result<(), Error> {
     queries::delete_tokens(conn, keys)?;
     Ok(())

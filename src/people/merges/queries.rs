@@ -1,4 +1,4 @@
-//! Where the accounts of one person are stored. Nothing writes these rows any more.
+//! Storage of merged accounts; read-only.
 
 use crate::ids::AccountId;
 use crate::store::schema::merged_accounts;
@@ -6,13 +6,13 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-/// The account of the person behind an account: the one into which it was merged, or itself.
+/// The main account of a person: the one into which an account was merged, or itself.
 pub(crate) fn person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<AccountId, Error> {
     let into = merged_accounts::table.find(account_id).select(merged_accounts::into_id).first(conn).optional()?;
     Ok(into.unwrap_or_else(|| account_id.to_owned()))
 }
 
-/// The accounts that were merged, each with the account into which it was merged.
+/// The merged accounts, each with the account into which it was merged.
 pub(crate) fn goes_on(conn: &mut AnyConnection) -> Result<HashMap<AccountId, AccountId>, Error> {
     let rows: Vec<(AccountId, AccountId)> =
         merged_accounts::table.select((merged_accounts::account_id, merged_accounts::into_id)).load(conn)?;

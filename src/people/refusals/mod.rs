@@ -1,33 +1,33 @@
-//! The security log: what was tried and refused (ASVS 16.3). What was done is in the history.
+//! The security log: attempts that were refused (ASVS 16.3). Successful actions are in the history.
 
 pub(crate) mod queries;
 
 use jiff::Timestamp;
 
-/// Days after which a row is deleted: it names a network, which is personal data.
+/// Days after which a row is deleted, because it contains a network, which is personal data.
 pub const DAYS_KEPT: i64 = crate::store::chain::REFUSED_DAYS;
 
-/// What was refused.
+/// The kind of a refused attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A password was wrong, or the address has no account.
+    /// A wrong password, or an address without an account.
     WrongPassword,
-    /// Somebody who is signed in typed a wrong password where they show again who they are.
+    /// A signed-in user entered a wrong password when confirming their identity.
     NotConfirmed,
-    /// A code was wrong or used before.
+    /// A wrong or used code.
     WrongCode,
     /// Temporarily blocked after too many failures.
     KeptOut,
-    /// A form came from another site.
+    /// A form from another site.
     ForeignForm,
-    /// A room that this person may not enter.
+    /// A page that the user may not access.
     NoEntry,
-    /// A program came with a token that nobody made, or that has ended.
+    /// An unknown or expired API token.
     UnknownToken,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 7] = [
         Self::WrongPassword,
         Self::NotConfirmed,
@@ -38,7 +38,7 @@ impl Kind {
         Self::UnknownToken,
     ];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::WrongPassword => "wrong_password",
@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// The same for people.
+    /// The display name.
     pub fn words(self) -> &'static str {
         match self {
             Self::WrongPassword => "Wrong password",
@@ -64,12 +64,12 @@ impl Kind {
         }
     }
 
-    /// Whether its row says which page was asked for.
+    /// Whether its row contains the requested page.
     pub fn names_a_page(self) -> bool {
         matches!(self, Self::NoEntry | Self::ForeignForm | Self::UnknownToken)
     }
 
-    /// The kind with this machine word.
+    /// The kind with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
@@ -78,16 +78,16 @@ impl Kind {
 /// A row of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused {
-    /// What.
+    /// The kind.
     pub kind: Kind,
-    /// Whose account it was about, when it is known: name and address.
+    /// The name and address of the account, if known.
     pub account: Option<(String, String)>,
-    /// From which network.
+    /// The client's network.
     pub network: String,
-    /// With which browser, in a few words.
+    /// A short description of the browser.
     pub browser: String,
-    /// What else there is to say, such as an address of this site.
+    /// Details, such as the requested path.
     pub detail: String,
-    /// When.
+    /// The time.
     pub at: Timestamp,
 }

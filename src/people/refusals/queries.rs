@@ -1,4 +1,4 @@
-//! Where the security log is kept.
+//! Storage of the security log.
 
 use super::{Kind, Refused};
 use crate::ids::AccountId;
@@ -28,7 +28,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, row: &NewRow<'_>) -> Result<(), E
     Ok(())
 }
 
-/// The newest rows, those of one account or of all.
+/// The newest rows, of one account or of all.
 pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, limit: i64) -> Result<Vec<Refused>, Error> {
     type Row = (Kind, Option<String>, Option<String>, String, String, String, Moment);
     let mut query = security_log::table
@@ -56,8 +56,8 @@ pub(crate) fn newest(conn: &mut AnyConnection, account_id: Option<&AccountId>, l
         .collect()
 }
 
-/// How many failures of a kind an account has had since a moment, from one network or from all, without those before its owner last came in
-/// or chose a password. An account that nobody has is looked for like any other.
+/// The number of failures of a kind for an account since a time, from one network or from all, not counting those before its owner last
+/// signed in or set a password. The query is the same for an address without an account.
 pub(crate) fn failures(
     conn: &mut AnyConnection,
     (account_id, kind): (&AccountId, Kind),
@@ -78,7 +78,7 @@ pub(crate) fn failures(
     Ok(failed.count().get_result(conn)?)
 }
 
-/// Deletes what is older than a moment.
+/// Deletes rows older than a time.
 pub(crate) fn delete_before(conn: &mut AnyConnection, moment: Moment) -> Result<usize, Error> {
     Ok(diesel::delete(security_log::table.filter(security_log::at.lt(moment))).execute(conn)?)
 }

@@ -1,7 +1,7 @@
-//! Personal tokens: how a program acts for a person. Each has a name, scopes, an end, and is shown once.
+//! Personal API tokens, with which a program acts for a user. Each has a name, scopes and an expiry date, and is shown once.
 //!
-//! `nidreg_` and 64 hexadecimal digits, then `_` and eight digits of a checksum: whoever finds one knows what it is, and a program
-//! that lost a letter is told so before anything is looked up.
+//! The format is `nidreg_` and 64 hexadecimal digits, then `_` and eight digits of a checksum. The prefix makes leaked tokens recognizable,
+//! and the checksum detects truncated ones without a database query.
 
 pub(crate) mod queries;
 
@@ -9,24 +9,24 @@ use crate::ids::sha256;
 use crate::people::secrets::Token;
 use jiff::Timestamp;
 
-/// What a token may be used for.
+/// The scope of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Scope {
-    /// Read one's drafts, start and change them.
+    /// Read, create and change the user's drafts.
     Drafts,
     /// Submit a draft.
     Submit,
-    /// Read the reviews of one's requests, and of those one reviews.
+    /// Read the reviews of the user's requests, and of those the user reviews.
     Reviews,
-    /// Comment, and take back or strike one's own comments.
+    /// Comment, and withdraw or retract the user's own comments.
     Comments,
 }
 
 impl Scope {
-    /// All of them.
+    /// All scopes.
     pub const ALL: [Self; 4] = [Self::Drafts, Self::Submit, Self::Reviews, Self::Comments];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Drafts => "drafts",
@@ -36,7 +36,7 @@ impl Scope {
         }
     }
 
-    /// The same for people.
+    /// The display name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Drafts => "read, create and edit your drafts",
@@ -46,29 +46,29 @@ impl Scope {
         }
     }
 
-    /// The scope with this machine word.
+    /// The scope with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scope| scope.name() == name)
     }
 }
 
-/// Days a token may be good for.
+/// The available validity periods, in days.
 pub const DAYS: [i64; 3] = [30, 90, 365];
 
-/// A token as its owner sees it later.
+/// A token as shown to its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// Key.
+    /// The key.
     pub id: String,
-    /// Its owner's name for it.
+    /// The name chosen by its owner.
     pub name: String,
-    /// Its first letters.
+    /// Its first characters.
     pub prefix: String,
-    /// What it may be used for.
+    /// Its scopes.
     pub scopes: Vec<Scope>,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
-    /// When it ends.
+    /// When it expires.
     pub expires_at: Timestamp,
     /// When it was last used.
     pub last_used_at: Option<Timestamp>,
@@ -76,7 +76,7 @@ pub struct Listed {
 
 const START: &str = "nidreg_";
 
-/// The text of a token.
+/// Formats a token.
 pub fn written(token: &Token) -> String {
     let body = [START, token.secret()].concat();
     let sum = checksum(&body);
@@ -87,7 +87,7 @@ fn checksum(body: &str) -> String {
     sha256(body.as_bytes()).get(..8).unwrap_or_default().to_owned()
 }
 
-/// Reads the text of a token; anything that is none is refused without a look into the database.
+/// Parses a token; an invalid one is rejected without a database query.
 pub fn read(text: &str) -> Option<Token> {
     let (body, sum) = text.trim().rsplit_once('_')?;
     if checksum(body) != sum {
@@ -106,7 +106,7 @@ mod tests {
         let text = written(&token);
         assert!(read(&text).unwrap() == token);
         assert!(read(&text[..text.len() - 1]).is_none());
-        // One digit changed.
+        // One digit is changed.
         let at = text.len() - 12;
         let other = if &text[at..=at] == "0" { "1" } else { "0" };
         assert!(read(&[&text[..at], other, &text[at + 1..]].concat()).is_none());

@@ -1,4 +1,4 @@
-//! Where tokens are kept.
+//! Storage of tokens.
 
 use crate::ids::AccountId;
 use crate::people;
@@ -12,7 +12,7 @@ use crate::store::{Error, Moment};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
-/// The person a token acts for, and what it may be used for.
+/// The user that a token acts for, and the token.
 pub(crate) fn recognise(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
     let Some((account_id, listed)) = good(conn, &token.hash(), now.into())? else { return Ok(None) };
     let account = people::queries::by_id(conn, &account_id)?.filter(Account::is_live);
@@ -45,7 +45,7 @@ impl Row {
     }
 }
 
-/// The tokens of a person that are good at `now`, newest first.
+/// The tokens of a user that are valid at `now`, newest first.
 pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Listed>, Error> {
     let rows: Vec<Row> = tokens::table
         .filter(tokens::account_id.eq(account_id))
@@ -74,7 +74,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &L
     Ok(())
 }
 
-/// Whose token this is, and the token, while it is good.
+/// The owner of a token, and the token, while it is valid.
 pub(crate) fn good(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
     let row: Option<(AccountId, Row)> = tokens::table
         .filter(tokens::token_hash.eq(hash))
@@ -91,7 +91,7 @@ pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<()
     Ok(())
 }
 
-/// Ends every token of a person.
+/// Revokes all tokens of a user.
 pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<(), Error> {
     let own = tokens::table.filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?;

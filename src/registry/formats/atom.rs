@@ -1,24 +1,24 @@
-//! Atom feeds (RFC 4287) of what changed.
+//! Atom feeds (RFC 4287) of changes.
 
 use super::licence;
 use crate::escape::xml;
 
-/// One entry of a feed.
+/// A feed entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
-    /// Its permanent address.
+    /// The permanent URL, used as the id.
     pub id: String,
-    /// Title.
+    /// The title.
     pub title: String,
-    /// Where it leads.
+    /// The link target.
     pub link: String,
-    /// When, as RFC 3339 writes it.
+    /// The time in RFC 3339 format.
     pub updated: String,
-    /// Words.
+    /// The summary.
     pub summary: String,
 }
 
-/// A feed; `address` is its own, `page` what it is about. Items come newest first.
+/// Writes a feed. `address` is its own URL, `page` that of the page it belongs to. Items are sorted newest first.
 pub fn write(title: &str, address: &str, page: &str, items: &[Item]) -> String {
     let licence = licence::current();
     let updated = items.first().map_or("1970-01-01T00:00:00Z", |item| item.updated.as_str());

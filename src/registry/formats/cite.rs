@@ -1,17 +1,17 @@
-//! A registration as reference managers take it: BibTeX, RIS and CSL-JSON. When it was read is theirs to say.
+//! Citations of a registration for reference managers: BibTeX, RIS and CSL-JSON. The access date is left to the reference manager.
 
-/// What is cited.
+/// The data of a citation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Citation {
-    /// The namespace.
+    /// The NID.
     pub nid: String,
-    /// The version, when one is numbered.
+    /// The version, if it is numbered.
     pub version: Option<String>,
-    /// Who registered it, as far as that is known.
+    /// The registrant, if known.
     pub registrant: Option<String>,
-    /// Its year, and month and day as far as they are known.
+    /// The year, with month and day if known.
     pub date: Option<String>,
-    /// The address that stays.
+    /// The permanent link.
     pub url: String,
 }
 
@@ -21,24 +21,24 @@ impl Citation {
         format!("Registration of the URN namespace \u{201c}{}\u{201d}{version}", self.nid)
     }
 
-    /// A key of letters, digits and hyphens.
+    /// A citation key of letters, digits and hyphens.
     fn key(&self) -> String {
         let version = self.version.as_ref().map(|version| format!("-{}", version.replace('.', "-"))).unwrap_or_default();
         format!("urn-{}{version}", self.nid)
     }
 
-    /// Year, month, day; as many as are known.
+    /// The year, month and day, as far as known.
     fn date_parts(&self) -> Vec<u16> {
         self.date.iter().flat_map(|date| date.split('-')).map_while(|part| part.parse().ok()).collect()
     }
 
-    /// BibTeX, an entry of the type `misc`.
+    /// BibTeX, as an entry of type `misc`.
     pub fn bibtex(&self) -> String {
         let mut out = format!("@misc{{{},\n", self.key());
         let mut line = |name: &str, value: &str| out.extend(["  ", name, " = {", value, "},\n"]);
         line("title", &tex(&self.title()));
         if let Some(registrant) = &self.registrant {
-            // In a second pair of braces a name is not taken apart.
+            // A second pair of braces prevents BibTeX from splitting the name.
             line("author", &format!("{{{}}}", tex(registrant)));
         }
         let parts = self.date_parts();
@@ -54,7 +54,7 @@ impl Citation {
         out
     }
 
-    /// RIS, a record of the type `ELEC`.
+    /// RIS, as a record of type `ELEC`.
     pub fn ris(&self) -> String {
         let mut out = String::from("TY  - ELEC\r\n");
         let mut line = |tag: &str, value: &str| out.extend([tag, "  - ", &one_line(value), "\r\n"]);
@@ -74,7 +74,7 @@ impl Citation {
         out
     }
 
-    /// CSL-JSON, a list of one item of the type `webpage`.
+    /// CSL-JSON, as a list with one item of type `webpage`.
     pub fn csl(&self) -> serde_json::Value {
         let parts = |parts: &[u16]| serde_json::json!({ "date-parts": [parts] });
         let mut item = serde_json::json!({
@@ -99,12 +99,12 @@ impl Citation {
     }
 }
 
-/// A text in one line: a line end would begin another field.
+/// Puts a text on one line, because a line break would start another field.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A text in TeX: its marks escaped.
+/// Escapes TeX's special characters.
 fn tex(text: &str) -> String {
     let mut out = String::new();
     for c in one_line(text).chars() {

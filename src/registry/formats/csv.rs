@@ -1,4 +1,4 @@
-//! CSV: IANA's two files with IANA's three columns, and one of ours with more; RFC 4180 with CRLF.
+//! CSV: two files with IANA's three columns, and one of our own with more. RFC 4180 with CRLF.
 
 use super::{Document, Record, in_brackets, in_line};
 use crate::escape::{Csv, no_formula};
@@ -9,7 +9,7 @@ fn cell(text: &str) -> String {
     no_formula(&text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// The second and third column of a line, as IANA prints them.
+/// The second and third column of a record, as IANA prints them.
 fn columns(kind: Kind, record: &Record) -> [String; 2] {
     match kind {
         Kind::Formal => [in_line(&record.template), in_brackets(&record.references)],
@@ -17,7 +17,7 @@ fn columns(kind: Kind, record: &Record) -> [String; 2] {
     }
 }
 
-/// One table with the three columns of IANA's file, and no more: programs read it by position.
+/// Writes a table with exactly IANA's three columns, because programs read them by position.
 pub fn write(document: &Document, kind: Kind) -> String {
     let mut table = Csv::with_header(&["URN Namespace", "Template", "Reference"]);
     for record in document.table(kind) {
@@ -27,7 +27,7 @@ pub fn write(document: &Document, kind: Kind) -> String {
     table.into_text()
 }
 
-/// Both tables with all that is known of a line. `version` gives for a NID the newest version's number, when it is recorded.
+/// Writes both tables with all fields of a record. `version` returns the number of the newest version of an NID, if recorded.
 pub fn write_all(document: &Document, namespaces: &[Namespace], version: impl Fn(&str) -> Option<u32>) -> String {
     let mut table = Csv::with_header(&[
         "URN Namespace",

@@ -1,13 +1,13 @@
-//! JSON: an entry of the list, the list for programs that bundle it, and what turns an older list into the current one.
+//! JSON: an entry of the list, the list for programs that bundle it, and the delta that turns an older list into the current one.
 //!
-//! The list is written by hand around its entries, so that a delta applied to an older list gives the same bytes.
+//! The text around the entries is written manually, so that a delta applied to an older list produces the same bytes.
 
 use super::licence;
 use crate::registry::{Change, Day, Kind, Namespace, Status};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What programs need of a namespace. The order of the keys is part of the format.
+/// The data of a namespace for programs. The order of the keys is part of the format.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Entry<'a> {
     /// The NID.
@@ -16,28 +16,28 @@ pub struct Entry<'a> {
     pub kind: &'static str,
     /// `active`, `deprecated`, `obsolete`.
     pub status: &'static str,
-    /// Whether it stands on the list; what IANA's list dropped is kept with `false`.
+    /// Whether it is on the list. Namespaces removed from IANA's list remain with `false`.
     pub listed: bool,
-    /// The newest version's number; null when none is recorded.
+    /// The number of the newest version; null if none is recorded.
     pub version: Option<u32>,
-    /// The newest edition of that version; 0 is the version itself.
+    /// The newest edition of that version; 0 is the version as registered.
     pub edition: u32,
-    /// When it was registered; null when not recorded.
+    /// The registration date; null if not recorded.
     pub registered: Option<&'a str>,
-    /// When it was last changed; null when never, or not recorded.
+    /// The date of the last change; null if there was none or it is not recorded.
     pub updated: Option<&'a str>,
-    /// Who registered it; null when not recorded.
+    /// The registrant; null if not recorded.
     pub registrant: Option<&'a str>,
     /// The references, as IANA prints them.
     pub references: Vec<String>,
-    /// The namespace that took its place.
+    /// The namespace that replaced it.
     pub successor: Option<&'a str>,
-    /// Present and true when the namespace was registered in error.
+    /// True if the namespace was registered in error; otherwise omitted.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub in_error: bool,
 }
 
-/// The entry of a namespace, as one line of JSON.
+/// The entry of a namespace as one line of JSON.
 pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> String {
     let entry = Entry {
         nid: namespace.nid.as_str(),
@@ -53,16 +53,16 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         successor: namespace.successor.as_ref().map(crate::nid::Nid::as_str),
         in_error: namespace.marks.of(None).is_some(),
     };
-    // Strings, numbers and nulls always serialize.
+    // Serialization of strings, numbers and nulls cannot fail.
     serde_json::to_string(&entry).unwrap_or_default()
 }
 
-/// The newest entry of each NID, in the order of the NIDs.
+/// The newest entry of each NID, sorted by NID.
 pub fn newest(changes: &[Change]) -> BTreeMap<&str, &str> {
     changes.iter().map(|change| (change.nid.as_str(), change.entry.as_str())).collect()
 }
 
-/// The list for programs: serial, date, SHA-256 of the entries, and the entries, one a line.
+/// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
 pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let body = body.join(",\n");
@@ -76,7 +76,7 @@ pub fn list(serial: i64, date: &str, entries: &BTreeMap<&str, &str>) -> String {
     .concat()
 }
 
-/// What a list of serial `from` lacks: entries that replace those of the same NID, or come in at the place of their NID.
+/// The delta from serial `from`: entries that replace those with the same NID or are inserted in NID order.
 pub fn delta(from: i64, serial: i64, date: &str, hash: &str, entries: &BTreeMap<&str, &str>) -> String {
     let body: Vec<&str> = entries.values().copied().collect();
     let licence = &licence::current().url;
@@ -92,12 +92,12 @@ fn sha256(text: &str) -> String {
     crate::ids::sha256(text.as_bytes())
 }
 
-/// The SHA-256 that a list carries: that of its entries.
+/// The SHA-256 in a list, computed over its entries.
 pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
     sha256(&entries.values().copied().collect::<Vec<_>>().join(",\n"))
 }
 
-/// The whole registry as JSON, as IANA's page shows it: both tables with everything a line has.
+/// The whole registry as JSON: both tables with all fields of each record.
 pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> String {
     let table = |kind: Kind| {
         let rows: Vec<serde_json::Value> = document
@@ -127,7 +127,7 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
     format!("{value:#}\n")
 }
 
-/// The words for a status.
+/// The display name of a status.
 pub fn status_words(status: Status) -> &'static str {
     match status {
         Status::Active => "active",

@@ -1,4 +1,4 @@
-//! Under which licence the data of this registry may be used, as every form of it says: a setting of the registry.
+//! The license of the registry's data, as stated in every format. It is a setting.
 //!
 //! ```
 //! use nidreg::registry::formats::licence::Licence;
@@ -11,16 +11,16 @@
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-/// A licence.
+/// A license.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Licence {
-    /// Its SPDX identifier, or words.
+    /// The SPDX identifier or a name.
     pub name: String,
-    /// Where it stands.
+    /// The URL of its text.
     pub url: String,
 }
 
-/// Those that a setting may name by their SPDX identifier alone.
+/// Licenses that the setting may name by SPDX identifier alone.
 const KNOWN: [(&str, &str); 4] = [
     ("CC0-1.0", "https://creativecommons.org/publicdomain/zero/1.0/"),
     ("CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"),
@@ -28,11 +28,11 @@ const KNOWN: [(&str, &str); 4] = [
     ("ODC-By-1.0", "https://opendatacommons.org/licenses/by/1-0/"),
 ];
 
-/// The longest name and the longest address, in bytes.
+/// The maximum length of the name and of the URL, in bytes.
 const WORDS_MAX: usize = 200;
 
 impl Default for Licence {
-    /// CC0 1.0: facts that belong to everybody.
+    /// CC0 1.0, because the data are facts.
     fn default() -> Self {
         let (name, url) = KNOWN[0];
         Self { name: name.to_owned(), url: url.to_owned() }
@@ -48,7 +48,7 @@ impl FromStr for Licence {
             return Ok(Self { name: (*name).to_owned(), url: (*url).to_owned() });
         }
         let (name, url) = text.rsplit_once(' ').unwrap_or_default();
-        // It stands in a header, in a comment of XML and in an attribute.
+        // The value is used in a header, in an XML comment and in an attribute.
         let plain = |text: &str| {
             text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\".contains(&byte)) && text.len() <= WORDS_MAX
         };
@@ -68,17 +68,17 @@ impl FromStr for Licence {
 
 static LICENCE: OnceLock<Licence> = OnceLock::new();
 
-/// Sets the licence, once, at the start.
+/// Sets the license. Call once at startup.
 pub fn set(licence: Licence) {
     let _ = LICENCE.set(licence);
 }
 
-/// The licence of this registry's data.
+/// The license of this registry's data.
 pub fn current() -> &'static Licence {
     LICENCE.get_or_init(Licence::default)
 }
 
-/// The value of a Link header that names it (RFC 8288).
+/// The value of a Link header for the license (RFC 8288).
 pub fn link() -> String {
     format!("<{}>; rel=\"license\"", current().url)
 }

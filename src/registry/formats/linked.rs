@@ -1,19 +1,19 @@
-//! JSON-LD: the list as DCAT's data set in a catalogue (DCAT-AP 3) and as schema.org's set of terms, a namespace as one of its terms.
+//! JSON-LD: the list as a DCAT data set in a catalog (DCAT-AP 3) and as a schema.org set of terms, and a namespace as one of its terms.
 //!
-//! Every address that leads somewhere is a node and no text: the context says so of each property. It stands in the document, so that
-//! nobody has to fetch another to read this one.
+//! URLs are nodes and not literals, as the context declares for each property. The context is embedded, so that no other document is needed
+//! to read this one.
 
 use super::{Document, Head, licence};
 use crate::registry::{Day, Kind, Namespace, Reference};
 use serde_json::{Value, json};
 
-/// Who publishes the registry, as a page about it says.
+/// The name of the registry's publisher.
 const PUBLISHER: &str = "URN Namespace Registry";
 
 const ABOUT: &str =
     "The namespaces of Uniform Resource Names that are registered by RFC 8141, formal and informal, with their registrations.";
 
-/// Where IANA keeps the media types, as DCAT names them.
+/// The base URL of IANA media types, as used by DCAT.
 const MEDIA_TYPES: &str = "https://www.iana.org/assignments/media-types/";
 
 fn page(home: &str) -> String {
@@ -50,7 +50,7 @@ fn context() -> Value {
     })
 }
 
-/// A date with the type of as much of it as is known.
+/// A date with the XSD type for its precision.
 fn dated(day: &Day) -> Value {
     let kind = match day.as_str().len() {
         10 => "xsd:date",
@@ -60,7 +60,7 @@ fn dated(day: &Day) -> Value {
     json!({ "@value": day.as_str(), "@type": kind })
 }
 
-/// Catalogue and data set with its forms; each form is a file name and a media type.
+/// The catalog and the data set with its distributions, each a file name and a media type.
 fn nodes(head: &Head, home: &str, forms: &[(&str, &str)]) -> (Value, Value) {
     let page = page(home);
     let licence = &licence::current().url;
@@ -113,13 +113,13 @@ fn nodes(head: &Head, home: &str, forms: &[(&str, &str)]) -> (Value, Value) {
     (catalogue, dataset)
 }
 
-/// The list as a data set in its catalogue, without its terms.
+/// The list as a data set in its catalog, without its terms.
 pub fn catalogue(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
     let (catalogue, dataset) = nodes(head, home, forms);
     json!({ "@context": context(), "@graph": [catalogue, dataset] })
 }
 
-/// The same with its terms, as a file.
+/// The list as a data set with its terms, as a file.
 pub fn registry(document: &Document, home: &str, forms: &[(&str, &str)]) -> String {
     let page = page(home);
     let terms: Vec<Value> = [Kind::Formal, Kind::Informal]

@@ -1,6 +1,6 @@
-//! The list as a document: what IANA's XML says of the registry, record by record, and the forms it is published in.
+//! The list as a document: the content of IANA's XML, record by record, and the formats in which it is published.
 //!
-//! Pure: texts in, texts out. The same functions make the files of the server and of `nidreg export`.
+//! Pure functions, used by the server and by `nidreg export`.
 
 pub mod atom;
 pub mod cite;
@@ -18,60 +18,60 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableHead {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// When it was created, as printed.
+    /// The creation date, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created: Option<String>,
-    /// When it was last changed, as printed.
+    /// The date of the last change, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<String>,
-    /// Its references.
+    /// The references.
     pub references: Vec<Reference>,
-    /// How one gets onto it.
+    /// The registration procedure.
     pub rule: Vec<Inline>,
     /// The experts, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expert: Option<String>,
-    /// What it is.
+    /// The description.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub description: Vec<Inline>,
     /// Notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
-    /// Elements that the program does not know, as XML.
+    /// Unknown elements, as XML.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<String>,
 }
 
-/// A note, with a title or without.
+/// A note, with an optional title.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
-    /// Title.
+    /// The title.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub title: Option<String>,
-    /// Text.
+    /// The text.
     pub text: Vec<Inline>,
 }
 
-/// Somebody the list refers to. What IANA prints of them is kept as it is printed.
+/// A person or organization that the list refers to, as printed by IANA.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Person {
-    /// The key references use.
+    /// The key used in references.
     pub id: String,
-    /// Name.
+    /// The name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Organization.
+    /// The organization.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub org: Option<String>,
-    /// Addresses.
+    /// URIs, such as mailto: addresses.
     pub uris: Vec<String>,
-    /// When it was last changed.
+    /// The date of the last change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<String>,
-    /// Elements that the program does not know, as XML.
+    /// Unknown elements, as XML.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<String>,
 }
@@ -80,34 +80,34 @@ pub struct Person {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Head {
-    /// Title.
+    /// The title.
     pub title: String,
-    /// Categories.
+    /// The categories.
     pub categories: Vec<String>,
-    /// When it was created, as printed.
+    /// The creation date, as printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub created: Option<String>,
-    /// The day of the newest change.
+    /// The date of the newest change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub updated: Option<Day>,
-    /// Notes.
+    /// The notes.
     pub notes: Vec<Note>,
-    /// The formal table.
+    /// The head of the formal table.
     pub formal: TableHead,
-    /// The informal table.
+    /// The head of the informal table.
     pub informal: TableHead,
     /// The people referred to.
     pub people: Vec<Person>,
-    /// Elements before the tables that the program does not know, as XML.
+    /// Unknown elements before the tables, as XML.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<String>,
-    /// Tables that it does not know, as XML.
+    /// Unknown tables, as XML.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub other_tables: Vec<String>,
 }
 
 impl Default for Head {
-    /// The head as RFC 8141 §7.2 has it, for a registry that did not come from a file.
+    /// The head according to RFC 8141 §7.2, for a registry that was not read from a file.
     fn default() -> Self {
         let rfc = || Reference::rfc("rfc8141");
         let section = Inline::text("Expert Review, per Section 6 of ");
@@ -150,14 +150,14 @@ impl Head {
     }
 }
 
-/// One line of the list.
+/// A record of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// The name as printed.
     pub name: String,
-    /// When it was registered.
+    /// The registration date.
     pub date: Option<Day>,
-    /// When it was last changed.
+    /// The date of the last change.
     pub updated: Option<Day>,
     /// The template column.
     pub template: Vec<Inline>,
@@ -165,16 +165,16 @@ pub struct Record {
     pub references: Vec<Reference>,
     /// The contact column of the informal table.
     pub contact: Vec<Inline>,
-    /// What else stands there.
+    /// Unknown attributes and elements.
     pub strange: Strange,
 }
 
-/// A record that stands in a file and cannot be read: never to be taken for one that is gone.
+/// A record in a file that could not be parsed. It must not be treated as removed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unreadable {
-    /// Its name, as far as it has one.
+    /// The name, as far as it could be read.
     pub name: String,
-    /// Why it cannot be read.
+    /// Why it could not be parsed.
     pub why: String,
 }
 
@@ -188,15 +188,15 @@ impl std::fmt::Display for Unreadable {
 /// The list as a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
-    /// Its head.
+    /// The head.
     pub head: Head,
     /// The formal table.
     pub formal: Vec<Record>,
     /// The informal table.
     pub informal: Vec<Record>,
-    /// Records that stand in the file and cannot be read; empty for a document made here.
+    /// Records that could not be parsed; empty for a document created here.
     pub unreadable: Vec<Unreadable>,
-    /// What was found and could not be understood; empty for a document made here.
+    /// Remarks on content that was not understood; empty for a document created here.
     pub remarks: Vec<String>,
 }
 
@@ -209,8 +209,8 @@ impl Document {
         }
     }
 
-    /// The document of what is listed now. `home` is where this registry's own templates are published, without a slash at the
-    /// end.
+    /// Creates a document of the namespaces that are listed now. `home` is the base URL of this registry's templates, without a trailing
+    /// slash.
     pub fn of(head: Head, namespaces: &[Namespace], home: &str) -> Self {
         let of = |kind| {
             namespaces
@@ -223,7 +223,7 @@ impl Document {
     }
 }
 
-/// A namespace as a line of the list. One registered here points to its template here.
+/// A namespace as a record. One that was registered here refers to its template here.
 pub fn record(namespace: &Namespace, home: &str) -> Record {
     let own = |label: String| Reference {
         kind: "uri".to_owned(),
@@ -264,12 +264,12 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
     }
 }
 
-/// References and words in one line, as IANA's text and CSV print them: `[RFC8141]`, `[label]`.
+/// References on one line, as in IANA's text and CSV: `[RFC8141]`, `[label]`.
 pub(crate) fn in_brackets(references: &[Reference]) -> String {
     references.iter().map(|reference| ["[", &reference.bracket_words(), "]"].concat()).collect()
 }
 
-/// Words and references in one line.
+/// Text and references on one line.
 pub(crate) fn in_line(inlines: &[Inline]) -> String {
     inlines
         .iter()

@@ -1,4 +1,4 @@
-//! The list as plain text, in the order and with the headings of IANA's.
+//! The list as plain text, in the order and with the headings of IANA's text file.
 
 use super::{Document, Note, TableHead, in_brackets, in_line, licence};
 use crate::registry::Kind;
@@ -75,7 +75,7 @@ fn table(out: &mut String, kind: Kind, head: &TableHead, document: &Document) {
     out.push('\n');
 }
 
-/// UTF-8, LF, one line a namespace.
+/// Writes UTF-8 with LF, one line per namespace.
 pub fn write(document: &Document) -> String {
     let head = &document.head;
     let mut out = [&head.title, "\n\n"].concat();

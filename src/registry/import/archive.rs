@@ -1,36 +1,35 @@
-//! Files that somebody sent: as they are, or folded into ZIP archives, of which only what is read is unfolded, and no further than its
-//! limits.
+//! Uploaded files: plain, or in ZIP archives, of which only the files that are read are decompressed, within limits.
 
 use crate::registry::import::mirror::Files;
 use std::cell::{Cell, RefCell};
 use std::io::{Cursor, Read as _};
 use zip::ZipArchive;
 
-/// Files in all: IANA's folder has some hundred, with every RFC ten thousand.
+/// The maximum number of files. IANA's folder has about a hundred; with all RFCs there are ten thousand.
 const FILES_MAX: usize = 20_000;
 
-/// Bytes that are unfolded in all. An archive of a few kilobytes can claim to hold gigabytes.
+/// The maximum number of decompressed bytes in total. An archive of a few kilobytes can expand to gigabytes.
 const UNFOLDED_MAX: u64 = 128 * 1024 * 1024;
 
-/// A file that was sent: its name and its bytes.
+/// An uploaded file: its name and its bytes.
 pub type SentFile = (String, Vec<u8>);
 
 type Archive<'a> = ZipArchive<Cursor<&'a [u8]>>;
 
-/// Where a file stands.
+/// The location of a file.
 enum Place {
-    /// Among those that were sent.
+    /// The index of an uploaded file.
     Plain(usize),
-    /// In an archive.
+    /// The index of an archive, and of the file in it.
     Inside(usize, usize),
 }
 
-/// Whether a file is a ZIP archive, by its first bytes: with files in it, or empty.
+/// Whether a file is a ZIP archive, by its signature: with files or empty.
 pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06")
 }
 
-/// What somebody sent.
+/// The files of an upload.
 pub struct Sent<'a> {
     files: &'a [SentFile],
     archives: Vec<RefCell<Archive<'a>>>,
@@ -40,10 +39,10 @@ pub struct Sent<'a> {
 }
 
 impl<'a> Sent<'a> {
-    /// Looks into what was sent; reads nothing yet.
+    /// Lists the files without reading them.
     ///
     /// # Errors
-    /// A sentence: an archive that cannot be read, or too many files.
+    /// A sentence, if an archive cannot be read or there are too many files.
     pub fn open(files: &'a [SentFile]) -> Result<Self, String> {
         let mut sent = Self { files, archives: Vec::new(), paths: Vec::new(), places: Vec::new(), left: Cell::new(UNFOLDED_MAX) };
         for (at, (name, bytes)) in files.iter().enumerate() {
@@ -60,7 +59,7 @@ impl<'a> Sent<'a> {
             let number = sent.archives.len();
             for place in 0..archive.len() {
                 let path = archive.name_for_index(place).and_then(Result::ok).unwrap_or_default();
-                // What macOS folds in beside each file is none.
+                // Metadata that macOS adds for each file is ignored.
                 if path.is_empty() || path.ends_with('/') || path.starts_with("__MACOSX/") {
                     continue;
                 }
@@ -94,7 +93,7 @@ impl Files for Sent<'_> {
         let mut archive = archive.try_borrow_mut().map_err(|error| error.to_string())?;
         let damaged = |error: &dyn std::fmt::Display| format!("{name}: cannot be decompressed: {error}");
         let file = archive.by_index(place).map_err(|error| damaged(&error))?;
-        // The size that the archive claims is not believed: what comes out of it is counted.
+        // The size stated in the archive is not trusted; the decompressed bytes are counted.
         let allowed = most.min(self.left.get());
         let mut bytes = Vec::new();
         file.take(allowed + 1).read_to_end(&mut bytes).map_err(|error| damaged(&error))?;

@@ -1,6 +1,6 @@
-//! Whether a file may be taken for the registry of URN namespaces at all, and what about it needs a second look.
+//! Checks whether a file can be the registry of URN namespaces, and what about it needs confirmation.
 //!
-//! Pure. What the reader could not read as the registry is refused there ([`crate::registry::formats::xml::Error::Foreign`]).
+//! Pure functions. Files that do not parse as the registry are rejected earlier ([`crate::registry::formats::xml::Error::Foreign`]).
 
 use crate::registry::formats::{Document, Unreadable};
 use crate::registry::states::Difference;
@@ -9,25 +9,25 @@ use crate::template::characters::{escape, fault, named};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
 
-/// URN namespaces are registered since RFC 2611, of June 1999; the months before allow for a date that was set down early.
+/// The earliest plausible date. URN namespaces have been registered since RFC 2611 of June 1999; the margin allows for a date recorded
+/// early.
 const FIRST_DAY: Date = date(1997, 5, 1);
 
-/// More records than this gone at once need to be confirmed.
+/// The removal of more records than this in one import needs confirmation.
 const GONE_MAX: usize = 3;
 
-/// More than one in so many changed at once need to be confirmed.
+/// A change of more than one record in this many needs confirmation.
 const CHANGED_ONE_IN: usize = 20;
 
-/// The day after: the source may be ahead of UTC.
+/// The next day; the source may be ahead of UTC.
 pub(super) fn next(day: Date) -> Date {
     day.tomorrow().unwrap_or(day)
 }
 
-/// Refuses what cannot be a state of the registry; gives the day on which the source showed it.
+/// Rejects files that cannot be a snapshot of the registry; returns the date on which the source published it.
 ///
 /// # Errors
-/// A sentence: no readable day of the last change, one in the future, a character in the head that may stand nowhere, no record at
-/// all, a name twice.
+/// A sentence: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
 pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
     let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
         return Err("The file does not say in <updated> on which day it was last changed".to_owned());
@@ -56,7 +56,7 @@ pub fn refuse(document: &Document, seen: Option<Date>, today: Date) -> Result<Da
     Ok(seen.unwrap_or(updated))
 }
 
-/// Sets records with a date that cannot be theirs aside as unreadable.
+/// Moves records with implausible dates to `unreadable`.
 pub fn set_implausible_aside(document: &mut Document, today: Date) {
     let latest = next(today);
     let implausible = |day: &Option<Day>| {
@@ -80,13 +80,13 @@ pub fn set_implausible_aside(document: &mut Document, today: Date) {
     document.unreadable.extend(aside);
 }
 
-/// The first character that may stand nowhere, of what is written as JSON.
+/// The first forbidden character in a value, serialized as JSON.
 fn faulty(value: &impl serde::Serialize) -> Option<char> {
     serde_json::to_string(value).ok()?.chars().find(|c| fault(*c).is_some())
 }
 
-/// Sets records aside as unreadable that hold a character that may stand nowhere: it would be in the public files for ever. The file
-/// keeps it as it was received.
+/// Moves records with forbidden characters to `unreadable`, because they would be in the public files permanently. The stored file is not
+/// changed.
 pub fn set_faulty_aside(document: &mut Document) {
     let mut aside = Vec::new();
     for table in [&mut document.formal, &mut document.informal] {
@@ -100,7 +100,7 @@ pub fn set_faulty_aside(document: &mut Document) {
     document.unreadable.extend(aside);
 }
 
-/// Why an import needs to be confirmed. `held` is how many records the state before it has; a first one has none before it.
+/// The reasons an import needs confirmation. `held` is the number of records in the previous snapshot; `None` for the first import.
 pub fn doubts(difference: &Difference, held: Option<usize>) -> Vec<String> {
     let Some(held) = held else { return Vec::new() };
     let mut doubts = Vec::new();

@@ -1,4 +1,4 @@
-//! A state beside the one that the source showed before it.
+//! Compares a snapshot with the previous one.
 
 use crate::nid::Nid;
 use crate::nid::rules::formal_findings;
@@ -12,22 +12,22 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// A state beside the one before it.
+/// A snapshot compared with the previous one.
 pub(super) struct Compared {
     pub(super) shown_on: Date,
     pub(super) before: Option<State>,
     pub(super) lines: Vec<Line>,
     pub(super) difference: Difference,
-    /// What changes, field by field.
+    /// The changed fields.
     pub(super) fields: Vec<Changed>,
-    /// Records that stand in the file, cannot be read, and stay as they were.
+    /// Records that could not be parsed and therefore remain unchanged.
     pub(super) kept: Vec<String>,
-    /// Those and what else cannot be read, each with its reason.
+    /// Those and all other content that could not be parsed, each with its reason.
     pub(super) unreadable: Vec<String>,
     pub(super) remarks: Vec<String>,
 }
 
-/// Compares what comes in with the state that the source showed before it.
+/// Compares the incoming file with the snapshot that the source published before it.
 pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming, all: &[State]) -> Result<Compared, Refusal> {
     let today = crate::clock::day(now);
     let mut document = incoming.document.clone();
@@ -43,7 +43,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     let mut remarks = document.remarks.clone();
     let mut lines = lines_of(&document, &mut remarks);
     let mut difference = states::difference(&held, &lines);
-    // A record that cannot be read is never one that is gone: with its name lost, any that seems gone may be it.
+    // An unreadable record must not be treated as removed. If its name is lost, it may be any of those that seem to be removed.
     let named: HashSet<String> = document.unreadable.iter().map(|one| one.name.to_ascii_lowercase()).collect();
     let nameless = document.unreadable.iter().any(|one| Nid::parse(&one.name).is_err());
     let kept: Vec<String> = difference.gone.iter().filter(|nid| nameless || named.contains(*nid)).cloned().collect();
@@ -82,12 +82,12 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
     let mut lines = Vec::with_capacity(document.formal.len() + document.informal.len());
     for kind in [Kind::Formal, Kind::Informal] {
         for record in document.table(kind) {
-            // The reader has seen that it is one.
+            // The reader has checked that it is a valid NID.
             let Ok(nid) = Nid::parse(&record.name) else { continue };
             if nid.as_str() != record.name {
                 remarks.push(format!("{} is recorded as {nid}: namespace identifiers are case-insensitive", record.name));
             }
-            // Noted, never judged: what is registered stays registered.
+            // Only a remark: what is registered remains registered.
             if kind == Kind::Formal
                 && let Some(finding) = formal_findings(nid.as_str(), None).into_iter().next()
             {
@@ -100,9 +100,9 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
     lines
 }
 
-/// Puts lines that stay as they were after those they stood behind.
+/// Inserts unchanged lines after the lines they followed before.
 fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
-    // Those without one before them come first.
+    // Lines without a predecessor come first.
     let mut behind: HashMap<Option<String>, Vec<Line>> = HashMap::new();
     let present: HashSet<String> = lines.iter().map(|line| line.nid.to_string()).collect();
     let mut before: Option<String> = None;
@@ -122,7 +122,7 @@ fn put_back(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
     *lines = all;
 }
 
-/// Names that are registered here in the other table.
+/// NIDs that are registered here in the other table.
 fn crossings(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Error> {
     let known: BTreeMap<String, Kind> =
         queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace.kind)).collect();

@@ -1,13 +1,13 @@
-//! Templates that stand only in an RFC, cut out of its text.
+//! Extracts templates that exist only in an RFC from its text.
 //!
-//! An RFC that registers namespaces has one template or several among its sections. Each begins at the line that gives the
-//! namespace's identifier and ends before the next one, or before a section that is none of a template's. Page furniture is the
-//! reader's business ([`crate::template::read`]).
+//! An RFC that registers namespaces contains one or more templates in its sections. Each starts at the line with the namespace identifier
+//! and ends before the next one, or before a section that is not part of a template. Page headers and footers are handled by
+//! [`crate::template::read`].
 
 use crate::nid::Nid;
 use crate::template::read::read;
 
-/// Sections that follow a template and are none of it.
+/// Titles of sections that follow a template and are not part of it.
 const AFTER: [&str; 12] = [
     "iana considerations",
     "references",
@@ -23,10 +23,10 @@ const AFTER: [&str; 12] = [
     "examples",
 ];
 
-/// A template has at least so many fields beside its identifier.
+/// The minimum number of fields in a template besides the identifier.
 const FIELDS_MIN: usize = 3;
 
-/// The template of one namespace in the text of an RFC; none when there is none that names it.
+/// The template of a namespace in the text of an RFC; `None` if there is none for it.
 pub fn template_of(rfc: &str, nid: &Nid) -> Option<String> {
     let lines: Vec<&str> = rfc.lines().collect();
     let starts: Vec<usize> =
@@ -50,7 +50,7 @@ fn bare(line: &str) -> String {
     line.trim_end_matches(':').trim().to_lowercase()
 }
 
-/// "Namespace ID:", "2.1. Namespace Identifier", not the line of a table of contents.
+/// Whether a line starts a template, such as "Namespace ID:" or "2.1. Namespace Identifier", and is not in a table of contents.
 fn opens_template(line: &str, lines: &[&str], at: usize) -> bool {
     const LABELS: [&str; 4] = ["namespace id", "namespace identifier", "namespace identifier (nid)", "namespace id (nid)"];
     if line.contains("....") || line.contains(" . .") {
@@ -58,14 +58,14 @@ fn opens_template(line: &str, lines: &[&str], at: usize) -> bool {
     }
     let before_colon = line.split(':').next().unwrap_or(line);
     let is_label = LABELS.contains(&bare(before_colon).as_str());
-    // A heading of the table of contents is followed by another heading, not by words.
+    // A heading in the table of contents is followed by another heading, not by text.
     let words_follow =
         lines.get(at..(at + 6).min(lines.len())).unwrap_or_default().iter().any(|line| line.contains(|c: char| c.is_lowercase()));
     is_label && words_follow
 }
 
 fn ends_template(line: &str) -> bool {
-    // Headings stand at the margin.
+    // Headings are not indented.
     !line.starts_with(' ') && !line.trim().is_empty() && AFTER.contains(&bare(line).as_str())
 }
 

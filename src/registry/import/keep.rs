@@ -1,4 +1,4 @@
-//! Keeping a state: its row, its lines, and its file as received.
+//! Stores a snapshot: its row, its lines, and its file as received.
 
 use crate::refusal::Refusal;
 use crate::registry::import::Incoming;
@@ -8,7 +8,7 @@ use crate::store::AnyConnection;
 use crate::store::counters::allot;
 use jiff::Timestamp;
 
-/// Keeps a state; gives its number.
+/// Stores a snapshot and returns its number.
 pub(super) fn insert_state(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -17,7 +17,7 @@ pub(super) fn insert_state(
 ) -> Result<i64, Refusal> {
     let digest = states::queries::keep(conn, &incoming.bytes)?;
     let number = allot(conn, states::COUNTER)?;
-    // The same file as the one before it needs no lines of its own: it says that the source still showed them.
+    // A file identical to the previous one needs no lines of its own; it records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
     let state = State {
         number,
@@ -37,7 +37,7 @@ pub(super) fn insert_state(
     Ok(number)
 }
 
-/// A state that only says that the source still showed the list of the one before: texts came with it.
+/// Stores a snapshot that only records that the source still published the previous list, because texts came with it.
 pub(super) fn insert_light(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
     let all = states::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;

@@ -1,5 +1,5 @@
-//! Files laid out like IANA's mirror: where the list stands, the templates, and the RFCs that hold the others. Where the files lie, in a
-//! folder or in what somebody sent, is the caller's business ([`Files`]).
+//! Files in the layout of IANA's mirror: finds the list, the templates, and the RFCs that contain further templates. The caller provides
+//! the files, from a folder or from an upload ([`Files`]).
 
 use crate::nid::Nid;
 use crate::registry::Kind;
@@ -8,34 +8,34 @@ use crate::registry::import::{Found, Incoming, cut};
 use jiff::civil::Date;
 use std::collections::{BTreeSet, HashMap};
 
-/// A template's file is far smaller; one above is told and left out.
+/// The maximum size of a template file, in bytes. Larger files are reported and skipped.
 const TEMPLATE_MAX: u64 = crate::template::MAX_BYTES as u64;
 
-/// The longest RFC has a tenth of it.
+/// The maximum size of an RFC, in bytes, ten times that of the longest.
 const RFC_MAX: u64 = 16 * 1024 * 1024;
 
-/// Files, wherever they lie.
+/// A source of files.
 pub trait Files {
-    /// The path of each, with `/` between folders.
+    /// The path of each file, with `/` between folders.
     fn paths(&self) -> &[String];
 
-    /// The bytes of the file at this place in the list; none when there are more than `most` of them.
+    /// Reads the file at an index of `paths`; `None` if it has more than `most` bytes.
     ///
     /// # Errors
-    /// A sentence, when it cannot be read.
+    /// A sentence, if it cannot be read.
     fn read(&self, at: usize, most: u64) -> Result<Option<Vec<u8>>, String>;
 }
 
-/// Why files are no state of the registry. The sentence names the file and, as far as it is known, the line.
+/// Why the files are not a snapshot of the registry. The sentence names the file and, if known, the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfit {
-    /// There is no list among them.
+    /// The list is missing.
     Missing(String),
-    /// There are several.
+    /// There is more than one list.
     Several(String),
-    /// It is another registry, or was garbled on the way.
+    /// It is another registry, or it is damaged.
     Foreign(String),
-    /// It cannot be read at all, or is too large.
+    /// It cannot be read, or is too large.
     Unreadable(String),
 }
 
@@ -46,16 +46,16 @@ impl std::fmt::Display for Unfit {
     }
 }
 
-/// The files that count, by their places in the list.
+/// The relevant files, by their indexes.
 #[derive(Debug, Clone, Default)]
 pub struct Mirror {
     /// The list.
     pub list: usize,
-    /// Templates.
+    /// The templates.
     pub templates: Vec<usize>,
-    /// RFCs as text, with their numbers.
+    /// RFCs in text format, with their numbers.
     pub rfcs: Vec<(u32, usize)>,
-    /// What was noticed.
+    /// Remarks.
     pub remarks: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ fn extension(name: &str) -> Option<&str> {
     name.rsplit_once('.').map(|(_, extension)| extension)
 }
 
-/// Finds the list, the templates and the RFCs. `shown` names the whole in sentences. A file in no folder may be a template.
+/// Finds the list, the templates and the RFCs. `shown` is the display name of the whole. A file outside of any folder may be a template.
 ///
 /// # Errors
 /// [`Unfit::Missing`] and [`Unfit::Several`].
@@ -83,7 +83,7 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
     let lists: Vec<_> =
         all.iter().copied().filter(|(_, path)| name_of(path).starts_with("urn-namespaces") && is_xml(path)).collect();
     let plain: Vec<_> = lists.iter().copied().filter(|(_, path)| name_of(path) == "urn-namespaces.xml").collect();
-    // Whoever saves the list under another name sends it alone.
+    // A list saved under another name is accepted if it is the only one.
     let alone: Vec<_> = all.iter().copied().filter(|(_, path)| parts(path).0.is_empty() && is_xml(path)).collect();
     let list = match (plain.as_slice(), lists.as_slice(), alone.as_slice()) {
         ([one], _, _) | ([], [one], _) | ([], [], [one]) => one.0,
@@ -109,7 +109,8 @@ pub fn layout(files: &dyn Files, shown: &str) -> Result<Mirror, Unfit> {
     Ok(mirror)
 }
 
-/// Reads what counts. `seen` is the day on which the source showed it; without one that in the name of the list, if it has one.
+/// Reads the relevant files. `seen` is the date on which the source published them; if `None`, the date in the name of the list is used, if
+/// it has one.
 ///
 /// # Errors
 /// [`Unfit::Foreign`] and [`Unfit::Unreadable`]; nothing was changed.
@@ -139,14 +140,14 @@ fn rfc_number(name: &str) -> Option<u32> {
     name.strip_prefix("rfc")?.strip_suffix(".txt")?.parse().ok()
 }
 
-/// Whether a file may hold a template, by its name.
+/// Whether a file may contain a template, by its name.
 pub fn is_template(name: &str) -> bool {
     let is_text = extension(name).is_none_or(|extension| ["txt", "md", "xml"].contains(&extension));
-    // The list itself and its earlier states may lie in the same folder.
+    // The list and its earlier snapshots may be in the same folder.
     is_text && !name.starts_with('.') && !name.starts_with("urn-namespaces")
 }
 
-/// Reads the templates, and cuts those that the list says stand in an RFC out of it.
+/// Reads the templates, and extracts those that are in RFCs according to the list.
 fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut Vec<String>) -> Result<Vec<Found>, String> {
     let mut all = Vec::new();
     for at in &mirror.templates {
@@ -166,7 +167,7 @@ fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut 
         if held.contains(nid.as_str()) {
             continue;
         }
-        // The newest reference that has it.
+        // The last reference that contains it.
         for reference in record.references.iter().rev().filter(|reference| reference.kind == "rfc") {
             let number = reference.data.strip_prefix("rfc").and_then(|number| number.parse::<u32>().ok());
             let Some(at) = number.and_then(|number| by_number.get(&number)) else { continue };
@@ -192,7 +193,7 @@ fn read(files: &dyn Files, at: usize, most: u64, remarks: &mut Vec<String>) -> R
     Ok(bytes)
 }
 
-/// The text of a file: UTF-8, or what older systems wrote, which is told.
+/// Decodes a file: UTF-8, or a legacy encoding, which is added to the remarks.
 fn decoded(bytes: &[u8], name: &str, remarks: &mut Vec<String>) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
@@ -201,7 +202,7 @@ fn decoded(bytes: &[u8], name: &str, remarks: &mut Vec<String>) -> String {
     bytes.iter().map(|byte| latin(*byte)).collect()
 }
 
-/// ISO 8859-1, and where that has control characters what Windows-1252 has, as the web does.
+/// Decodes a byte as ISO 8859-1, with Windows-1252 in place of its control characters, as on the web.
 fn latin(byte: u8) -> char {
     const WINDOWS: [char; 32] = [
         '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“',
@@ -213,12 +214,12 @@ fn latin(byte: u8) -> char {
     }
 }
 
-/// The day in a file's name: `nbn@2018-07-07_91212a9b.txt`.
+/// The date in a file name: `nbn@2018-07-07_91212a9b.txt`.
 pub fn day_in(name: &str) -> Option<Date> {
     name.split_once('@')?.1.get(..10)?.parse().ok()
 }
 
-/// `nbn@2018-07-07_91212a9b.txt` is the text of `nbn` of that day; `nbn.8141.txt` the current one.
+/// The NID and the date in a file name: `nbn@2018-07-07_91212a9b.txt` is the text of `nbn` on that date; `nbn.8141.txt` is the current one.
 fn named(name: &str) -> (String, Option<Date>) {
     let stem = name.split('@').next().unwrap_or(name);
     (stem.split('.').next().unwrap_or(stem).to_ascii_lowercase(), day_in(name))

@@ -1,12 +1,12 @@
-//! Taking over a state of IANA's registry, as an act that can be looked at before and taken back after.
+//! Imports snapshots of IANA's registry, with a preview before and undo after.
 //!
-//! A state is first judged ([`check`]): another registry, or one that was garbled on the way, changes nothing. Then it is compared
-//! with the state that the source showed before it ([`take::plan`]); what is unusual needs to be confirmed. Only then it is taken
-//! ([`take::take`]). States come in any order: what counts is the day on which the source showed each. [`undo::undo`] takes the newest import
-//! back.
+//! A snapshot is first checked ([`check`]): another registry or a damaged file changes nothing. It is then compared with the snapshot that
+//! the source published before it ([`take::plan`]); unusual differences need confirmation. Only then is it imported ([`take::take`]).
+//! Snapshots can be imported in any order: what counts is the date on which the source published each. [`undo::undo`] reverts the newest
+//! import.
 //!
-//! Nothing old is judged. Dates that IANA did not record stay absent; a namespace that IANA's list dropped keeps its page, because
-//! its URNs stay valid.
+//! Existing registrations are not reviewed. Dates that IANA did not record remain absent. A namespace that was removed from IANA's list
+//! keeps its page, because its URNs remain valid.
 
 pub mod archive;
 pub mod check;
@@ -32,52 +32,52 @@ use crate::template::{Field, Template};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-/// A state as it comes in.
+/// A snapshot to be imported.
 #[derive(Debug, Clone)]
 pub struct Incoming {
-    /// What the file says.
+    /// The parsed file.
     pub document: Document,
-    /// The file, byte for byte; it is kept.
+    /// The file as received; it is stored.
     pub bytes: Vec<u8>,
-    /// Its name.
+    /// The file name.
     pub file: String,
-    /// The day on which the source showed it; without one, the day on which the file says it was last changed.
+    /// The date on which the source published it; if `None`, the date of the last change stated in the file.
     pub seen: Option<Date>,
-    /// Templates that came with it.
+    /// The templates that came with it.
     pub texts: Vec<Found>,
 }
 
 impl Incoming {
-    /// The day that counts, once [`check`] has seen that there is one.
+    /// The effective date, once [`check`] has verified that there is one.
     pub fn shown_on(&self) -> Option<Date> {
         self.seen.or_else(|| self.document.head.updated.as_ref().and_then(Day::date))
     }
 }
 
-/// What an import did.
+/// The result of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Report {
-    /// The number of the state; none when nothing was taken.
+    /// The number of the snapshot; `None` if nothing was imported.
     pub state: Option<i64>,
-    /// The day on which the source showed it.
+    /// The date on which the source published it.
     pub shown_on: String,
     /// New namespaces.
     pub added: Vec<String>,
-    /// Namespaces of which the list prints something else.
+    /// Namespaces whose record changed.
     pub changed: Vec<String>,
-    /// Namespaces that the list has no longer.
+    /// Namespaces that were removed from the list.
     pub unlisted: Vec<String>,
-    /// Namespaces that the list has again.
+    /// Namespaces that were added to the list again.
     pub listed_again: Vec<String>,
-    /// Records that stand in the file and cannot be read; they stay as they were.
+    /// Records that could not be parsed; they remain unchanged.
     pub unreadable: Vec<String>,
-    /// Versions taken over, as `nbn 5`.
+    /// Imported versions, as `nbn 5`.
     pub versions: Vec<String>,
-    /// Editions taken over, as `nbn 5.1`.
+    /// Imported editions, as `nbn 5.1`.
     pub editions: Vec<String>,
-    /// How many stayed as they were.
+    /// The number of unchanged namespaces.
     pub unchanged: usize,
-    /// What was noticed.
+    /// Remarks.
     pub remarks: Vec<String>,
 }
 
@@ -87,58 +87,58 @@ impl Report {
         self.list_changes() == 0 && self.versions.is_empty() && self.editions.is_empty()
     }
 
-    /// How many changes of the list.
+    /// The number of changes of the list.
     pub fn list_changes(&self) -> usize {
         self.added.len() + self.changed.len() + self.unlisted.len() + self.listed_again.len()
     }
 }
 
-/// What an import would do, compared with the state that the source showed before it.
+/// A preview of an import, compared with the snapshot that the source published before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     /// The number that confirms exactly this import into exactly this registry.
     pub serial: u64,
-    /// Why it needs to be confirmed; empty when it does not.
+    /// The reasons it needs confirmation; empty if it needs none.
     pub doubts: Vec<String>,
-    /// The state before it, by the day on which the source showed it.
+    /// The previous snapshot, by publication date: its number and date.
     pub after: Option<(i64, Date)>,
-    /// What would become of the list; texts that come with it are left out.
+    /// The changes of the list; texts are not included.
     pub report: Report,
-    /// What the records that change said before and say after, field by field.
+    /// The changed fields of records, before and after.
     pub fields: Vec<Changed>,
 }
 
-/// A field of a record that changes.
+/// A changed field of a record.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Changed {
-    /// Whose.
+    /// The NID.
     pub nid: String,
-    /// Which.
+    /// The field.
     pub field: &'static str,
-    /// What it said; empty when nothing.
+    /// The value before; empty if there was none.
     pub before: String,
-    /// What it says.
+    /// The value after.
     pub after: String,
 }
 
-/// Files that somebody sent for an import.
+/// An upload for an import.
 #[derive(Debug, Clone)]
 pub struct Upload {
-    /// Its identity.
+    /// Its key.
     pub id: String,
-    /// Who sent them.
+    /// Who uploaded it.
     pub by: String,
-    /// When.
+    /// When it was uploaded.
     pub at: Timestamp,
-    /// The day on which the source showed them, when that was said.
+    /// The date on which the source published the files, if stated.
     pub seen: Option<Date>,
-    /// The state that came of them; none while they wait.
+    /// The resulting snapshot; `None` if it has not been imported.
     pub state: Option<i64>,
-    /// Their places and names.
+    /// The indexes and names of the files.
     pub files: Vec<(i64, String)>,
 }
 
-/// The head of the list as it stands now.
+/// The current head of the list.
 pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     let kept = crate::registry::queries::state(conn, HEAD)?;
     Ok(match kept {
@@ -147,46 +147,46 @@ pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
     })
 }
 
-/// The head before any state is known.
+/// The head before any snapshot is known.
 pub(crate) fn first_head() -> Head {
     Head { updated: Day::parse(crate::registry::builtin::AS_OF), ..Head::default() }
 }
 
-/// Where the head is kept.
+/// The name under which the head is stored.
 const HEAD: &str = "head";
 
-/// A number of ten digits, easy to type.
+/// A number of ten digits that is easy to type.
 pub(crate) fn serial_of(key: &str) -> u64 {
     let hash = sha256(key.as_bytes());
     1_000_000_000 + u64::from_str_radix(hash.get(..15).unwrap_or("0"), 16).unwrap_or(0) % 9_000_000_000
 }
 
-/// A template found beside the list.
+/// A template that came with the list.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// Whose, as its file is named.
+    /// The NID, according to the file name.
     pub nid: String,
-    /// The day its file is named after, when it is: what was provably published by then.
+    /// The date in the file name: the text was published no later than that.
     pub on: Option<Date>,
-    /// The file, for the report.
+    /// The file name, for the report.
     pub file: String,
-    /// The file as received; it is kept.
+    /// The file as received; it is stored.
     pub bytes: Vec<u8>,
-    /// What it says, read before anything is written.
+    /// The parsed template.
     template: Template,
-    /// The same as it is kept: without what may stand nowhere.
+    /// The template as stored, without forbidden characters.
     kept: Text,
-    /// What was taken out of it, for people; the file has it still.
+    /// The display names of the characters that were removed; the stored file still has them.
     repaired: Vec<String>,
 }
 
 impl Found {
-    /// A template in a file of UTF-8.
+    /// A template from a UTF-8 file.
     pub fn new(nid: &str, on: Option<Date>, text: &str, file: &str) -> Self {
         Self::received((nid, on), text.to_owned(), file, text.as_bytes().to_vec())
     }
 
-    /// A template with its text, out of a file as it was received.
+    /// A template with its decoded text, from a file as received.
     pub fn received((nid, on): (&str, Option<Date>), text: String, file: &str, bytes: Vec<u8>) -> Self {
         let mut template = read(&text).template;
         let mut repaired = Vec::new();

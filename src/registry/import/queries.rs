@@ -1,4 +1,4 @@
-//! Where files lie that were sent for an import.
+//! Storage of uploads for imports.
 
 use crate::ids::AccountId;
 use crate::registry::import::Upload;
@@ -9,7 +9,7 @@ use jiff::civil::Date;
 
 type Row = (String, String, Moment, Option<String>, Option<i64>);
 
-/// Keeps files that were sent, in their order.
+/// Stores an upload with its files in order.
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     id: &str,
@@ -38,7 +38,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// What was sent, the newest first, without the bytes.
+/// All uploads, newest first, without file contents.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Upload>, Error> {
     let rows: Vec<Row> = import_uploads::table
         .inner_join(accounts::table)
@@ -60,7 +60,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Upload>, Error> {
         .collect()
 }
 
-/// The files of one.
+/// The files of an upload.
 pub(crate) fn files(conn: &mut AnyConnection, id: &str) -> Result<Vec<(String, Vec<u8>)>, Error> {
     Ok(import_files::table
         .filter(import_files::upload_id.eq(id))
@@ -69,13 +69,13 @@ pub(crate) fn files(conn: &mut AnyConnection, id: &str) -> Result<Vec<(String, V
         .load(conn)?)
 }
 
-/// Notes what came of it.
+/// Records the resulting snapshot.
 pub(crate) fn set_state(conn: &mut AnyConnection, id: &str, state: i64) -> Result<(), Error> {
     diesel::update(import_uploads::table.find(id)).set(import_uploads::state.eq(state)).execute(conn)?;
     Ok(())
 }
 
-/// Forgets what was sent; says whether there was anything.
+/// Deletes an upload; returns whether it existed.
 pub(crate) fn delete(conn: &mut AnyConnection, id: &str) -> Result<bool, Error> {
     diesel::delete(import_files::table.filter(import_files::upload_id.eq(id))).execute(conn)?;
     Ok(diesel::delete(import_uploads::table.find(id)).execute(conn)? > 0)

@@ -1,4 +1,4 @@
-//! The registry made what its states say.
+//! Recomputes the stored registry from its snapshots.
 
 use crate::nid::{self, Nid};
 use crate::refusal::Refusal;
@@ -12,7 +12,7 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
 
-/// Makes the registry what it is by the states that count, and tells what differs from what it was.
+/// Brings the stored registry in line with the effective snapshots; returns the differences from before.
 pub(super) fn settle(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {
     let all = states::queries::all(conn)?;
     let registry = as_of(conn, &all, None)?;
@@ -56,7 +56,7 @@ fn successor_words(namespace: &Namespace) -> String {
     namespace.successor.as_ref().map(|other| format!("replaced by {other}")).unwrap_or_default()
 }
 
-/// Whether nothing of an entry differs but its place in the list; what the held text says is kept beside.
+/// Whether two entries differ only in their place in the list. Values from the available text are ignored.
 fn same_entry(held: &Namespace, next: &Namespace) -> bool {
     let without =
         |value: &Option<String>, of_text: &Option<String>| value.clone().filter(|value| of_text.as_ref() != Some(value));
@@ -71,7 +71,7 @@ fn same_entry(held: &Namespace, next: &Namespace) -> bool {
     bare(held) == bare(next)
 }
 
-/// The next informal number follows the highest that is known; one that only an undone import had is free again.
+/// Sets the informal counter to the highest known number; a number that only an undone import had is free again.
 fn set_informal_counter(conn: &mut AnyConnection, namespaces: &[Namespace]) -> Result<(), Error> {
     let all = states::queries::all(conn)?;
     let undone: Vec<i64> = all.iter().filter(|state| !state.counts()).map(|state| state.lines_of).collect();

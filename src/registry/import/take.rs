@@ -1,4 +1,4 @@
-//! Looking at an import before it is made, and making it.
+//! Previews and performs an import.
 
 use crate::history::{Act, Event, log};
 use crate::ids::sha256;
@@ -17,12 +17,12 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashSet};
 
-/// What is known before anything is decided.
+/// The data from which the decision is made.
 struct Ready {
     all: Vec<State>,
     compared: Compared,
     report: Report,
-    /// The same state of the same day is held already.
+    /// Whether the same snapshot with the same date is already stored.
     is_known: bool,
 }
 
@@ -49,10 +49,10 @@ fn gather(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Resu
     Ok(Ready { all, compared, report, is_known })
 }
 
-/// What taking this state would do, and the serial that confirms it. Changes nothing.
+/// Previews an import, with the serial that confirms it. Changes nothing.
 ///
 /// # Errors
-/// A refusal, when the file is another registry or garbled: see [`check::refuse`].
+/// A refusal, if the file is another registry or damaged: see [`check::refuse`].
 pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Plan, Refusal> {
     let ready = gather(conn, now, incoming)?;
     plan_of(conn, incoming, &ready)
@@ -84,11 +84,11 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
     })
 }
 
-/// Takes over a state as it was agreed: with the serial that was shown, or without one when there are no doubts. Gives what was
-/// decided about and, when it was taken, what came of it.
+/// Imports a snapshot with the serial that was shown, or without one if there are no doubts. Returns the preview and, if it was imported,
+/// the result.
 ///
 /// # Errors
-/// A refusal, when the file is another registry or garbled; nothing was changed.
+/// A refusal, if the file is another registry or damaged; nothing was changed.
 pub fn take_agreed(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -98,7 +98,7 @@ pub fn take_agreed(
 ) -> Result<(Plan, Option<Report>), Refusal> {
     let ready = gather(conn, now, incoming)?;
     let plan = plan_of(conn, incoming, &ready)?;
-    // Doing it again is never refused: there is nothing left to agree to.
+    // A repeated import needs no confirmation, because it changes nothing.
     let is_done = ready.is_known && incoming.texts.is_empty();
     let is_agreed = serial.map_or(plan.doubts.is_empty(), |serial| serial == plan.serial);
     if !is_done && !is_agreed {
@@ -108,10 +108,10 @@ pub fn take_agreed(
     Ok((plan, Some(report)))
 }
 
-/// Takes over a state, whatever there is to be said about it. The same state of the same day again changes nothing.
+/// Imports a snapshot regardless of doubts. Importing the same snapshot with the same date again changes nothing.
 ///
 /// # Errors
-/// A refusal, when the file is another registry or garbled; nothing was changed.
+/// A refusal, if the file is another registry or damaged; nothing was changed.
 pub fn take(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<Report, Refusal> {
     let ready = gather(conn, now, incoming)?;
     write(conn, now, who, incoming, ready)
@@ -149,7 +149,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
     Ok(report)
 }
 
-/// The changes to tell of each namespace, in the order of the report.
+/// The changes to log, in the order of the report.
 fn told<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, String)> {
     let plain = |list: &'a [String], what: What| list.iter().map(move |nid| (nid.as_str(), what, String::new()));
     let changed =
@@ -161,7 +161,7 @@ fn told<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a str, What, S
         .collect()
 }
 
-/// Which of the added ones an earlier state had.
+/// The added namespaces that an earlier snapshot already listed.
 fn listed_before(conn: &mut AnyConnection, all: &[State], compared: &Compared) -> Result<BTreeSet<String>, Error> {
     let earlier: HashSet<i64> = states::by(all, Some(compared.shown_on)).iter().map(|state| state.lines_of).collect();
     if earlier.is_empty() || compared.difference.added.is_empty() {

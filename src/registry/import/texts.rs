@@ -1,5 +1,5 @@
-//! Templates that come with a state: each becomes a version, or an edition when only the words differ under the same number, and
-//! a row that says on which day the source showed it.
+//! Imports the templates of a snapshot: each becomes a version, or an edition if only the text under the same number differs, with a row
+//! that records on which date the source published it.
 
 use crate::ids::new_id;
 use crate::nid::Nid;
@@ -16,7 +16,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// Takes the templates of an import, the oldest first.
+/// Imports the templates, oldest first.
 pub(super) fn take(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -67,7 +67,7 @@ fn take_one(
         let was_shown = shown.iter().any(|row| !row.undone && (row.version, row.edition) == (version, edition));
         if is_current && was_shown {
             report.unchanged += 1;
-            // That it still stood there counts when another text turns up for a day between.
+            // That the source still published it matters if another text is found for a date in between.
             if let Some(state) = report.state {
                 insert_row(conn, nid, (version, edition), state, (found, shown_on))?;
             }
@@ -118,11 +118,10 @@ fn insert_row(
     Ok(states::queries::insert_text(conn, &row)?)
 }
 
-/// Where exactly this text is held already.
-/// Which texts hold characters that may stand nowhere, and what taking them would do about it. Texts that are held already were agreed
-/// to before.
+/// Finds new texts with forbidden characters, and describes how importing would change them. Texts that are already stored were confirmed
+/// before.
 pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Vec<String>, Refusal> {
-    /// Characters told of each text.
+    /// The maximum number of characters reported per text.
     const TOLD: usize = 3;
     let mut doubts = Vec::new();
     for found in incoming.texts.iter().filter(|found| !found.repaired.is_empty()) {
@@ -153,7 +152,7 @@ fn held_as(versions: &[Version], text: &Text) -> Option<(u32, u32)> {
     })
 }
 
-/// Keeps a text that is new here: as a version, as the text of a version that was known by its number, or as an edition.
+/// Stores a new text: as a version, as the text of a version of which only the number was known, or as an edition.
 fn keep(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -163,7 +162,7 @@ fn keep(
 ) -> Result<(u32, u32, What), Refusal> {
     let printed = template.version();
     let number = printed.unwrap_or_else(|| unnumbered(versions));
-    // One that nobody numbered may stand behind others; it is looked for in the database, not in what is shown.
+    // An unnumbered version may be hidden by others, so the database is searched and not the list of visible versions.
     let highest = crate::registry::versions::queries::numbers(conn, nid)?;
     let held = versions.iter().find(|version| version.number == number);
     match held {
@@ -205,7 +204,7 @@ fn keep(
     }
 }
 
-/// The number under which a text without one is kept: with others that nobody numbered, or below those that are.
+/// The number for a text without one: that of other unnumbered texts, or one below the numbered versions.
 fn unnumbered(versions: &[Version]) -> u32 {
     versions
         .iter()

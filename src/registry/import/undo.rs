@@ -1,5 +1,5 @@
-//! Taking the newest import back. It is a new act: nothing is erased. The list, its files and what is current become what they were;
-//! texts that came with the import stay at their addresses, marked; the file as received stays.
+//! Undoes the newest import. Undoing is a new action and deletes nothing: the list, its files and the current texts become what they were.
+//! Texts that came with the import keep their permanent links and are flagged, and the received file remains stored.
 
 use crate::history::{Act, Event, log};
 use crate::nid::Nid;
@@ -15,42 +15,42 @@ use crate::store::counters::allot;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
-/// What undoing the newest import would do.
+/// A preview of undoing the newest import.
 #[derive(Debug, Clone, serde::Serialize)]
 pub struct Undoing {
-    /// The number of the import.
+    /// The number of the snapshot.
     pub state: i64,
-    /// Its file.
+    /// Its file name.
     pub file: String,
-    /// The day on which the source showed it.
+    /// The date on which the source published it.
     pub shown_on: String,
-    /// When it was learned here.
+    /// When it was recorded here.
     pub learned_at: String,
-    /// NIDs that only this import knows of.
+    /// NIDs that only this import contains.
     pub only_here: Vec<String>,
-    /// Texts that only this import brought, as `nbn 5.0`; they stay, marked.
+    /// Texts that came only with this import, as `nbn 5.0`; they remain and are flagged.
     pub texts: Vec<String>,
-    /// What was done since and rests on it, in sentences; then the undoing needs to be confirmed.
+    /// Later actions that depend on the import, in sentences; if there are any, undoing needs confirmation.
     pub depends: Vec<String>,
-    /// The number that confirms exactly this undoing.
+    /// The number that confirms exactly this undo.
     pub serial: u64,
 }
 
-/// What an undoing did.
+/// The result of undoing an import.
 #[derive(Debug, Clone, serde::Serialize)]
 pub struct Undone {
-    /// The number of the import.
+    /// The number of the snapshot.
     pub state: i64,
-    /// The NIDs whose entry is another one now.
+    /// The NIDs whose entries changed.
     pub changed: Vec<String>,
-    /// Texts that are marked now.
+    /// Texts that are now flagged.
     pub texts: Vec<String>,
 }
 
-/// What undoing the newest import would do. Changes nothing.
+/// Previews undoing the newest import. Changes nothing.
 ///
 /// # Errors
-/// When there is no import left to undo.
+/// If there is no import left to undo.
 pub fn look(conn: &mut AnyConnection) -> Result<Undoing, Refusal> {
     let all = states::queries::all(conn)?;
     let state = newest(&all)?;
@@ -78,7 +78,7 @@ fn newest(all: &[State]) -> Result<&State, Refusal> {
         .ok_or_else(|| Refusal::WrongState { why: "There is no import to undo".into() })
 }
 
-/// NIDs that no other state that counts has, and that were not registered here.
+/// NIDs that are in no other effective snapshot and were not registered here.
 fn only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec<String>, Refusal> {
     let others: BTreeSet<i64> =
         all.iter().filter(|other| other.counts() && other.number != state.number).map(|other| other.lines_of).collect();
@@ -126,10 +126,10 @@ fn depending(
     Ok(depends)
 }
 
-/// Undoes the newest import as it was agreed: with the serial that was shown, or without one when nothing rests on it.
+/// Undoes the newest import with the serial that was shown, or without one if nothing depends on it.
 ///
 /// # Errors
-/// When there is no import left to undo.
+/// If there is no import left to undo.
 pub fn undo_agreed(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -147,7 +147,7 @@ pub fn undo_agreed(
 /// Undoes the newest import.
 ///
 /// # Errors
-/// When there is no import left to undo.
+/// If there is no import left to undo.
 pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Undone, Refusal> {
     let all = states::queries::all(conn)?;
     let state = newest(&all)?;

@@ -1,4 +1,4 @@
-//! The lists as they are now: what comes with the program, and in its place what is kept here.
+//! The current lists: the data shipped with the program, with the changes stored here.
 
 use super::{List, State, queries};
 use crate::nid::in_use::{InUse, built_in};
@@ -16,12 +16,12 @@ fn read<T: DeserializeOwned>(state: &State) -> Result<Option<T>, Error> {
     state.body.as_deref().map(|body| serde_json::from_str(body).map_err(wrong)).transpose()
 }
 
-/// What may be chosen for names: the directory and the parts of namespaces as they are now.
+/// The directory of resolvers, with the current sub-namespaces.
 pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
     let mut directory = Directory::built_in().with_parts(parts::keep::now(conn)?);
     for state in queries::states(conn, List::Resolvers)? {
         match read::<Record>(&state)? {
-            // A rule for templates that came with a later program may refuse what was kept; the catalogue's entry stays then.
+            // Template rules of a later release may reject a stored entry; the entry shipped with the program then remains.
             Some(record) => {
                 if let Err(fault) = directory.put(record) {
                     tracing::warn!(entry = state.name, %fault, "a resolver that is kept here cannot stand any more");
@@ -33,7 +33,7 @@ pub fn directory(conn: &mut AnyConnection) -> Result<Directory, Refusal> {
     Ok(directory)
 }
 
-/// The registries of the 2012 draft, the day of their last change when there was one, and each change.
+/// The registries of the 2012 draft, the date of their last change if there was one, and all changes.
 pub fn registries(conn: &mut AnyConnection) -> Result<(Registries, Option<Date>, Vec<State>), Refusal> {
     let mut registries = Registries::initial();
     let mut states = queries::states(conn, List::Keywords)?;
@@ -52,7 +52,7 @@ pub fn registries(conn: &mut AnyConnection) -> Result<(Registries, Option<Date>,
     Ok((registries, updated, states))
 }
 
-/// Names in use without being registered.
+/// The names in use without registration.
 pub fn in_use(conn: &mut AnyConnection) -> Result<Vec<InUse>, Refusal> {
     let mut names = built_in().to_vec();
     for state in queries::states(conn, List::InUse)? {

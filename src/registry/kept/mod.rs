@@ -1,12 +1,12 @@
-//! Lists that are shipped with the program and can be changed here: entries of the resolver directory, the registries proposed by the
-//! 2012 draft, and names in use without registration.
+//! Lists that are shipped with the program and can be changed here: entries of the resolver directory, the registries proposed by the 2012
+//! draft, and names in use without registration.
 
 pub mod keep;
 pub mod queries;
 
 use jiff::Timestamp;
 
-/// Numbers the states of all lists.
+/// The counter of changes of all lists.
 pub const SERIAL: &str = "kept";
 
 /// A list.
@@ -18,15 +18,15 @@ pub enum List {
     Keywords,
     /// Resolution services (2012 draft §9.2.2).
     Designators,
-    /// Names that stand after `urn:` without being registered (RFC 8141 §5.1).
+    /// NIDs in use without registration (RFC 8141 §5.1).
     InUse,
 }
 
 impl List {
-    /// All of them.
+    /// All lists.
     pub const ALL: [Self; 4] = [Self::Resolvers, Self::Keywords, Self::Designators, Self::InUse];
 
-    /// The machine word.
+    /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Resolvers => "resolvers",
@@ -36,27 +36,27 @@ impl List {
         }
     }
 
-    /// The list with this machine word.
+    /// The list with this machine name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|list| list.name() == name)
     }
 }
 
-/// A state that an entry was in.
+/// A recorded state of an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// Counted over all lists.
+    /// Its serial, counted over all lists.
     pub serial: i64,
-    /// Of which list.
+    /// The list.
     pub list: List,
-    /// Its name in the list.
+    /// The name of the entry in the list.
     pub name: String,
-    /// The namespace of a resolver.
+    /// The NID, for a resolver.
     pub nid: Option<String>,
-    /// As JSON; none: the entry has ended.
+    /// The entry as JSON; `None` if it has ended.
     pub body: Option<String>,
-    /// Why, as published.
+    /// The published reason.
     pub reason: String,
-    /// When.
+    /// When it was recorded.
     pub at: Timestamp,
 }

@@ -1,4 +1,4 @@
-//! Storage of the states of lists.
+//! Storage of list entries.
 
 use super::{List, SERIAL, State};
 use crate::ids::AccountId;
@@ -34,14 +34,14 @@ const STATE: (
     kept_entries::at,
 );
 
-/// Every state of the entries of a list, the oldest first.
+/// All states of the entries of a list, oldest first.
 pub fn states(conn: &mut AnyConnection, list: List) -> Result<Vec<State>, Error> {
     let rows: Vec<StateRow> =
         kept_entries::table.filter(kept_entries::list.eq(list.name())).order(kept_entries::serial).select(STATE).load(conn)?;
     Ok(rows.into_iter().map(state).collect())
 }
 
-/// Every state of the resolvers of a namespace, the newest first.
+/// All states of the resolvers of a namespace, newest first.
 pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, Error> {
     let rows: Vec<StateRow> = kept_entries::table
         .filter(kept_entries::list.eq(List::Resolvers.name()))
@@ -52,7 +52,7 @@ pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, E
     Ok(rows.into_iter().map(state).collect())
 }
 
-/// What is written into a list.
+/// A new state of an entry.
 pub(crate) struct NewState<'a> {
     pub(crate) list: List,
     pub(crate) name: &'a str,
@@ -64,7 +64,7 @@ pub(crate) struct NewState<'a> {
     pub(crate) at: Moment,
 }
 
-/// Writes the next state of an entry.
+/// Stores the next state of an entry.
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewState<'_>) -> Result<(), Error> {
     let serial = allot(conn, SERIAL)?;
     diesel::insert_into(kept_entries::table)

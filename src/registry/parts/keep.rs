@@ -1,11 +1,11 @@
-//! The current parts: the reviewed data, and the states that earlier releases stored.
+//! The current sub-namespaces: the reviewed data, and the states that earlier releases stored.
 
 use crate::refusal::Refusal;
 use crate::registry::parts::queries;
 use crate::resolution::delegation::{Delegations, Part};
 use crate::store::AnyConnection;
 
-/// The parts of every namespace as they are now.
+/// The current sub-namespaces of all namespaces.
 pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {
     let mut parts = Delegations::built_in().clone();
     for part in queries::newest(conn, None)? {
@@ -14,8 +14,8 @@ pub fn now(conn: &mut AnyConnection) -> Result<Delegations, Refusal> {
     Ok(parts)
 }
 
-/// The holder wrote it before the catalogue of a later program claimed the same prefix otherwise: the log says so, and the
-/// catalogue's line stays.
+/// The stored state is older than the data shipped with a later release, which assigns the same prefix differently. This is logged, and the
+/// shipped entry is used.
 fn set(parts: &mut Delegations, part: Part) {
     let name = format!("{}:{}", part.nid, part.prefix);
     if let Err(fault) = parts.put(part) {

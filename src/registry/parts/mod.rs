@@ -1,5 +1,5 @@
-//! Parts of namespaces (draft-hakala-urn-nbn-rfc3188bis-00 §4.2): the reviewed data that is shipped with the program, and the states that
-//! earlier releases stored, which replace it.
+//! Sub-namespaces (draft-hakala-urn-nbn-rfc3188bis-00 §4.2): the reviewed data shipped with the program, and the states that earlier
+//! releases stored, which replace it.
 
 pub mod keep;
 pub mod queries;
@@ -7,20 +7,20 @@ pub mod queries;
 use crate::resolution::delegation::Part;
 use jiff::Timestamp;
 
-/// Raised by every change of a part or of the resolver directory, so that what is known by heart is made anew.
+/// The counter that is incremented by every change of a sub-namespace or of the resolver directory, so that caches are refreshed.
 pub const CHANGED: &str = "parts";
 
-/// A state a part was in.
+/// A stored state of a sub-namespace.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// The part.
+    /// The sub-namespace.
     pub part: Part,
-    /// Counted from 1; the catalogue's state before it has no number.
+    /// Counted from 1; the state shipped with the program has no number.
     pub number: i64,
-    /// Why it was changed.
+    /// The reason for the change.
     pub reason: String,
-    /// By whom.
+    /// Who changed it.
     pub by: String,
-    /// When.
+    /// When it was changed.
     pub at: Timestamp,
 }

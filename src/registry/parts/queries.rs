@@ -1,4 +1,4 @@
-//! Storage of parts of namespaces.
+//! Storage of sub-namespaces.
 
 use crate::registry::parts::Kept;
 use crate::resolution::delegation::{Case, Part, Standing};
@@ -46,7 +46,7 @@ impl Row {
     }
 }
 
-/// The last state of every part that is kept here, of one namespace or of all.
+/// The last stored state of every sub-namespace, of one namespace or of all.
 pub(crate) fn newest(conn: &mut AnyConnection, nid: Option<&str>) -> Result<Vec<Part>, Error> {
     let mut query = part_versions::table.select(Row::as_select()).order(part_versions::number).into_boxed();
     if let Some(nid) = nid {
@@ -59,7 +59,7 @@ pub(crate) fn newest(conn: &mut AnyConnection, nid: Option<&str>) -> Result<Vec<
     Ok(last.into_values().map(|row| row.read().0).collect())
 }
 
-/// Every state of a part, the newest first.
+/// All states of a sub-namespace, newest first.
 pub fn history(conn: &mut AnyConnection, nid: &str, prefix: &str) -> Result<Vec<Kept>, Error> {
     let rows: Vec<(Row, String)> = part_versions::table
         .inner_join(accounts::table)

@@ -1,4 +1,4 @@
-//! What registrants promise of their namespaces, as it was published with a version (RFC 8141 §5.1).
+//! Commitments of registrants, as published with a version (RFC 8141 §5.1).
 
 pub mod contacts;
 pub mod queries;
@@ -6,22 +6,22 @@ pub mod queries;
 use crate::resolution::pledge::Pledges;
 use jiff::Timestamp;
 
-/// The promises in force of a namespace.
+/// The commitments of a namespace that are in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Published {
-    /// With which version.
+    /// The version they were published with.
     pub version: u32,
-    /// The answers.
+    /// The commitments.
     pub pledges: Pledges,
-    /// When, which is when they were given last.
+    /// When they were last given.
     pub at: Timestamp,
 }
 
-/// When contacts confirmed what is promised of a namespace, and whether one stopped to answer.
+/// The confirmations of a namespace's commitments by its contacts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Confirmed {
-    /// The last time.
+    /// The last confirmation.
     pub at: Option<Timestamp>,
-    /// Since when a contact that confirmed before is silent.
+    /// Since when a contact who confirmed before has not responded.
     pub silent: Option<Timestamp>,
 }

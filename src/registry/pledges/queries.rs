@@ -1,4 +1,4 @@
-//! Where published promises are kept.
+//! Storage of published commitments.
 
 use crate::ids::RequestNumber;
 use crate::registry::pledges::Published;
@@ -8,13 +8,13 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
-/// The promises in force, by namespace.
+/// The commitments in force, by NID.
 pub fn in_force(conn: &mut AnyConnection) -> Result<HashMap<String, Published>, Error> {
     let rows: Vec<(String, i64, String, Moment)> = pledges::table
         .order(pledges::version)
         .select((pledges::nid, pledges::version, pledges::body, pledges::published_at))
         .load(conn)?;
-    // A later version takes the place of an earlier one.
+    // A later version replaces an earlier one.
     rows.into_iter()
         .map(|(nid, version, body, at)| {
             let wrong = |what: &str| Error::Unreadable(format!("the {what} of the promises of {nid}"));
@@ -25,7 +25,7 @@ pub fn in_force(conn: &mut AnyConnection) -> Result<HashMap<String, Published>, 
         .collect()
 }
 
-/// Publishes promises with a version.
+/// Publishes commitments with a version.
 pub fn insert(
     conn: &mut AnyConnection,
     (nid, version): (&str, u32),

@@ -1,4 +1,4 @@
-//! Which address is asked next, when the next request may be sent, and what is noted of an answer.
+//! Scheduling of the link check: the next URL, the time of the next request, and the recorded results.
 
 use super::{named, queries};
 use crate::clock;
@@ -10,13 +10,13 @@ use crate::store::{AnyConnection, Moment};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
 
-/// For so long nobody else asks an address that was taken: longer than all its requests with their waits.
+/// How long a URL is reserved for the instance that checks it: longer than all its requests with their waits.
 const LEASE: SignedDuration = SignedDuration::from_hours(2);
 
-/// The second from which the next request may be sent, of all instances together.
+/// The counter with the time of the next request, in seconds since 1970, for all instances together.
 const NEXT_REQUEST: &str = "probe_next_request";
 
-/// Writes down the addresses that are new in the record, to be asked from `due` on, and forgets those that it no longer names.
+/// Adds URLs that are new in the registry, due at `due`, and deletes those that it no longer contains.
 pub fn prepare(conn: &mut AnyConnection, due: Timestamp) -> Result<(), Refusal> {
     let named = named(conn)?;
     let known: BTreeSet<String> = queries::all(conn)?.into_iter().map(|one| one.address).collect();
@@ -33,7 +33,7 @@ fn after(now: Timestamp, wait: SignedDuration) -> Timestamp {
     now.saturating_add(wait).unwrap_or(now)
 }
 
-/// Takes the address that has been due longest, so that nobody else asks it meanwhile.
+/// Reserves the URL that has been due for longest, so that no other instance checks it.
 pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<String>, Refusal> {
     let due = queries::due(conn, now.into())?;
     if let Some(address) = &due {
@@ -42,19 +42,19 @@ pub(crate) fn take(conn: &mut AnyConnection, now: Timestamp) -> Result<Option<St
     Ok(due)
 }
 
-/// Takes the minute of a request, when it is free; otherwise says from when.
+/// Reserves the minute slot for a request if it is free; otherwise returns when the next one is.
 pub(crate) fn book(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), Timestamp>, Refusal> {
     let free = Timestamp::from_second(counter(conn, NEXT_REQUEST)?).unwrap_or_default();
-    // One that is further away comes from a clock that was wrong.
+    // A time further ahead was set by a wrong clock.
     if free > now && now.duration_until(free) <= PAUSE * 2 {
         return Ok(Err(free));
     }
-    // Seconds are rounded down here.
+    // Seconds are rounded down, so one is added.
     set_counter(conn, NEXT_REQUEST, after(now, PAUSE).as_second() + 1)?;
     Ok(Ok(()))
 }
 
-/// Leaves a host alone until then, as it asked.
+/// Postpones all URLs of a host that asked for a pause.
 pub(crate) fn leave_alone(conn: &mut AnyConnection, host: &str, until: Timestamp) -> Result<(), Refusal> {
     for one in queries::all(conn)? {
         if one.due < until && Address::parse(&one.address).is_ok_and(|address| address.host == host) {
@@ -64,7 +64,7 @@ pub(crate) fn leave_alone(conn: &mut AnyConnection, host: &str, until: Timestamp
     Ok(())
 }
 
-/// Notes what came of asking an address.
+/// Records the result of a check.
 pub(crate) fn note(conn: &mut AnyConnection, now: Timestamp, address: &str, heard: &Heard) -> Result<(), Refusal> {
     let (said, due) = match heard {
         Heard::Answered => ("answered".to_owned(), after(now, EVERY)),

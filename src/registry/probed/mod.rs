@@ -1,5 +1,5 @@
-//! When the addresses that the record names answered last, for as long as operators let them be asked (`NIDREG_PROBE`). An answer is a day
-//! that readers see; silence is nobody's fault as far as this registry knows, and is told to nobody.
+//! When the URLs in the registry last responded, if operators enable the check (`NIDREG_PROBE`). Pages show the date of a response. A
+//! missing response may have many causes and is not shown or reported.
 
 pub mod keep;
 pub mod queries;
@@ -11,22 +11,22 @@ use crate::store::AnyConnection;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
-/// An address, and what came of asking it.
+/// A URL and its check results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Probed {
-    /// As the record has it.
+    /// The URL as in the registry.
     pub address: String,
-    /// When it is asked next.
+    /// When it is next due.
     pub due: Timestamp,
-    /// When it was asked last.
+    /// When it was last requested.
     pub asked: Option<Timestamp>,
-    /// When it answered last.
+    /// When it last responded.
     pub answered: Option<Timestamp>,
-    /// What came of the last time, for operators.
+    /// The last result, for operators.
     pub said: String,
 }
 
-/// The addresses that the record names: where the examples of resolvers lead, and references on the web.
+/// The URLs in the registry: the targets of resolvers for their examples, and web references.
 pub fn named(conn: &mut AnyConnection) -> Result<BTreeSet<String>, Refusal> {
     let mut named: BTreeSet<String> = directory(conn)?.entries().map(|entry| entry.record.target.clone()).collect();
     for namespace in registry::queries::all(conn)? {

@@ -1,4 +1,4 @@
-//! Where it is kept when addresses answered.
+//! Storage of the results of the link check.
 
 use super::Probed;
 use crate::store::schema::probed_addresses;
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 type Row = (String, Moment, Option<Moment>, Option<Moment>, String);
 
-/// Every address that is to be asked, in the order in which they are due.
+/// All URLs to be checked, by due time.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Probed>, Error> {
     let rows: Vec<Row> = probed_addresses::table.order((probed_addresses::due_at, probed_addresses::address)).load(conn)?;
     let probed = |(address, due, asked, answered, said): Row| Probed {
@@ -22,7 +22,7 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Probed>, Error> {
     Ok(rows.into_iter().map(probed).collect())
 }
 
-/// When each address answered last, if it ever did.
+/// The last response of each URL that has ever responded.
 pub fn answers(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
     let rows: Vec<(String, Moment)> = probed_addresses::table
         .filter(probed_addresses::answered_at.is_not_null())
@@ -31,14 +31,14 @@ pub fn answers(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, E
     rows.into_iter().map(|(address, at)| Ok((address, at.time()))).collect()
 }
 
-/// The address that has been due longest.
+/// The URL that has been due for longest.
 pub(crate) fn due(conn: &mut AnyConnection, now: Moment) -> Result<Option<String>, Error> {
     let due = probed_addresses::table.filter(probed_addresses::due_at.le(now));
     let first = due.order((probed_addresses::due_at, probed_addresses::address)).select(probed_addresses::address);
     Ok(first.first(conn).optional()?)
 }
 
-/// Writes an address down that is to be asked.
+/// Adds a URL to be checked.
 pub(crate) fn place(conn: &mut AnyConnection, address: &str, due_at: Moment) -> Result<(), Error> {
     let row = (probed_addresses::address.eq(address), probed_addresses::due_at.eq(due_at), probed_addresses::said.eq(""));
     diesel::insert_into(probed_addresses::table).values(row).execute(conn)?;
@@ -55,7 +55,7 @@ pub(crate) fn put_off(conn: &mut AnyConnection, address: &str, due_at: Moment) -
     Ok(())
 }
 
-/// Notes what came of asking an address.
+/// Records the result of a check.
 pub(crate) fn note(
     conn: &mut AnyConnection,
     address: &str,

@@ -1,4 +1,4 @@
-//! What is done to the profiles of namespaces: the catalogue taken over, a registrant's published; and the book made of them all.
+//! Changes of profiles: loading those shipped with the program, and publishing a registrant's; and the index of all profiles in force.
 
 use crate::ids::{RequestNumber, new_id, sha256};
 use crate::nid::Nid;
@@ -12,10 +12,10 @@ use crate::store::counters::allot;
 use crate::verdict::Book;
 use jiff::Timestamp;
 
-/// What names are looked up in: every registered namespace, each with the profile in force.
+/// The index of all registered namespaces, each with the profile in force.
 ///
 /// # Errors
-/// Trouble with the database.
+/// Database errors.
 pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
     let mut book = Book::of(registry::nids(conn)?);
     for held in queries::all_in_force(conn)? {
@@ -27,7 +27,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
 /// Publishes a registrant's profile with the version it was approved with, as the next edition of that version's profile.
 ///
 /// # Errors
-/// Trouble with the database.
+/// Database errors.
 pub fn publish(
     conn: &mut AnyConnection,
     now: Timestamp,
@@ -50,12 +50,12 @@ pub fn publish(
     Ok(held)
 }
 
-/// Takes over the catalogue of the program: a profile for each namespace that has none, and the next edition where the catalogue
-/// reads otherwise now. Nothing is done where the registrant's own is in force, for a namespace that was registered here, or with
-/// a reading that stood here before: an older program does not put its own back. Returns how many were put in.
+/// Loads the profiles shipped with the program: one for each namespace that has none, and a new edition where the shipped profile has
+/// changed. Nothing is loaded if the registrant's own profile is in force, if the namespace was registered here, or if the profile was in
+/// force here before, so that an older program does not restore its own. Returns the number of loaded profiles.
 ///
 /// # Errors
-/// Trouble with the database.
+/// Database errors.
 pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
     let marks = queries::marks(conn)?;
     let mut new = Vec::new();
@@ -68,7 +68,7 @@ pub fn load_catalogue(conn: &mut AnyConnection, now: Timestamp) -> Result<usize,
             continue;
         }
         let Ok(nid) = Nid::parse(&profile.nid) else { continue };
-        // Under the same NID as somewhere else: what the catalogue reads is another namespace.
+        // A namespace registered here with the same NID is not the one that the shipped profile describes.
         let known = registry::by_nid(conn, &nid)?.filter(|namespace| !namespace.registered_here());
         let versions = if known.is_some() { registry::versions_of(conn, &nid)? } else { Vec::new() };
         let Some(version) = versions.iter().find(|version| version.origin == Origin::Imported) else { continue };

@@ -1,8 +1,8 @@
-//! The profiles of namespaces as the registry keeps them: the machine-readable half of a registration, edition by edition.
+//! The stored profiles of namespaces: the machine-readable part of a registration, in editions.
 //!
-//! A profile belongs to a version and never changes; what is put right is its next edition, beside the older ones. The newest of
-//! a namespace is in force. It says whose reading it is: the registrant's, approved with the version, or the editors', which is
-//! the catalogue of the program. A namespace of which nothing is kept here has the profile of the catalogue, if there is one.
+//! A profile belongs to a version and never changes; a correction is a new edition in addition to the older ones. The newest profile of a
+//! namespace is in force. It states its origin: the registrant's, approved with the version, or the editors', shipped with the program. A
+//! namespace without a stored profile has the shipped one, if there is one.
 
 pub mod keep;
 pub mod queries;
@@ -15,19 +15,19 @@ use jiff::Timestamp;
 /// An edition of a profile. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Held {
-    /// Key; later ones are greater.
+    /// The key; later editions have greater keys.
     pub id: String,
-    /// Whose.
+    /// The NID.
     pub nid: Nid,
-    /// Of which version.
+    /// The version.
     pub version: u32,
     /// 1, 2, 3… within its version.
     pub edition: u32,
-    /// Whose reading of the registration it is.
+    /// The origin: the registrant or the editors.
     pub reading: Reading,
-    /// What it says.
+    /// The profile.
     pub profile: Profile,
-    /// The request with which it was approved; none when it is the editors'.
+    /// The request with which it was approved; `None` if it is the editors'.
     pub request_number: Option<RequestNumber>,
     /// When it was published here.
     pub published_at: Timestamp,

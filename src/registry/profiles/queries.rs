@@ -1,4 +1,4 @@
-//! Where profiles are kept.
+//! Storage of profiles.
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
@@ -40,7 +40,7 @@ impl ProfileRow {
     }
 }
 
-/// What tells whether a profile has to be put in.
+/// The columns that decide whether a profile must be loaded.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = profiles)]
 pub(crate) struct Mark {
@@ -51,12 +51,12 @@ pub(crate) struct Mark {
     pub(crate) fingerprint: String,
 }
 
-/// All of them without their texts, older ones first.
+/// All profiles without their text, oldest first.
 pub(crate) fn marks(conn: &mut AnyConnection) -> Result<Vec<Mark>, Error> {
     Ok(profiles::table.order(profiles::id).select(Mark::as_select()).load(conn)?)
 }
 
-/// The profile in force of a namespace: the newest. None when nothing is kept here.
+/// The profile in force, which is the newest; `None` if none is stored.
 pub fn newest(conn: &mut AnyConnection, nid: &str) -> Result<Option<Held>, Error> {
     let row: Option<ProfileRow> = profiles::table
         .filter(profiles::nid.eq(nid))
@@ -67,19 +67,19 @@ pub fn newest(conn: &mut AnyConnection, nid: &str) -> Result<Option<Held>, Error
     row.map(ProfileRow::read).transpose()
 }
 
-/// All of a namespace, the newest first.
+/// All profiles of a namespace, newest first.
 pub fn all_of(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Held>, Error> {
     let rows: Vec<ProfileRow> =
         profiles::table.filter(profiles::nid.eq(nid)).order(profiles::id.desc()).select(ProfileRow::as_select()).load(conn)?;
     rows.into_iter().map(ProfileRow::read).collect()
 }
 
-/// The newest of every namespace.
+/// The newest profile of every namespace.
 pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<Held>, Error> {
-    /// Keys of one question.
+    /// The number of keys per query.
     const KEYS: usize = 500;
     let keys: Vec<(String, String)> = profiles::table.order(profiles::id).select((profiles::nid, profiles::id)).load(conn)?;
-    // A later one takes the place of an earlier one.
+    // A later profile replaces an earlier one.
     let newest: BTreeMap<String, String> = keys.into_iter().collect();
     let newest: Vec<&String> = newest.values().collect();
     let mut list = Vec::with_capacity(newest.len());
@@ -93,7 +93,7 @@ pub(crate) fn all_in_force(conn: &mut AnyConnection) -> Result<Vec<Held>, Error>
     Ok(list)
 }
 
-/// The newest edition of a version's profile; 0 when it has none.
+/// The newest edition of a version's profile; 0 if it has none.
 pub(crate) fn last_edition(conn: &mut AnyConnection, nid: &str, version: u32) -> Result<u32, Error> {
     let last: Option<i64> = profiles::table
         .filter(profiles::nid.eq(nid))
@@ -141,7 +141,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, held: &Held, fingerprint: &str, n
     Ok(())
 }
 
-/// Many at once, each with its fingerprint.
+/// Stores many profiles, each with its digest.
 pub(crate) fn insert_all(conn: &mut AnyConnection, list: &[(Held, String)], now: Moment) -> Result<(), Error> {
     let rows: Vec<NewProfile<'_>> = list.iter().map(|(held, fingerprint)| NewProfile::of(held, fingerprint, now)).collect();
     insert_many!(conn, profiles::table, rows);

@@ -1,5 +1,4 @@
-//! Searching the registry: NID, registrant, contact, references and purpose, by the beginnings of words, behind one function for
-//! both databases.
+//! Search by NID, registrant, contact, references and purpose, by word prefixes, with one function for both databases.
 
 pub(crate) mod queries;
 
@@ -8,22 +7,21 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::template::Field;
 
-/// The most NIDs that one search finds; a reader with more narrows it down.
+/// The maximum number of results of a search.
 pub const FOUND_MAX: usize = 1000;
 
-/// The longest query, in characters; what follows is not looked at.
+/// The maximum length of a query, in characters; the rest is ignored.
 pub const QUERY_MAX: usize = 200;
 
-/// The words of a query that can be searched for: letters and digits, at most eight of them.
+/// The searchable words of a query: letters and digits, at most eight words.
 fn words(text: &str) -> Vec<String> {
     const WORDS_MAX: usize = 8;
     let cut: String = text.chars().take(QUERY_MAX).collect();
     cut.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(WORDS_MAX).map(str::to_lowercase).collect()
 }
 
-/// The NIDs of the namespaces in which every word of `text` begins a word, and those whose NID contains it, in order, at most
-/// [`FOUND_MAX`]. Nothing to
-/// search for finds nothing.
+/// The NIDs of namespaces in which every word of `text` is the prefix of a word, and those whose NID contains it, sorted, at most
+/// [`FOUND_MAX`]. An empty query has no results.
 pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal> {
     let words = words(text);
     if words.is_empty() {
@@ -41,7 +39,7 @@ pub fn find(conn: &mut AnyConnection, text: &str) -> Result<Vec<String>, Refusal
     Ok(found)
 }
 
-/// The words under which a namespace is found, with its NID.
+/// The indexed words of a namespace, with its NID.
 pub(crate) fn words_of(namespace: &Namespace, newest: Option<&Version>) -> (String, String) {
     let purpose = newest.and_then(Version::wording).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
     let references = namespace.sources().flat_map(|reference| [reference.words(), reference.data.clone()]);

@@ -1,4 +1,4 @@
-//! The search index: FTS5 in SQLite, full text search in PostgreSQL.
+//! The search index: FTS5 in SQLite, full-text search in PostgreSQL.
 
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -12,7 +12,7 @@ struct Found {
     nid: String,
 }
 
-/// `words` are letters and digits only.
+/// Finds namespaces by word prefixes. `words` must contain only letters and digits.
 pub(crate) fn by_words(conn: &mut AnyConnection, words: &[String]) -> Result<Vec<String>, Error> {
     let rows: Vec<Found> = match conn {
         AnyConnection::Sqlite(conn) => {
@@ -37,7 +37,7 @@ struct Kept {
     words: String,
 }
 
-/// The words of every namespace, as (NID, words): what the list and the current text say of it, the same on both databases.
+/// The indexed words of every namespace, as (NID, words); the same on both databases.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Error> {
     const ALL: &str = "SELECT nid, words FROM search";
     let rows: Vec<Kept> = match conn {
@@ -51,13 +51,13 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<(String, String)>, Err
     Ok(rows.into_iter().map(without_mark).collect())
 }
 
-/// `part` is letters, digits and hyphens only.
+/// Finds namespaces whose NID contains `part`, which must contain only letters, digits and hyphens.
 pub(crate) fn by_part(conn: &mut AnyConnection, part: &str) -> Result<Vec<String>, Error> {
     use crate::store::schema::namespaces;
     Ok(namespaces::table.filter(namespaces::nid.like(format!("%{part}%"))).limit(1000).select(namespaces::nid).load(conn)?)
 }
 
-/// Sets the words of some namespaces, as (NID, words); a later pair of the same NID wins.
+/// Sets the indexed words of namespaces, as (NID, words); a later pair with the same NID wins.
 pub(crate) fn set_all(conn: &mut AnyConnection, list: &[(String, String)]) -> Result<(), Error> {
     let newest: std::collections::BTreeMap<&str, &str> = list.iter().map(|(nid, words)| (nid.as_str(), words.as_str())).collect();
     match conn {
@@ -85,8 +85,7 @@ pub(crate) fn set_all(conn: &mut AnyConnection, list: &[(String, String)]) -> Re
     Ok(())
 }
 
-/// A word that stands in the entry of this namespace alone, so that FTS5 finds it without reading every row: the column of the NID
-/// is not indexed.
+/// A word that occurs only in the entry of this namespace, so that FTS5 finds it without a full scan; the NID column is not indexed.
 fn nid_mark(nid: &str) -> String {
     let mut mark = String::from("nidmark0");
     for byte in nid.bytes() {

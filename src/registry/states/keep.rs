@@ -1,4 +1,4 @@
-//! What is kept of a state beside its lines: its file, and what the program brings along.
+//! The file of a snapshot, and the snapshot shipped with the program.
 
 use crate::refusal::Refusal;
 use crate::registry::states::{COUNTER, Came, Line, ShownText, State, queries};
@@ -7,10 +7,10 @@ use crate::store::counters::allot;
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
-/// The bytes of a state's file, exactly as received.
+/// The bytes of a snapshot's file, exactly as received.
 ///
 /// # Errors
-/// Not found, when there is no such state or its file was not kept.
+/// Not found, if there is no such snapshot or its file is not stored.
 pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), Refusal> {
     let state = queries::all(conn)?.into_iter().find(|state| state.number == number);
     let state = state.ok_or_else(|| Refusal::not_found(format!("State {number}")))?;
@@ -21,7 +21,7 @@ pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), 
     bytes.map(|bytes| (state.file, bytes)).ok_or_else(|| Refusal::not_found(format!("The file of state {number}")))
 }
 
-/// The state that the program brings along, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF).
+/// Stores the snapshot shipped with the program, which is IANA's of [`AS_OF`](crate::registry::builtin::AS_OF).
 pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<(), Error> {
     let Ok(shown_on) = builtin::AS_OF.parse() else { return Ok(()) };
     let number = allot(conn, COUNTER)?;
@@ -40,14 +40,14 @@ pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Nam
     queries::insert_lines(conn, number, &builtin_lines(list))
 }
 
-/// The lines of that state.
+/// The lines of that snapshot.
 pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<Line> {
     list.iter()
         .map(|namespace| Line { nid: namespace.nid.clone(), kind: namespace.kind, record: formats::record(namespace, "") })
         .collect()
 }
 
-/// Notes that the program knows the number of a version without its text.
+/// Records that only the number of a version is known, without its text.
 pub(crate) fn known_by_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
     let Some(state) = queries::all(conn)?.into_iter().find(|state| state.came == Came::Builtin) else { return Ok(()) };
     let text = ShownText {

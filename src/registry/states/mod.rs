@@ -1,9 +1,8 @@
-//! What the source showed: the states of IANA's list, in the order of their days, and the texts seen beside them.
+//! What the source published: the snapshots of IANA's list, in order of their dates, and the texts published with them.
 //!
-//! Every import is a row that never changes: the day on which the source showed the state, the moment it was learned here, its
-//! lines, and the file as it was received. Undoing an import is another row. What the registry holds *now*, or held on any day, is
-//! worked out from the rows that were not undone ([`super::on`]); so states may come in any order, and an undone import leaves
-//! nothing behind.
+//! Every import is a row that never changes: the date on which the source published the snapshot, the time at which it was recorded here,
+//! its lines, and the file as received. Undoing an import is another row. The registry *now* or on any date is computed from the rows that
+//! were not undone ([`super::on`]); snapshots can therefore be imported in any order, and an undone import has no effect.
 
 pub mod keep;
 pub(crate) mod queries;
@@ -17,59 +16,59 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// The counter of states.
+/// The counter of snapshots.
 pub const COUNTER: &str = "states";
 
 kept_words! {
-    /// Where a state comes from.
+    /// The origin of a snapshot.
     Came as "origin" {
-        /// The program brought it along.
+        /// Shipped with the program.
         Builtin = "builtin",
-        /// The database held it before states were kept.
+        /// In the database before snapshots were stored.
         Held = "held",
-        /// It was imported.
+        /// Imported.
         Import = "import",
     }
 }
 
-/// A state of the list as the source showed it.
+/// A snapshot of the list as published by the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// 1, 2, 3… in the order in which they were learned.
+    /// 1, 2, 3… in the order of recording.
     pub number: i64,
-    /// Where it comes from.
+    /// Its origin.
     pub came: Came,
-    /// The name of its file; empty when there was none.
+    /// The file name; empty if there was none.
     pub file: String,
-    /// SHA-256 of the file as received, when it was kept.
+    /// The SHA-256 of the file as received, if it was stored.
     pub digest: Option<String>,
-    /// The day on which the source showed it.
+    /// The date on which the source published it.
     pub shown_on: Date,
-    /// When it was learned here.
+    /// When it was recorded here.
     pub learned_at: Timestamp,
     /// When it was undone.
     pub undone_at: Option<Timestamp>,
-    /// The head as JSON; empty is the program's own.
+    /// The head as JSON; empty for the program's own.
     pub(crate) head: String,
-    /// The state that has its lines: itself, or an earlier one with the same.
+    /// The snapshot that has its lines: itself, or an earlier one with the same lines.
     pub(crate) lines_of: i64,
 }
 
 impl State {
-    /// Whether it counts.
+    /// Whether it is effective, which means not undone.
     pub fn counts(&self) -> bool {
         self.undone_at.is_none()
     }
 
-    /// Its place in the order of what the source showed: by day, and within a day as learned.
+    /// The sort key in order of publication: by date, then in the order of recording.
     pub(crate) fn place(&self) -> (Date, i64) {
         (self.shown_on, self.number)
     }
 
-    /// The head of the list in this state.
+    /// The head of the list in this snapshot.
     ///
     /// # Errors
-    /// [`Error::Unreadable`] when it was not written by this program.
+    /// [`Error::Unreadable`] if it was not written by this program.
     pub fn head(&self) -> Result<Head, Error> {
         if self.head.is_empty() {
             return Ok(Head { updated: Some(Day::from(self.shown_on)), ..Head::default() });
@@ -78,39 +77,39 @@ impl State {
     }
 }
 
-/// A line of a state.
+/// A line of a snapshot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Whose.
+    /// The NID.
     pub nid: Nid,
-    /// In which table.
+    /// The table.
     pub kind: Kind,
-    /// What it says.
+    /// The record.
     pub record: Record,
 }
 
-/// A text that the source showed on a day.
+/// A text that the source published on a date.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownText {
-    /// The import that brought it.
+    /// The import that contained it.
     pub state: i64,
-    /// Whose.
+    /// The NID.
     pub nid: String,
-    /// The version it is.
+    /// The version.
     pub version: u32,
-    /// The edition it is.
+    /// The edition.
     pub edition: u32,
-    /// The day.
+    /// The date.
     pub shown_on: Date,
-    /// The name of its file.
+    /// The file name.
     pub file: String,
-    /// SHA-256 of the file as received.
+    /// The SHA-256 of the file as received.
     pub digest: Option<String>,
     /// Whether its import was undone.
     pub undone: bool,
 }
 
-/// The states that count and were shown by `day`, the newest last.
+/// The effective snapshots published by `day`, newest last.
 pub(crate) fn by(states: &[State], day: Option<Date>) -> Vec<&State> {
     let mut list: Vec<&State> =
         states.iter().filter(|state| state.counts() && day.is_none_or(|day| state.shown_on <= day)).collect();
@@ -118,20 +117,20 @@ pub(crate) fn by(states: &[State], day: Option<Date>) -> Vec<&State> {
     list
 }
 
-/// What a state says in other words than the one before it.
+/// The differences of a snapshot from the previous one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// NIDs that are new, in the order of the list.
+    /// New NIDs, in list order.
     pub added: Vec<String>,
-    /// NIDs of which something else is printed, and what.
+    /// NIDs whose records differ, and the fields that differ.
     pub changed: Vec<(String, String)>,
-    /// NIDs that are gone.
+    /// Removed NIDs.
     pub gone: Vec<String>,
-    /// How many stayed.
+    /// The number of unchanged records.
     pub unchanged: usize,
 }
 
-/// Compares two states line by line. The place in the list is no difference.
+/// Compares two snapshots line by line. The position in the list is ignored.
 pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
     let old: BTreeMap<&str, &Line> = before.iter().map(|line| (line.nid.as_str(), line)).collect();
     let new: BTreeMap<&str, &Line> = after.iter().map(|line| (line.nid.as_str(), line)).collect();
@@ -149,7 +148,7 @@ pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
     difference
 }
 
-/// What a line prints differently, in words; empty when nothing.
+/// The names of the fields in which two records differ, as text; empty if none do.
 pub(crate) fn what_differs(a: &Record, b: &Record) -> String {
     fields_that_differ(a, b).join(", ")
 }
@@ -168,7 +167,7 @@ pub(crate) fn fields_that_differ(a: &Record, b: &Record) -> Vec<&'static str> {
     differs.into_iter().filter_map(|(what, differs)| differs.then_some(what)).collect()
 }
 
-/// A field of a record in words, addresses with it.
+/// A field of a record as text, including URLs.
 pub(crate) fn field_words(record: &Record, field: &str) -> String {
     let reference = |reference: &Reference| match &reference.label {
         Some(label) => format!("[{label}] {} {}", reference.kind, reference.data),

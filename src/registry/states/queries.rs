@@ -1,4 +1,4 @@
-//! Where states, their lines and files, and the texts seen beside them are kept.
+//! Storage of snapshots, their lines and files, and the texts published with them.
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
@@ -12,10 +12,10 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// Rows in one statement: far below what either database binds.
+/// Rows per statement, far below the parameter limit of either database.
 pub(crate) const CHUNK: usize = 500;
 
-/// Inserts rows by the hundred. The two databases are told apart because diesel writes several rows for each in its own way.
+/// Inserts rows in batches. It distinguishes the databases, because diesel writes multi-row inserts differently for each.
 macro_rules! insert_many {
     ($conn:expr, $table:expr, $rows:expr) => {
         for chunk in $rows.chunks($crate::registry::states::queries::CHUNK) {
@@ -28,7 +28,7 @@ macro_rules! insert_many {
 }
 pub(crate) use insert_many;
 
-/// The origin of a row that shows nothing and undoes another one.
+/// The origin of a row that contains no list and undoes another one.
 const UNDO: &str = "undo";
 
 #[derive(Queryable, Selectable)]
@@ -52,7 +52,7 @@ fn date(text: &str) -> Result<Date, Error> {
     text.parse().map_err(|_| unreadable("date", text))
 }
 
-/// Every state in the order in which they were learned, undone ones marked.
+/// All snapshots in the order of recording, with undone ones marked.
 pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
     let rows: Vec<StateRow> =
         states::table.filter(states::undoes.is_null()).order(states::number.asc()).select(StateRow::as_select()).load(conn)?;
@@ -111,7 +111,7 @@ pub(crate) fn insert_undo(conn: &mut AnyConnection, number: i64, undoes: i64, no
     Ok(())
 }
 
-/// Keeps a file as it was received; the same bytes are kept once.
+/// Stores a file as received; identical bytes are stored once.
 pub(crate) fn keep(conn: &mut AnyConnection, bytes: &[u8]) -> Result<String, Error> {
     let digest = crate::ids::sha256(bytes);
     let held: i64 = received::table.filter(received::digest.eq(&digest)).count().get_result(conn)?;
@@ -186,14 +186,14 @@ pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line])
     Ok(())
 }
 
-/// The lines of a state in their order.
+/// The lines of a snapshot in order.
 pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
     let rows: Vec<LineRow> =
         shown::table.filter(shown::state.eq(state.lines_of)).order(shown::place.asc()).select(LineRow::as_select()).load(conn)?;
     rows.into_iter().map(|row| Ok(row.read()?.1)).collect()
 }
 
-/// The lines of some namespaces in every state that has lines of its own, as (state, line).
+/// The lines of these namespaces in every snapshot that has its own lines, as (snapshot, line).
 pub(crate) fn lines_of(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(i64, Line)>, Error> {
     let mut all = Vec::new();
     for chunk in nids.chunks(CHUNK) {
@@ -217,7 +217,7 @@ struct TextRow {
     digest: Option<String>,
 }
 
-/// The texts that the source showed, of one namespace or of all, by day and within a day as learned.
+/// The texts published by the source, of one namespace or of all, by date and then in the order of recording.
 pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<ShownText>, Error> {
     let mut query = shown_texts::table.select(TextRow::as_select()).into_boxed();
     if let Some(of) = of {
@@ -255,7 +255,7 @@ pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<
         file: text.file.clone(),
         digest: text.digest.clone(),
     };
-    // Two files of one import may hold the same text of the same day.
+    // Two files of one import may contain the same text with the same date.
     let held: i64 =
         shown_texts::table.find((row.state, &row.nid, row.version, row.edition, &row.shown_on)).count().get_result(conn)?;
     if held == 0 {
@@ -264,14 +264,14 @@ pub(crate) fn insert_text(conn: &mut AnyConnection, text: &ShownText) -> Result<
     Ok(())
 }
 
-/// The head of the list, cached beside the namespaces.
+/// The head of the list, as stored beside the namespaces.
 pub(crate) fn head_json(head: &Head) -> Result<String, Error> {
     serde_json::to_string(head).map_err(|error| Error::Unreadable(error.to_string()))
 }
 
-/// Requests that are under way for one of these namespaces, as (number, NID).
+/// Open requests about one of these namespaces, as (number, NID).
 pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(RequestNumber, String)>, Error> {
-    /// Requests that ended depend on nothing any more.
+    /// Closed requests depend on nothing.
     const ENDED: [&str; 5] = ["registered", "declined", "withdrawn", "lapsed", "duplicate"];
     let mut found = Vec::new();
     for chunk in nids.chunks(CHUNK) {
@@ -286,7 +286,7 @@ pub(crate) fn requests_about(conn: &mut AnyConnection, nids: &[String]) -> Resul
     Ok(found)
 }
 
-/// Notes on a namespace what its current text says.
+/// Stores the values of a namespace's current text.
 pub(crate) fn set_held(conn: &mut AnyConnection, nid: &Nid, held: &str) -> Result<(), Error> {
     diesel::update(namespaces::table.find(nid.as_str())).set(namespaces::held.eq(held)).execute(conn)?;
     Ok(())

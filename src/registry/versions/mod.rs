@@ -1,7 +1,7 @@
-//! Which text of a namespace was current when.
+//! Which text of a namespace was current at what time.
 //!
-//! A text is current by the day on which its source showed it, never by the order of import or by the date it prints: IANA has
-//! shown texts whose printed date was years old, and has gone back to an earlier text.
+//! This depends on the date on which the source published a text, and never on the order of imports or the printed date: IANA has published
+//! texts whose printed date was years old, and has returned to an earlier text.
 
 pub mod queries;
 
@@ -9,10 +9,10 @@ use crate::registry::states::ShownText;
 use crate::registry::{Shown, Version};
 use jiff::civil::Date;
 
-/// A wording on a day.
+/// An edition from a date on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// From this day on.
+    /// The first date.
     pub from: Date,
     /// The version.
     pub version: u32,
@@ -20,8 +20,8 @@ pub struct Moment {
     pub edition: u32,
 }
 
-/// Which wording was current from which day, oldest first. `texts` are what imports brought; what was registered or corrected here
-/// is shown from the day it was published, and so is what was imported before such days were kept.
+/// Which edition was current from which date, oldest first. `texts` came with imports. Texts registered or corrected here count from the
+/// date of publication, as do texts imported before source dates were stored.
 pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
     let mut moments: Vec<(Moment, i64)> = texts
         .iter()
@@ -38,7 +38,7 @@ pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
             }
         }
     }
-    // What stands only for the fact of the registration gives way to any text.
+    // A version without a text is replaced by any text.
     let is_bare = |number: u32| versions.iter().any(|version| version.number == number && version.is_bare());
     if moments.iter().any(|(moment, _)| !is_bare(moment.version)) {
         moments.retain(|(moment, _)| !is_bare(moment.version));
@@ -53,20 +53,20 @@ pub fn timeline(versions: &[Version], texts: &[ShownText]) -> Vec<Moment> {
     line
 }
 
-/// The wording that was current on a day; none before the first was shown.
+/// The edition that was current on a date; `None` before the first one.
 pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
     timeline.iter().rev().find(|moment| day.is_none_or(|day| moment.from <= day)).copied()
 }
 
-/// The versions as they were known by a day, the current one first.
+/// The versions as known by a date, the current one first.
 pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version> {
     let rows = |which: (u32, u32)| texts.iter().filter(move |text| (text.version, text.edition) == which);
-    // What no import brought is known from the day on which it was published.
+    // A text that came with no import is known from its date of publication.
     let is_known = |which, at| {
         let mut rows = rows(which).peekable();
         if rows.peek().is_none() { crate::clock::day(at) <= day } else { rows.any(|text| text.shown_on <= day) }
     };
-    // A row without a file says that the number was known, not the text.
+    // A row without a file records that the number was known, not the text.
     let is_read = |which| {
         let mut brought = rows(which).filter(|text| !text.file.is_empty()).peekable();
         brought.peek().is_none() || brought.any(|text| text.shown_on <= day)
@@ -84,8 +84,8 @@ pub fn by(versions: Vec<Version>, texts: &[ShownText], day: Date) -> Vec<Version
     in_order(known.collect(), &texts)
 }
 
-/// Gives each wording its days, and puts the versions in the order in which they were shown last, the current one first. What was
-/// undone comes last; a version that stands only for the fact of the registration goes when there is another.
+/// Sets the dates of each text, and sorts the versions by when they were last published, the current one first. Undone versions come last;
+/// a version that only records the registration is removed if there is another.
 pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<Version> {
     let line = timeline(&versions, texts);
     for version in &mut versions {
@@ -100,7 +100,7 @@ pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<V
     if versions.iter().any(|version| !version.is_bare() && !version.is_undone()) {
         versions.retain(|version| !version.is_bare());
     } else {
-        // Nothing but what was undone: the fact of the registration comes first.
+        // If everything was undone, the version that records the registration comes first.
         versions.sort_by_key(|version| !version.is_bare());
     }
     versions
@@ -109,7 +109,7 @@ pub(crate) fn in_order(mut versions: Vec<Version>, texts: &[ShownText]) -> Vec<V
 fn shown(line: &[Moment], texts: &[ShownText], which: (u32, u32)) -> Shown {
     let mut days = line.iter().filter(|moment| (moment.version, moment.edition) == which).map(|moment| moment.from);
     let first = days.next();
-    // A row without a file says that the number was known, not the text.
+    // A row without a file records that the number was known, not the text.
     let mut brought = texts.iter().filter(|text| (text.version, text.edition) == which && !text.file.is_empty()).peekable();
     let undone = brought.peek().is_some() && brought.all(|text| text.undone);
     Shown { first, last: days.next_back().or(first), undone }

@@ -1,4 +1,4 @@
-//! Where versions and editions are kept.
+//! Storage of versions and editions.
 
 use crate::ids::RequestNumber;
 use crate::nid::Nid;
@@ -40,7 +40,7 @@ struct VersionRow {
 impl VersionRow {
     fn read(self) -> Result<Version, Error> {
         let text = match (self.template, self.canonical, self.fingerprint) {
-            // Of a redacted text nothing but its place is left.
+            // A redacted version has no text.
             (Some(fields), Some(canonical), Some(fingerprint)) if !canonical.is_empty() => {
                 let object = serde_json::from_str(&fields).map_err(|_| unreadable("template of", &self.nid))?;
                 Some(Text { template: Template::from_json(&object), canonical, fingerprint })
@@ -97,7 +97,7 @@ impl EditionRow {
     }
 }
 
-/// Gives each version of a namespace its later wordings.
+/// Adds the editions to the versions of a namespace.
 fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) -> Result<Vec<Version>, Error> {
     let rows: Vec<EditionRow> = editions::table
         .filter(editions::nid.eq(nid.as_str()))
@@ -146,7 +146,7 @@ pub(crate) fn insert_edition(
     Ok(())
 }
 
-/// The versions of a namespace, the current one first, then as they were shown.
+/// The versions of a namespace, the current one first, then by when they were last published.
 pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, Error> {
     let rows: Vec<VersionRow> = versions::table
         .filter(versions::nid.eq(nid.as_str()))
@@ -158,7 +158,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
     Ok(super::in_order(list, &states::queries::texts(conn, Some(nid))?))
 }
 
-/// The versions of every namespace that has more than the fact of its registration, in no order and without their days.
+/// The versions of all namespaces that have more than the fact of their registration, unsorted and without publication dates.
 pub(crate) fn with_text(conn: &mut AnyConnection) -> Result<HashMap<String, Vec<Version>>, Error> {
     let mut edited: Vec<String> = editions::table.select(editions::nid).distinct().load(conn)?;
     edited.sort_unstable();
@@ -190,7 +190,7 @@ pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Opti
     Ok(versions_of(conn, nid)?.into_iter().next())
 }
 
-/// For each NID its recorded version numbers, with the day on which each was known here.
+/// The newest recorded version number of each NID, optionally as known by a date.
 pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, u32>, Error> {
     let rows: Vec<(String, i64, Moment)> = versions::table
         .filter(versions::number_recorded.eq(true))
@@ -201,7 +201,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
     for text in states::queries::texts(conn, None)? {
         shown.entry((text.nid.clone(), text.version)).or_default().push(text);
     }
-    // The one shown last counts; of two shown on one day, the higher.
+    // The version published last wins; of two on one date, the higher number.
     let mut newest: HashMap<String, (Date, i64, u32)> = HashMap::new();
     for (nid, number, published_at) in rows {
         let number = u32::try_from(number).map_err(|_| unreadable("version", &number.to_string()))?;
@@ -219,7 +219,7 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
     Ok(newest.into_iter().map(|(nid, (_, _, number))| (nid, number)).collect())
 }
 
-/// The numbers given out, recorded or not, in their order: also those that are not shown.
+/// All assigned numbers, recorded or not, sorted, including those that are not shown.
 pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, Error> {
     let numbers: Vec<i64> = versions::table
         .filter(versions::nid.eq(nid.as_str()))
@@ -229,7 +229,7 @@ pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, E
     numbers.into_iter().map(|number| u32::try_from(number).map_err(|_| unreadable("version of", nid.as_str()))).collect()
 }
 
-/// The NIDs of which any text is held.
+/// The NIDs with any text.
 pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<String>, Error> {
     let mut all: std::collections::BTreeSet<String> = versions::table
         .filter(versions::canonical.is_not_null())
@@ -241,7 +241,7 @@ pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<std::collection
     Ok(all)
 }
 
-/// Gives a version of which only the number was known its text, once: the database allows nothing else.
+/// Adds the text to a version of which only the number was known. The database allows this only once.
 pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, text: &Text, is_printed: bool) -> Result<(), Error> {
     let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(i64::from(number)));
     let recorded: bool = of().select(versions::number_recorded).first(conn)?;
@@ -257,7 +257,7 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
     Ok(())
 }
 
-/// Versions that stand only for the fact of a registration, many at once.
+/// Stores versions that only record the registration.
 pub(crate) fn insert_bare(conn: &mut AnyConnection, nids: &[Nid], now: Moment) -> Result<(), Error> {
     let rows: Vec<BareVersion> = nids
         .iter()

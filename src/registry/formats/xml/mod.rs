@@ -1,7 +1,7 @@
-//! IANA's XML: reading any state of it here, writing it valid against `urn-namespaces.rng` in `write.rs`.
+//! IANA's XML: this module reads any snapshot of it; `write.rs` writes it, valid against `urn-namespaces.rng`.
 //!
-//! Reading is strict about *what* the file is: IANA's other registries look alike, and one of them taken for this one would empty
-//! the list. It is patient with a single record: one that cannot be read is named, never dropped in silence.
+//! The reader is strict about the identity of the file: IANA's other registries look similar, and reading one of them would empty the list.
+//! It is lenient with single records: one that cannot be parsed is reported, never silently dropped.
 
 mod error;
 mod tree;
@@ -15,19 +15,19 @@ use crate::registry::{Day, Kind, Strange};
 use std::collections::HashSet;
 use tree::{Element, tree};
 
-/// The largest file, in bytes: some thousand times IANA's.
+/// The maximum file size in bytes, about a thousand times that of IANA's file.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 
-/// The id of the registry itself, and of its two tables.
+/// The id of the registry.
 const REGISTRY_ID: &str = "urn-namespaces";
 const TABLES: [(&str, Kind); 2] = [("urn-namespaces-1", Kind::Formal), ("urn-namespaces-2", Kind::Informal)];
 
-/// Reads a state of IANA's registry. What is in it and not understood is told in `remarks`; a record that cannot be read stands
-/// in `unreadable`.
+/// Reads a snapshot of IANA's registry. Content that is not understood is reported in `remarks`; records that cannot be parsed are in
+/// `unreadable`.
 ///
 /// # Errors
-/// [`Error::Broken`] when it is no XML; [`Error::Foreign`] when it is another registry, or one of the two tables is missing,
-/// stands twice or under the other's id; [`Error::Doubled`].
+/// [`Error::Broken`] if it is not well-formed XML; [`Error::Foreign`] if it is another registry, or if one of the two tables is missing,
+/// duplicated or has the id of the other; [`Error::Doubled`] for duplicate records.
 pub fn read(text: &str) -> Result<Document, Error> {
     let root = tree(text.strip_prefix('\u{feff}').unwrap_or(text))?;
     let registry = root.first("registry").ok_or_else(|| Error::Foreign("there is no <registry>".to_owned()))?;
@@ -73,7 +73,7 @@ pub fn read(text: &str) -> Result<Document, Error> {
     Ok(document)
 }
 
-/// What stands in the file and means nothing here is kept as it stands, written again with the rest, and named.
+/// Stores unknown content unmodified, so that it is exported again, and adds a remark about it.
 fn note_strangers(registry: &Element, document: &mut Document) {
     let is_ours = |table: &Element| TABLES.iter().any(|(id, _)| table.attribute("id") == Some(*id));
     for stranger in registry.strangers(&["title", "created", "updated", "people"], &["category", "note"]) {
@@ -102,7 +102,7 @@ fn note_strangers(registry: &Element, document: &mut Document) {
     }
 }
 
-/// The one table with this id, which must hold what its id says: urn-1, urn-2… stand in the informal table and nowhere else.
+/// Finds the only table with this id and checks its content: urn-1, urn-2 … may be in the informal table only.
 fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Element, Error> {
     let mut tables = registry.named("registry").filter(|table| table.attribute("id") == Some(id));
     let table =
@@ -129,7 +129,7 @@ fn the_table<'a>(registry: &'a Element, id: &str, kind: Kind) -> Result<&'a Elem
     Ok(table)
 }
 
-/// What stands once in a record: the formal table has a column for the template, the informal one for the contact.
+/// The elements that occur once in a record: the formal table has a column for the template, the informal one for the contact.
 fn once(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Formal => &["name", "template"],
@@ -260,7 +260,7 @@ mod tests {
         let strange = SMALL.replace("</template>", "</template><colour depth=\"3\">blue &amp; <b>red</b></colour>");
         let document = read(&strange).unwrap();
         assert_eq!(document.remarks.len(), 1, "{:?}", document.remarks);
-        // And goes out as it came in.
+        // Unknown content is exported unchanged.
         assert!(write(&document).contains("<colour depth=\"3\">blue &amp; <b>red</b></colour>"));
         assert_eq!(read(&write(&document)).unwrap(), document);
         assert!(read(&"<a>".repeat(100_000)).is_err());

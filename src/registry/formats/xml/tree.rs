@@ -1,4 +1,4 @@
-//! XML as elements inside elements: all that IANA's files need.
+//! A simple XML element tree, sufficient for IANA's files.
 
 use crate::escape::push_xml;
 use crate::registry::formats::xml::error::Error;
@@ -9,7 +9,7 @@ use quick_xml::{Reader, XmlVersion};
 #[derive(Debug, Default)]
 pub(super) struct Element {
     pub(super) name: String,
-    /// The line it begins on, from 1.
+    /// The line on which it begins, from 1.
     pub(super) line: usize,
     attributes: Vec<(String, String)>,
     children: Vec<Child>,
@@ -41,7 +41,7 @@ impl Element {
         self.elements().find(|element| element.name == name)
     }
 
-    /// All text inside, with single blanks.
+    /// The text content, with white space collapsed.
     pub(super) fn text(&self) -> String {
         let mut out = String::new();
         self.collect_text(&mut out);
@@ -57,7 +57,7 @@ impl Element {
         }
     }
 
-    /// Words and references in their order, the edges trimmed.
+    /// Text and references in order, trimmed at both ends.
     pub(super) fn inlines(&self) -> Vec<Inline> {
         let mut out: Vec<Inline> = Vec::new();
         for child in &self.children {
@@ -77,7 +77,7 @@ impl Element {
             *last = last.trim_end().to_owned();
         }
         out.retain(|inline| !matches!(inline, Inline::Text(text) if text.is_empty()));
-        // Present and empty is not the same as absent: what is written again has the element, too.
+        // An empty element differs from a missing one and is exported again.
         if out.is_empty() {
             out.push(Inline::text(""));
         }
@@ -104,12 +104,12 @@ impl Element {
         }
     }
 
-    /// Attributes beside the known ones.
+    /// The attributes that are not in `known`.
     pub(super) fn attributes_but(&self, known: &[&str]) -> Vec<(String, String)> {
         self.attributes.iter().filter(|(name, _)| !known.contains(&name.as_str())).cloned().collect()
     }
 
-    /// The elements that are none of `many`, and those after the first of `single`, with their places.
+    /// The elements that are not in `many`, and repetitions of those in `single`, with their positions.
     pub(super) fn strangers_at<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = (usize, &'a Self)> {
         let mut met: Vec<&str> = Vec::new();
         self.elements().enumerate().filter(move |(_, element)| {
@@ -123,7 +123,7 @@ impl Element {
         })
     }
 
-    /// The same without their places.
+    /// The same without the positions.
     pub(super) fn strangers<'a>(&'a self, single: &'a [&str], many: &'a [&str]) -> impl Iterator<Item = &'a Self> {
         self.strangers_at(single, many).map(|(_, element)| element)
     }
@@ -157,14 +157,14 @@ impl Element {
     }
 }
 
-/// Elements inside elements; IANA's are five deep.
+/// The maximum nesting depth; IANA's files have a depth of five.
 const DEPTH_MAX: usize = 40;
 
-/// The elements of a text, under a root without a name.
+/// Parses XML into a tree under a nameless root.
 pub(super) fn tree(text: &str) -> Result<Element, Error> {
     let mut reader = Reader::from_str(text);
     let mut stack: Vec<Element> = vec![Element::default()];
-    // Lines are counted once, as the reader moves on.
+    // Lines are counted incrementally as the reader advances.
     let (mut counted, mut line) = (0, 1);
     loop {
         let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);

@@ -1,10 +1,10 @@
-//! Writing the list in IANA's vocabulary, piece by piece or whole.
+//! Writes the list in IANA's XML vocabulary, in chunks or as a whole.
 
 use crate::escape::push_xml;
 use crate::registry::formats::{Document, Head, Note, Record, TableHead, licence};
 use crate::registry::{Inline, Kind, Reference};
 
-/// Writes text, elements and attributes; every element of the head on a line of its own.
+/// Writes text, elements and attributes, with each element of the head on its own line.
 struct Writer<'a> {
     out: &'a mut String,
 }
@@ -106,14 +106,14 @@ impl Writer<'_> {
         self.others(I, &head.others);
     }
 
-    /// What the program does not know, as it came in.
+    /// Writes unknown elements as they were read.
     fn others(&mut self, indent: &str, elements: &[String]) {
         for element in elements {
             self.out.extend([indent, element, "\n"]);
         }
     }
 
-    /// Puts elements that the program does not know back to their places among those that begin at `starts`.
+    /// Inserts unknown elements at their original positions among the elements that begin at `starts`.
     fn put_back(&mut self, indent: &str, elements: &[(usize, String)], mut starts: Vec<usize>) {
         for (place, element) in elements {
             let line = [indent, element, "\n"].concat();
@@ -148,7 +148,7 @@ impl Writer<'_> {
             self.reference(reference);
             self.raw("\n");
         }
-        // No contact is invented: the earliest states and their schema have none.
+        // A missing contact is not invented: the earliest snapshots and their schema have none.
         if !record.contact.is_empty() {
             starts.push(self.out.len());
             self.rich(I, "contact", &record.contact);
@@ -158,12 +158,12 @@ impl Writer<'_> {
     }
 }
 
-/// The list up to its first table.
+/// The document up to its first table.
 pub fn opening(head: &Head) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
     to.raw("<?xml version='1.0' encoding='UTF-8'?>\n");
-    // IANA's schema has no element for it, and a note would come back with an import as one of IANA's.
+    // A comment, because IANA's schema has no element for the license, and a note would be imported again as one of IANA's.
     let licence = licence::current();
     to.out.extend(["<!-- Licence of the data: ", &licence.name, ", ", &licence.url, " -->\n"]);
     to.raw("<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n");
@@ -189,7 +189,7 @@ pub fn table_opening(kind: Kind, head: &TableHead) -> String {
     out
 }
 
-/// Some records of a table.
+/// Records of a table.
 pub fn records(list: &[Record]) -> String {
     let mut out = String::with_capacity(200 * list.len());
     let mut to = Writer { out: &mut out };
@@ -202,7 +202,7 @@ pub fn records(list: &[Record]) -> String {
 /// The end of a table.
 pub const TABLE_END: &str = "  </registry>\n";
 
-/// What follows the last table.
+/// The document after the last table.
 pub fn closing(head: &Head) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
@@ -230,7 +230,7 @@ pub fn closing(head: &Head) -> String {
     out
 }
 
-/// Writes the list in IANA's vocabulary.
+/// Writes the whole list.
 pub fn write(document: &Document) -> String {
     let head = &document.head;
     let mut out = opening(head);

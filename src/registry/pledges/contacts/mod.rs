@@ -1,22 +1,22 @@
-//! Those who confirm once a year what is promised of a namespace.
+//! The contacts who confirm the commitments of a namespace once a year.
 
 pub mod queries;
 
 use jiff::Timestamp;
 
-/// Somebody who was invited to confirm.
+/// A contact who was invited to confirm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contact {
-    /// Its key.
+    /// The key.
     pub id: String,
-    /// The namespace.
+    /// The NID.
     pub nid: String,
-    /// Where emails go.
+    /// The email address.
     pub email: String,
-    /// When it was asked last.
+    /// When the contact was last asked.
     pub asked: Timestamp,
-    /// When it confirmed last.
+    /// When the contact last confirmed.
     pub confirmed: Option<Timestamp>,
-    /// Since when it is given up.
+    /// Since when the contact has been given up for lack of a response.
     pub silent: Option<Timestamp>,
 }

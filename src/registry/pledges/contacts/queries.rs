@@ -1,4 +1,4 @@
-//! Where those who confirm promises, and when they did, are kept.
+//! Storage of contacts and their confirmations.
 
 use super::Contact;
 use crate::ids::AccountId;
@@ -40,7 +40,7 @@ const CONTACT: (
     pledge_contacts::silent_at,
 ) = (pledge_contacts::id, pledge_contacts::nid, pledge_contacts::email, pledge_contacts::asked_at, pledge_contacts::silent_at);
 
-/// Everybody who was invited and not ended, by namespace.
+/// All active contacts, by namespace.
 pub fn all(conn: &mut AnyConnection) -> Result<Vec<Contact>, Error> {
     let rows = pledge_contacts::table
         .filter(pledge_contacts::ended_at.is_null())
@@ -50,7 +50,7 @@ pub fn all(conn: &mut AnyConnection) -> Result<Vec<Contact>, Error> {
     read(conn, rows)
 }
 
-/// Who a link was sent to; none when it was never sent, or another one was sent since.
+/// The contact to whom a link was sent; `None` if it was not sent, or a newer one was.
 pub fn by_link(conn: &mut AnyConnection, token_hash: &str) -> Result<Option<Contact>, Error> {
     let found: Option<String> = pledge_links::table.find(token_hash).select(pledge_links::contact_id).first(conn).optional()?;
     let Some(id) = found else { return Ok(None) };
@@ -76,7 +76,7 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// Notes that a contact is asked, with the link it is sent; links sent before work no longer.
+/// Records that a contact is asked, with the link that is sent; earlier links become invalid.
 pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Moment) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::asked_at.eq(at)).execute(conn)?;
     diesel::delete(pledge_links::table.filter(pledge_links::contact_id.eq(id))).execute(conn)?;
@@ -86,7 +86,7 @@ pub(crate) fn ask(conn: &mut AnyConnection, id: &str, token_hash: &str, at: Mome
     Ok(())
 }
 
-/// Notes since when a contact is silent, or that it is not.
+/// Records since when a contact has not responded, or that it has.
 pub(crate) fn silent(conn: &mut AnyConnection, id: &str, at: Option<Moment>) -> Result<(), Error> {
     diesel::update(pledge_contacts::table.find(id)).set(pledge_contacts::silent_at.eq(at)).execute(conn)?;
     Ok(())
@@ -111,7 +111,7 @@ pub(crate) fn confirm(conn: &mut AnyConnection, id: &str, (nid, contact_id): (&s
     Ok(())
 }
 
-/// How fresh what is promised of each namespace is, as far as contacts say.
+/// The last confirmation of each namespace's commitments.
 pub fn confirmed(conn: &mut AnyConnection) -> Result<HashMap<String, Confirmed>, Error> {
     let mut all_of: HashMap<String, Confirmed> = HashMap::new();
     let rows: Vec<(String, Option<Moment>)> = pledge_confirmations::table
