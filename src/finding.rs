@@ -1,26 +1,25 @@
-//! A finding: what a check has to say about a NID, a URN or a template.
+//! A finding: the result of one check of a NID, a URN or a template.
 //!
-//! One check engine, three printers: the same objects feed the pages, the command line and the API
-//! (`docs/ARCHITECTURE.md`). A finding names the clause it rests on and the page that explains its rule,
-//! so that nobody has to take the program's word for it.
+//! The pages, the command line and the API all print the same findings (`docs/ARCHITECTURE.md`). A finding names the clause that
+//! it is based on and links to the page that explains its rule, so that a reader can verify it.
 
 use crate::words::Phrase;
 use serde::Serialize;
 
-/// How much a finding weighs.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Must be mended before the thing can be submitted.
+    /// Must be fixed before the request can be submitted.
     Fail,
-    /// Worth a look by the registrant and the experts; never blocks.
+    /// Advisory: for the registrant and the experts to consider; never blocks.
     Look,
-    /// Good to know.
+    /// Informational.
     Info,
 }
 
 impl Level {
-    /// The word shown to people.
+    /// The English label shown to users.
     pub fn word(self) -> &'static str {
         match self {
             Self::Fail => "Must be fixed",
@@ -29,7 +28,7 @@ impl Level {
         }
     }
 
-    /// The same in the language of whoever reads it.
+    /// The label in the language of the reader.
     pub fn words(self) -> Phrase {
         Phrase::new(match self {
             Self::Fail => "finding-must-fix",
@@ -38,7 +37,7 @@ impl Level {
         })
     }
 
-    /// The machine word, as in JSON.
+    /// The machine-readable name used in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Fail => "fail",
@@ -48,29 +47,29 @@ impl Level {
     }
 }
 
-/// One finding. `line` and `column` count from 1; a column counts characters.
+/// One finding.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Finding {
     /// The rule's identifier, for example `N4`.
     pub id: &'static str,
-    /// How much it weighs.
+    /// The severity.
     pub level: Level,
-    /// The template field or form field it is about, when there is one.
+    /// The template field or form field that it is about, if there is one.
     pub field: Option<&'static str>,
     /// Line of the checked text, counted from 1.
     pub line: Option<usize>,
-    /// Column of that line in characters, counted from 1.
+    /// Column in that line, in characters, counted from 1.
     pub column: Option<usize>,
-    /// Where the rule is written, for example `RFC 8141 §5.1 item 3`.
+    /// Where the rule is specified, for example `RFC 8141 §5.1 item 3`.
     pub clause: &'static str,
-    /// One sentence a person can act on.
+    /// One sentence that tells the reader what to change.
     pub message: Phrase,
-    /// Address of the page that explains the rule.
+    /// URL of the page that explains the rule.
     pub help: String,
 }
 
 impl Finding {
-    /// A finding of `rule` about nothing narrower than the whole.
+    /// Creates a finding of `rule` about the whole input.
     pub fn new(rule: &Rule, message: impl Into<Phrase>) -> Self {
         Self {
             id: rule.id,
@@ -84,7 +83,7 @@ impl Finding {
         }
     }
 
-    /// The message without the clause in brackets at its end, for a line that prints [`Self::clause`] anyway.
+    /// The message without the trailing clause in parentheses, for output that prints [`Self::clause`] anyway.
     ///
     /// ```
     /// use nidreg::finding::Finding;
@@ -96,21 +95,21 @@ impl Finding {
         self.message.clone().bare()
     }
 
-    /// The same finding, pointing at a line (from 1).
+    /// Adds the line, counted from 1.
     #[must_use]
     pub fn at_line(mut self, line: usize) -> Self {
         self.line = Some(line);
         self
     }
 
-    /// The same finding, pointing at a column (characters, from 1).
+    /// Adds the column, in characters, counted from 1.
     #[must_use]
     pub fn at_column(mut self, column: usize) -> Self {
         self.column = Some(column);
         self
     }
 
-    /// The same finding, about one field.
+    /// Adds the field that the finding is about.
     #[must_use]
     pub fn on_field(mut self, field: &'static str) -> Self {
         self.field = Some(field);
@@ -118,25 +117,25 @@ impl Finding {
     }
 }
 
-/// A rule that findings come from. Each has a page under `/rules/`.
+/// A rule that produces findings. Each has a page under `/rules/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
     /// Stable identifier, for example `N4`.
     pub id: &'static str,
-    /// What a breach weighs.
+    /// The severity of a violation.
     pub level: Level,
-    /// The field it concerns, when always the same.
+    /// The field that it concerns, if it is always the same one.
     pub field: Option<&'static str>,
     /// The rule in one short line.
     pub title: &'static str,
-    /// Where it is written.
+    /// Where it is specified.
     pub clause: &'static str,
-    /// Why it exists and what to do, in a few sentences.
+    /// Why it exists and how to comply, in a few sentences.
     pub why: &'static str,
 }
 
 impl Rule {
-    /// Address of the page that explains this rule.
+    /// URL of the page that explains this rule.
     pub fn help(&self) -> String {
         format!("/rules/{}", self.id.to_ascii_lowercase())
     }

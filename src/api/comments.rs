@@ -1,5 +1,5 @@
-//! `/api/v1/requests/{number}/comments`: a program comments for its person, takes a comment back and strikes one. The same acts as the
-//! pages.
+//! `/api/v1/requests/{number}/comments`: posts, withdraws and retracts comments on behalf of the token's user, with the same
+//! actions as the pages.
 
 use crate::acts::{comment, unsay};
 use crate::api::drafts::{object, text};
@@ -19,8 +19,8 @@ fn done(cx: &Cx, status: u16, act: &str) -> Result<Reply, Problem> {
     Ok(reply)
 }
 
-/// `POST /api/v1/requests/{number}/comments`: a comment, in a thread or opening one on the whole request. With `named` it is published
-/// although it has the name of its author in it, who answers without it.
+/// `POST /api/v1/requests/{number}/comments`: a comment in a thread, or a new thread on the whole request. A comment that
+/// contains its author's name is refused unless `named` is true.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["comment", "thread", "named"])?;
     let (body, thread) = (text(&object, "comment")?, text(&object, "thread")?);
@@ -37,7 +37,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     done(cx, 201, "sent")
 }
 
-/// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: while nobody has read it.
+/// `POST /api/v1/requests/{number}/comments/{id}/withdraw`: withdraws a comment before it is emailed or read.
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     object(cx, &[])?;
     let turn = cx.turn()?;
@@ -45,7 +45,7 @@ pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     done(cx, 200, "taken back")
 }
 
-/// `POST /api/v1/requests/{number}/comments/{id}/strike`: in public, with the reason.
+/// `POST /api/v1/requests/{number}/comments/{id}/strike`: retracts a comment publicly, with the reason.
 pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["reason"])?;
     let reason = text(&object, "reason")?;

@@ -1,4 +1,4 @@
-//! `/api/v1/compare`: what differs between two days of the registry.
+//! `/api/v1/compare`: differences between two dates of the registry.
 
 use crate::api::only;
 use crate::http::addresses;
@@ -12,7 +12,7 @@ use crate::registry::{Namespace, on};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-/// What is not recorded is null.
+/// A fact as JSON; null if it is not recorded.
 fn said(fact: &Fact) -> Value {
     let or_null = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     json!({ "field": fact.name, "before": or_null(&fact.before), "after": or_null(&fact.after) })
@@ -27,7 +27,7 @@ fn there(namespace: &Namespace, day: Date, home: &str) -> Value {
     })
 }
 
-/// `GET /api/v1/compare?from=&to=&nid=`: the whole list, or one namespace.
+/// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
 pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["from", "to", "nid"])?;
     let needed = |name: &str| day::asked(cx, name)?.ok_or_else(|| Problem::bad_request(format!("{name} is missing")));

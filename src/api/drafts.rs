@@ -1,4 +1,4 @@
-//! `/api/v1/drafts`: a program works on its person's drafts, with a token. The same acts as the pages.
+//! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
 use crate::acts::consent::set_grounds;
 use crate::acts::{draft, pledges as acts_pledges, submit};
@@ -22,7 +22,7 @@ use crate::template::{Field, Template};
 use crate::turn::Turn;
 use serde_json::{Map, Value, json};
 
-/// The body as an object with no other keys than these.
+/// Parses the body as an object that has no keys other than these.
 pub(super) fn object(cx: &Cx, known: &[&str]) -> Result<Map<String, Value>, Problem> {
     only(cx, &[])?;
     let value: Value =
@@ -87,7 +87,7 @@ pub(super) fn own(cx: &Cx) -> Result<(Seen, Request), Problem> {
     Ok((seen, request))
 }
 
-/// `POST /api/v1/drafts`: starts a draft.
+/// `POST /api/v1/drafts`: creates a draft.
 pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["kind", "nid", "template"])?;
     let nid = text(&object, "nid")?.trim().to_owned();
@@ -104,7 +104,7 @@ pub fn create(cx: &Cx) -> Result<Reply, Problem> {
     Ok(answer(cx, 201, &request)?.header("Location", api_draft(request.number)))
 }
 
-/// A draft that was started before under the same key, as it stands now.
+/// The current state of a draft that was created earlier with the same idempotency key.
 pub fn again(cx: &Cx, number: &str) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let number = number.parse().map_err(|_| Problem::not_found(format!("Request {number}")))?;
@@ -118,7 +118,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     answer(cx, 200, &own(cx)?.1)
 }
 
-/// What `If-Match` names, without its quotation marks.
+/// The entity tag in `If-Match`, without its quotation marks.
 pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     let tag = cx.header("if-match");
     let tag =
@@ -126,7 +126,7 @@ pub(super) fn if_match(cx: &Cx) -> Result<&str, Problem> {
     Ok(tag.trim().trim_matches('"'))
 }
 
-/// Saves promises beside a draft of a revision.
+/// Saves the commitments of a draft for a new version.
 fn save_promises(
     conn: &mut AnyConnection,
     turn: Turn<'_>,
@@ -141,7 +141,8 @@ fn save_promises(
     acts_pledges::save(conn, turn, number, &was.print(), promises)
 }
 
-/// `PUT /api/v1/drafts/{number}`: changes fields, promises, and the grounds of a correction; `If-Match` has the revision they were changed from.
+/// `PUT /api/v1/drafts/{number}`: changes fields, commitments, and the grounds of a correction. `If-Match` names the draft state
+/// that the changes are based on.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["nid", "template", "grounds", "promises"])?;
     let (_, request) = own(cx)?;
@@ -181,7 +182,7 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /api/v1/drafts/{number}/submit`: with the revision that was looked at.
+/// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
 pub fn submit(cx: &Cx) -> Result<Reply, Problem> {
     let object = object(cx, &["revision"])?;
     let revision = object

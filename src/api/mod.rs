@@ -1,4 +1,4 @@
-//! `/api/v1`: the checks for machines here, the registry in `registry.rs`. The answers are those of the command line.
+//! `/api/v1`: the checks; the registry is in `registry.rs`. The answers are the same as those of the command line.
 
 pub mod comments;
 pub mod compare;
@@ -93,7 +93,7 @@ pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
     };
     let known = cx.known()?;
     let budget = &mut Budget::new(2 * STEPS);
-    // Step 5b of the draft asks for more than equal names, so the namespace's rules merge only what 5a compares.
+    // Step 5b of the draft requires more than equal names, so the namespace's rules only apply to the comparison of step 5a.
     let plain = equivalent_for(&a, &b, purpose);
     let same = plain || (purpose == Purpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
     Reply::json(&serde_json::json!({
@@ -108,7 +108,7 @@ pub fn equivalent(cx: &Cx) -> Result<Reply, Problem> {
     }))
 }
 
-/// The template that was sent, in any of the formats that the upload and the command line take.
+/// Parses the template in the body, in any format that the upload and the command line accept.
 fn template_sent(cx: &Cx) -> Result<Reading, Problem> {
     if cx.body.len() > UPLOAD_MAX {
         return Err(Problem::too_large(UPLOAD_MAX));
@@ -149,9 +149,9 @@ pub fn template_check(cx: &Cx) -> Result<Reply, Problem> {
     Reply::json(&serde_json::json!({ "findings": findings }))
 }
 
-/// `POST /api/v1/check/urns`: one URN a line in, as text or as NDJSON by its media type, one JSON object a line out, while the body is still coming. Nothing is kept but
-/// the line being read; a reader that is slow slows the sender down, because the next part of the body is taken only when the
-/// last answers have left.
+/// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object
+/// per line while the body is still arriving. Only the current line is stored. Backpressure: the next part of the body is read
+/// only after the previous answers were sent.
 pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>> {
     Box::pin(async move {
         let known = {
@@ -181,7 +181,7 @@ pub fn check_urns(cx: Cx, payload: Payload) -> Pin<Box<dyn Future<Output = HttpR
     })
 }
 
-/// The answers to a body of lines, made part by part.
+/// A stream of answers to a body of lines, computed chunk by chunk.
 struct Answers {
     payload: actix_web::dev::Payload,
     lines: Lines,
@@ -189,19 +189,19 @@ struct Answers {
     ended: bool,
 }
 
-/// What the lines of one stream are checked with.
+/// The state for checking the lines of one stream.
 struct Work {
     known: Arc<Known>,
     profile: Profile,
-    /// Whether each line is a JSON value with the name in it.
+    /// Whether each line is a JSON value that contains the name.
     is_ndjson: bool,
-    /// Steps that the sender may still cause.
+    /// The remaining budget of steps.
     left: u64,
 }
 
 impl Work {
-    /// Each byte that is sent buys steps, up to what one name may take: a stream of any length is answered, and nobody gets
-    /// more work out of it than they put in.
+    /// The number of steps that each byte of the body adds to the budget, up to the limit for one name. A stream of any length is
+    /// answered, and the work is proportional to its size.
     const STEPS_A_BYTE: u64 = 1000;
 
     fn answer(&mut self, line: Line<'_>, out: &mut Vec<u8>) {
@@ -218,7 +218,7 @@ impl Work {
             }
             (line, _) => answer(line, &self.known.book, self.profile, &mut budget, out).map(|_| ()),
         };
-        // Writing into memory cannot fail, and every report is plain data.
+        // Writing to memory cannot fail, and every report can be serialized.
         if answered.is_ok() {
             out.push(b'\n');
         }
@@ -291,7 +291,7 @@ impl futures_core::Stream for AnswerStream {
     }
 }
 
-/// The answer of the command line, from the registry of this server.
+/// The same answer as the command line, from the registry of this server.
 fn answer(
     line: Line<'_>,
     book: &Book,

@@ -1,4 +1,4 @@
-//! `/openapi.json`: what the API answers, made from one table that the doors are held against.
+//! `/openapi.json`: the description of the API, generated from one table that a test compares with the routes.
 
 use crate::api::operations::{OPERATIONS, Operation};
 use crate::http::cx::Cx;
@@ -8,7 +8,7 @@ use crate::http::reply::Reply;
 use crate::registry::formats::licence;
 use serde_json::{Value, json};
 
-/// What stands there in the demonstration data.
+/// An example value from the demonstration data.
 fn example(parameter: &str) -> &'static str {
     match parameter {
         "nid" => "example",
@@ -18,7 +18,8 @@ fn example(parameter: &str) -> &'static str {
     }
 }
 
-/// What may be sent. A template comes as people have it; the bytes say what they are, whatever the type says.
+/// The accepted request bodies. A template may have any of several formats; its bytes determine the format, whatever the media
+/// type.
 fn bodies(path: &str, (kind, schema): (&str, Option<&str>)) -> Value {
     const FILES: [&str; 4] = [
         "text/html",
@@ -40,7 +41,7 @@ fn named(schema: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{schema}") })
 }
 
-/// What an operation may answer besides 200.
+/// The responses of an operation other than 200.
 fn other_answer(status: u16, good: &Value) -> Value {
     let problem =
         |words: &str| json!({ "description": words, "content": { "application/problem+json": { "schema": named("Problem") } } });
@@ -97,17 +98,17 @@ fn operation(operation: &Operation) -> Value {
     value
 }
 
-/// The schemas of answers and bodies (JSON Schema 2020-12). A key that is always there is required, and clients must not mind keys that they
-/// do not know; `script/api-check` holds answers against them.
+/// The schemas of responses and bodies (JSON Schema 2020-12). A key that is always present is required, and clients must ignore
+/// unknown keys. `script/api-check` validates responses against them.
 fn schemas() -> Value {
-    // A file of ours: a test reads it.
+    // Our own file; a test parses it.
     serde_json::from_str(include_str!("schemas.json")).unwrap_or_default()
 }
 
 /// What the document says of itself.
 const ABOUT: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 
-/// The document.
+/// The OpenAPI document.
 pub fn document(home: &str) -> Value {
     let mut paths = serde_json::Map::new();
     for one in OPERATIONS {
@@ -138,10 +139,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     Ok(crate::http::reply::data("application/json", format!("{:#}\n", document(&cx.post().public_url))))
 }
 
-/// Addresses outside `/api/` that are for programs.
+/// Paths outside `/api/` that are intended for programs.
 const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
-/// The doors of the API that the document lacks, and operations without a door; both empty when it is true.
+/// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
 pub fn missing(doors: &[Door]) -> Vec<String> {
     let scope = |door: &Door| if let Audience::Token(scope) = door.who { Some(scope) } else { None };
     let other_scopes = doors

@@ -1,4 +1,4 @@
-//! The operations of the API: the one table of which its document is made, and that the doors are held against.
+//! The operations of the API: the table that the OpenAPI document is generated from and that a test compares with the routes.
 
 use crate::people::tokens::Scope;
 
@@ -10,21 +10,21 @@ pub(super) struct Parameter {
 }
 
 pub(super) struct Operation {
-    /// What generated clients call it.
+    /// The `operationId`, which generated clients use as the function name.
     pub(super) id: &'static str,
     pub(super) path: &'static str,
     pub(super) method: &'static str,
     pub(super) summary: &'static str,
     pub(super) query: &'static [Parameter],
-    /// The body's type, when one is sent, and its schema; none for text.
+    /// The media type and the schema of the body, if there is one; no schema for text.
     pub(super) body: Option<(&'static str, Option<&'static str>)>,
-    /// The answer's type.
+    /// The media type of the response.
     pub(super) answer: &'static str,
-    /// Its schema, of a line where the answer is a stream of lines.
+    /// The schema of the response, or of one line if it is a stream of lines.
     pub(super) schema: &'static str,
-    /// What a token must allow; none for what is open.
+    /// The scope that a token needs; `None` for public operations.
     pub(super) scope: Option<Scope>,
-    /// Other statuses it may answer with.
+    /// Other possible status codes.
     pub(super) statuses: &'static [u16],
 }
 
@@ -51,13 +51,13 @@ const fn read(
 
 pub(super) const JSON: &str = "application/json";
 
-/// One object a line.
+/// One JSON object per line.
 const LINES: &str = "application/x-ndjson";
 
-/// Method, what it is called, path, and the schema of its answer.
+/// Method, operation ID, path, and response schema.
 type Head = (&'static str, &'static str, &'static str, &'static str);
 
-/// A file of one object a line.
+/// An operation that returns one JSON object per line.
 const fn lines(
     (id, path, schema): (&'static str, &'static str, &'static str),
     summary: &'static str,

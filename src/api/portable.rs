@@ -1,4 +1,4 @@
-//! `/api/v1`: what other programs take along to check names without asking here: expressions and test vectors.
+//! `/api/v1`: regular expressions and test vectors, with which other programs can check names without querying this server.
 
 use crate::api::only;
 use crate::grammar::Budget;
@@ -9,26 +9,26 @@ use crate::http::reply::{Reply, data};
 use crate::profile::{Profile, Reading};
 use crate::verdict::{STEPS, expression, vectors};
 
-/// One object a line.
+/// One JSON object per line.
 const LINES: &str = "application/x-ndjson";
 
-/// The profile of the namespace in the address. A longer word than any NID is none.
+/// The profile of the namespace in the path. A segment longer than any NID is not found.
 fn held<'k>(cx: &Cx, known: &'k Known) -> Result<(&'k Profile, Reading), Problem> {
     known.book.profile(cx.param("nid")).ok_or_else(|| Problem::not_found("A profile of this namespace"))
 }
 
-/// All profiles in force, in the order of their NIDs.
+/// All current profiles, ordered by NID.
 fn all(known: &Known) -> impl Iterator<Item = (&Profile, Reading)> {
     let mut nids: Vec<&str> = known.book.nids().collect();
     nids.sort_unstable();
     nids.into_iter().filter_map(|nid| known.book.profile(nid))
 }
 
-/// Test vectors of profiles, one a line.
+/// The test vectors of profiles, one per line.
 fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Result<Reply, Problem> {
     let mut text = String::new();
     for profile in profiles {
-        // One budget a namespace: what is too dear to check is left out of the file and holds up no other.
+        // One budget per namespace: examples that exceed it are omitted and do not affect other namespaces.
         for vector in vectors(profile, &known.book, &mut Budget::new(STEPS * 10)) {
             let line = serde_json::to_string(&vector).map_err(|error| Problem::internal(&error))?;
             text.push_str(&line);
@@ -38,7 +38,7 @@ fn lines<'k>(known: &Known, profiles: impl Iterator<Item = &'k Profile>) -> Resu
     Ok(data(LINES, text))
 }
 
-/// `GET /api/v1/namespaces/{nid}/regex`: the rules as a regular expression, in the part of the syntax that RE2 and ECMAScript share.
+/// `GET /api/v1/namespaces/{nid}/regex`: the rules as a regular expression, in the common subset of RE2 and ECMAScript.
 pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
@@ -46,14 +46,14 @@ pub fn regex(cx: &Cx) -> Result<Reply, Problem> {
     Reply::json(&expression(profile, reading))
 }
 
-/// `GET /regexes.json`: the expressions of all namespaces.
+/// `GET /regexes.json`: the regular expressions of all namespaces.
 pub fn regexes(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
     Reply::json(&all(&known).map(|(profile, reading)| expression(profile, reading)).collect::<Vec<_>>())
 }
 
-/// `GET /api/v1/namespaces/{nid}/vectors`: names with the verdict on each, one a line.
+/// `GET /api/v1/namespaces/{nid}/vectors`: names with the expected result, one per line.
 pub fn vectors_of(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;

@@ -1,4 +1,4 @@
-//! `/api/v1/requests/{number}/record`: everything that is public about a request, in one file.
+//! `/api/v1/requests/{number}/record`: the complete public record of a request in one document.
 
 use crate::api::only;
 use crate::api::registry::{fresh, request_json};
@@ -24,8 +24,8 @@ fn moment(at: Timestamp) -> String {
     at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// `GET /api/v1/requests/{number}/record`: the state, all revisions with their text, positions, threads, decisions, reports, documents and
-/// events of a request, as everybody may read them.
+/// `GET /api/v1/requests/{number}/record`: the state, all revisions with their text, positions, threads, decisions, reports,
+/// documents and events of a request, as far as they are public.
 pub fn record(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let (seen, parts) = cx.read(|conn| {
@@ -108,7 +108,7 @@ fn comment(comment: &Comment) -> Value {
     })
 }
 
-/// Each decision with the record that was stored with it; `null` for decisions of releases that stored none.
+/// Each decision with its stored record; `null` for decisions of releases that stored none.
 fn decisions(events: &[Recorded], records: &HashMap<String, (decision_records::DecisionRecord, String)>) -> Vec<Value> {
     let decided = events.iter().filter(|event| decision_records::is_decision(event.act));
     let value = |(at, event): (usize, &Recorded)| {

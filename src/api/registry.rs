@@ -1,4 +1,4 @@
-//! `/api/v1`: the registry for machines. Reading is open; lists come in pages.
+//! `/api/v1`: the registry. Reading requires no token; lists are paginated.
 
 use crate::api::only;
 use crate::http::addresses;
@@ -19,14 +19,14 @@ use crate::template::diff::{changed_in_substance, compare};
 use jiff::civil::Date;
 use std::time::Instant;
 
-/// Entries of one page of a list.
+/// The number of entries on one page of a list.
 const PAGE: usize = 100;
 
 fn pretty(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
 
-/// What may change with every act: kept by nobody without asking again.
+/// A response that may change with any action: caches must revalidate it.
 pub(super) fn fresh(value: &serde_json::Value) -> Reply {
     Reply::bytes("application/json", format!("{value:#}\n").into_bytes()).header("Cache-Control", "no-cache")
 }
@@ -59,7 +59,7 @@ fn short(namespace: &Namespace, home: &str) -> serde_json::Value {
     })
 }
 
-/// The list of a day, narrowed and cut as the one of today.
+/// The list on a given day, with the same filter and limit as the current list.
 fn as_of(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
     let mut all = on::on(conn, day)?.namespaces;
     all.retain(|namespace| {
@@ -123,14 +123,15 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
         (namespace, versions, _) = cx.read(|conn| on::namespace(conn, &namespace.nid, day))?;
     }
     let mut value = files::namespace_json(&namespace, &versions, &cx.post().public_url);
-    // What is promised now is no part of what was registered on a day.
+    // Commitments are current, so they are omitted for a past day.
     if let Some(object) = value.as_object_mut().filter(|_| !cx.query.has("on")) {
         object.insert("promises".to_owned(), promises(cx, namespace.nid.as_str())?);
     }
     Ok(pretty(&value))
 }
 
-/// What the registrant of a namespace promises (RFC 8141 §5.1), and whether anybody confirmed it within a year; null when neither is known.
+/// The commitments of the registrant of a namespace (RFC 8141 §5.1), and whether they were confirmed within a year; null if
+/// neither is known.
 fn promises(cx: &Cx, nid: &str) -> Result<serde_json::Value, Problem> {
     let known = cx.known()?;
     let given = known.pledges.get(nid);
@@ -150,8 +151,8 @@ fn promises(cx: &Cx, nid: &str) -> Result<serde_json::Value, Problem> {
     }))
 }
 
-/// `GET /api/v1/namespaces/{nid}/profile?edition=`: the profile in force, or the edition that is named as `VERSION.EDITION`. The
-/// Link header names the registration that it is about, `Nidreg-Reading` says whose reading it is.
+/// `GET /api/v1/namespaces/{nid}/profile?edition=`: the current profile, or the edition named as `VERSION.EDITION`. The `Link`
+/// header names the registration that it describes; `Nidreg-Reading` states whether the registrant or the editors supplied it.
 pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["edition"])?;
     let nid = nid(cx)?;
@@ -173,7 +174,7 @@ pub fn profile(cx: &Cx) -> Result<Reply, Problem> {
     reply(profile, reading)
 }
 
-/// `GET /profiles.json`: all that are in force.
+/// `GET /profiles.json`: all current profiles.
 pub fn profiles(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let known = cx.known()?;
@@ -252,12 +253,12 @@ fn change_json(change: &Change) -> serde_json::Value {
 
 /// `GET /api/v1/changes?since=SERIAL&on=DAY`
 pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
-    /// Changes of one answer.
+    /// The maximum number of changes in one response.
     const MOST: i64 = 1000;
     only(cx, &["since", "on"])?;
     let since = if cx.query.has("since") { serial_asked(cx, "since")? } else { 0 };
     let day = day::asked(cx, "on")?;
-    // One more than is told says whether there is a next page.
+    // One more than the limit is fetched to detect whether there is a next page.
     let (serial, mut changes) = cx.read(|conn| {
         Ok((
             crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
@@ -273,7 +274,7 @@ pub fn changes(cx: &Cx) -> Result<Reply, Problem> {
     ))
 }
 
-/// `GET /api/v1/list?on=`: the small list for programs that carry it with them.
+/// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["on"])?;
     let (day, home) = (day::asked(cx, "on")?, &cx.post().public_url);
@@ -284,16 +285,16 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     Ok(data("application/json", list))
 }
 
-/// `GET /api/v1/list/delta?since=SERIAL`: what such a list lacks.
+/// `GET /api/v1/list/delta?since=SERIAL`: the changes since the serial of a stored list.
 pub fn delta(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["since"])?;
     let since = serial_asked(cx, "since")?;
     Ok(data("application/json", cx.read(|conn| files::delta(conn, since))?))
 }
 
-/// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind such a list is.
+/// `GET /api/v1/list/freshness?serial=SERIAL`: how far behind a stored list is.
 pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
-    /// Names told; the rest is counted.
+    /// The maximum number of NIDs that are listed; the rest is only counted.
     const TOLD: usize = 20;
     only(cx, &["serial"])?;
     let held = serial_asked(cx, "serial")?;
@@ -318,7 +319,7 @@ pub fn freshness(cx: &Cx) -> Result<Reply, Problem> {
     Ok(pretty(&serde_json::json!({ "serial": serial, "held": held, "behind": changes.len(), "message": words })))
 }
 
-/// `GET /api/v1/requests`: what is pending and what ended; drafts never.
+/// `GET /api/v1/requests`: pending and closed requests, without drafts.
 pub fn requests(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();

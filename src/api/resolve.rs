@@ -1,6 +1,6 @@
-//! Where a name leads, for programs: `/uri-res/{service}?URN` as RFC 2169 asks it, answered as a redirect, `text/uri-list`, JSON
-//! or a linkset; `/api/v1/resolve` with all that the page shows. Nobody is asked on behalf of a visitor, and a redirect only
-//! follows a template of the directory.
+//! URN resolution for programs: `/uri-res/{service}?URN` (RFC 2169), answered with a redirect, `text/uri-list`, JSON or a
+//! linkset; `/api/v1/resolve` returns everything that the page shows. No external service is queried on behalf of a client, and
+//! redirects only use templates of the resolver directory.
 
 use crate::api::only;
 use crate::http::accept::prefer;
@@ -15,7 +15,7 @@ use crate::resolution::service::Service;
 use crate::urn::Urn;
 use serde_json::{Value, json};
 
-/// What a program may take.
+/// The representations that can be requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Answer {
     List,
@@ -40,7 +40,7 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
             "Give the URN behind the question mark: /uri-res/{service}?urn:… (RFC 2169, section 2)"
         )));
     }
-    // Whoever takes anything is a program that asked to go.
+    // A client that accepts anything gets the redirect.
     let form = prefer(cx.header("accept"), &OFFERED).filter(|(_, exactness)| *exactness > 0).map(|(form, _)| form);
     if form == Some(Answer::Page) {
         return Ok(Reply::see_other(addresses::resolve(&text, Some(service))).header("Vary", "Accept"));
@@ -67,14 +67,14 @@ pub fn uri_res(cx: &Cx) -> Result<Reply, Problem> {
         Some(Answer::Page) | None => match answer::redirect(&choices).filter(|_| !service.is_plural()) {
             Some(target) => Reply { status: 302, ..data("text/plain; charset=utf-8", "") }.header("Location", target),
             None if service.is_plural() => data(URI_LIST, answer::uri_list(&urn, &choices)),
-            // Several ways, and none of them better than the rest: the program chooses (RFC 9110 §15.4.1).
+            // Several equally good choices: the client chooses (RFC 9110 §15.4.1).
             None => Reply { status: 300, ..data(URI_LIST, answer::uri_list(&urn, &choices)) },
         },
     };
     Ok(reply.header("Vary", "Accept"))
 }
 
-/// Puts beside each choice the day on which the example of its resolver answered this registry.
+/// Adds to each choice the date on which the example of its resolver last responded to this registry.
 fn with_days(cx: &Cx, directory: &Directory, whole: &mut Value) -> Result<(), Problem> {
     let known = cx.known()?;
     let choices = whole.get_mut("choices").and_then(Value::as_array_mut).into_iter().flatten();
@@ -86,7 +86,7 @@ fn with_days(cx: &Cx, directory: &Directory, whole: &mut Value) -> Result<(), Pr
     Ok(())
 }
 
-/// Why nothing is known, in the order of the reader's questions.
+/// Why there is no resolver, in the order in which a reader would ask.
 fn why_none(cx: &Cx, urn: &Urn<'_>, service: Service) -> Result<String, Problem> {
     let nid = urn.nid().to_ascii_lowercase();
     if cx.known()?.kind(&nid).is_none() {

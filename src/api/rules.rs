@@ -1,5 +1,5 @@
-//! `/api/v1/drafts/{number}/profile`: rules as data beside a draft, written and tried by a program. The same act as the page *Make it
-//! testable*.
+//! `/api/v1/drafts/{number}/profile`: the machine-readable syntax of a draft, with test results. The same action as the page *Add
+//! machine-readable syntax*.
 
 use crate::acts::testable::{bounded, fingerprint, save};
 use crate::api::drafts::{if_match, object, own};
@@ -13,7 +13,7 @@ use crate::profile::Testable;
 use crate::refusal::Refusal;
 use serde_json::{Value, json};
 
-/// The keys of the rules, as [`Testable`] has them.
+/// The keys of the rules, as in [`Testable`].
 pub(super) const KEYS: [&str; 15] = [
     "title", "summary", "topics", "homepage", "abnf", "start", "wider", "same", "check", "r", "q", "f", "pass", "fail", "issued",
 ];
@@ -35,15 +35,15 @@ fn answer(desk: &Desk, kept: &Kept, saved: bool, tag: &str) -> Result<Reply, Pro
     Ok(Reply::json(&value)?.header("ETag", format!("\"{tag}\"")).header("Cache-Control", "no-store"))
 }
 
-/// `GET /api/v1/drafts/{number}/profile`: the rules as saved, or, with `saved` false, as the text and the profile in force have them,
-/// and what came of trying them.
+/// `GET /api/v1/drafts/{number}/profile`: the saved rules, or, with `saved` false, those derived from the text and the current
+/// profile, and the results of testing them.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     only(cx, &[])?;
     let desk = load(cx)?;
     answer(&desk, &desk.tried(), desk.saved.is_some(), &fingerprint(&desk.saved_rules()))
 }
 
-/// `PUT /api/v1/drafts/{number}/profile`: the whole of the rules; `If-Match` has the tag that GET gave.
+/// `PUT /api/v1/drafts/{number}/profile`: replaces all rules; `If-Match` names the tag returned by GET.
 pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     let mut object = object(cx, &KEYS)?;
     for value in object.values_mut() {
@@ -60,10 +60,10 @@ pub fn change(cx: &Cx) -> Result<Reply, Problem> {
     if rules.topics.iter().any(|topic| topic.contains('\0')) {
         return Err(Problem::unprocessable("The rules contain NUL, which no text has"));
     }
-    // What is too long is not tried.
+    // Overlong rules are rejected before they are tested.
     bounded(&rules)?;
     let desk = load(cx)?;
-    // Worked out before the transaction begins.
+    // Computed before the transaction begins.
     let kept = try_rules(rules, &desk.ground, &desk.request.draft);
     let turn = cx.turn()?;
     match cx.write(|conn| save(conn, turn, cx.number()?, &was, &kept, &desk.ground)) {

@@ -19,7 +19,7 @@ fn check_is(text: &str, (at, byte): (usize, u8), sum: Mod37) -> Result<(), Wrong
     Err(Wrong::digit(text, at, Checking::Character, character(sum.check())))
 }
 
-/// ISAN: the fifth group is checked over the sixteen digits before it, the last one over all twenty-four.
+/// ISAN: the fifth group is the check character of the sixteen digits before it, the last one of all twenty-four.
 pub(super) fn isan(nss: &str) -> Result<(), Wrong> {
     let mut sum = Mod37::new();
     let mut count = 0;
@@ -37,7 +37,7 @@ pub(super) fn isan(nss: &str) -> Result<(), Wrong> {
     Err(Wrong::form(nss.len(), Phrase::new("wrong-isan")))
 }
 
-/// EIDR: under the prefix 10.5240, twenty hexadecimal digits and their check character; other prefixes pass.
+/// EIDR: with the prefix 10.5240, twenty hexadecimal digits and their check character; other prefixes pass.
 pub(super) fn eidr(nss: &str) -> Result<(), Wrong> {
     let Some(suffix) = nss.strip_prefix(PREFIX) else { return Ok(()) };
     let mut sum = Mod37::new();

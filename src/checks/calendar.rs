@@ -1,9 +1,9 @@
-//! Days that are in the calendar: federated content and news items (RFC 4198, RFC 3085), web archives (template pwid).
+//! Calendar dates: federated content and news items (RFC 4198, RFC 3085), web archives (template pwid).
 
 use super::wrong::Wrong;
 use crate::words::Phrase;
 
-/// How many days a month of the Gregorian calendar has; 0 when there is no such month.
+/// The number of days in a month of the Gregorian calendar; 0 if there is no such month.
 fn days(year: u32, month: u32) -> u32 {
     match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -19,7 +19,7 @@ fn number(text: &str, from: usize, to: usize) -> Option<u32> {
     text.get(from..to).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).and_then(|digits| digits.parse().ok())
 }
 
-/// Refuses a day that its month has not. `day_at` and `month_at` are offsets in the NSS.
+/// Rejects a day that does not exist in its month. `day_at` and `month_at` are offsets in the NSS.
 fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, usize)) -> Result<(), Wrong> {
     let last = days(year, month);
     if last == 0 {
@@ -43,7 +43,7 @@ fn in_calendar(year: u32, (month, month_at): (u32, usize), (day, day_at): (u32, 
     })
 }
 
-/// The second of the parts between colons, when it has eight digits, is a day of ISO 8601 in basic format.
+/// If the second colon-separated segment has eight digits, it must be a date in the basic format of ISO 8601.
 pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
     let Some((before, rest)) = nss.split_once(':') else {
         return Err(Wrong::form(nss.len(), Phrase::new("wrong-date-after-colon")));
@@ -51,13 +51,13 @@ pub(super) fn fdc_date(nss: &str) -> Result<(), Wrong> {
     let date = rest.split(':').next().unwrap_or_default();
     let at = before.len() + 1;
     let (8, Some(year), Some(month), Some(day)) = (date.len(), number(date, 0, 4), number(date, 4, 6), number(date, 6, 8)) else {
-        // A year, or a year and a month, or a number that is no date at all (RFC 4198).
+        // A year, a year and a month, or a number that is not a date (RFC 4198).
         return Ok(());
     };
     in_calendar(year, (month, at + 4), (day, at + 6))
 }
 
-/// What stands after the first colon up to the Z is a time of RFC 3339 that the calendar has.
+/// The text from the first colon to the Z must be an RFC 3339 time with an existing date.
 pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
     let form = |at| Wrong::form(at, Phrase::new("wrong-time"));
     let Some((before, rest)) = nss.split_once(':') else { return Err(form(nss.len())) };
@@ -70,7 +70,7 @@ pub(super) fn pwid_time(nss: &str) -> Result<(), Wrong> {
     if number(time, 17, 19) != Some(60) {
         return Ok(());
     }
-    // Which leap seconds there were is not looked up; they are inserted at the end of a month.
+    // The list of leap seconds is not consulted; they are inserted at the end of a month.
     if number(time, 11, 13) == Some(23) && number(time, 14, 16) == Some(59) && day == days(year, month) {
         return Ok(());
     }

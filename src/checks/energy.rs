@@ -4,7 +4,7 @@ use super::modulo::{character, value};
 use super::wrong::{Checking, Wrong};
 use crate::words::Phrase;
 
-/// Sixteen characters, the last of which follows from the others; the hyphen counts 36.
+/// Sixteen characters, the last of which is the check character; the hyphen has the value 36.
 pub(super) fn eic(nss: &str) -> Result<(), Wrong> {
     const HYPHEN: u32 = 36;
     if nss.len() != 16 {
@@ -15,7 +15,7 @@ pub(super) fn eic(nss: &str) -> Result<(), Wrong> {
         let value = if byte == b'-' { Some(HYPHEN) } else { value(byte).filter(|_| !byte.is_ascii_lowercase()) };
         sum += value.ok_or_else(|| Wrong::form(at, Phrase::new("wrong-eic-character")))? * (16 - weight);
     }
-    // (sum - 1) mod 37, where the sum may be 0.
+    // (sum - 1) mod 37, also for a sum of 0.
     let right = 36 - (sum + 36) % 37;
     if right == HYPHEN {
         return Err(Wrong {

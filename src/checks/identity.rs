@@ -4,7 +4,7 @@ use super::modulo::{Mod11, digit, digit_or_x, value};
 use super::wrong::{Checking, Wrong};
 use crate::words::Phrase;
 
-/// Fifteen digits and their check digit, which may be X.
+/// Fifteen digits and a check digit, which may be X.
 pub(super) fn isni(nss: &str) -> Result<(), Wrong> {
     if nss.len() != 16 {
         return Err(Wrong::form(nss.len().min(16), Phrase::new("wrong-isni")));
@@ -17,7 +17,7 @@ pub(super) fn isni(nss: &str) -> Result<(), Wrong> {
     if nss.ends_with(right) { Ok(()) } else { Err(Wrong::digit(nss, 15, Checking::Digit, right)) }
 }
 
-/// Eighteen digits and capitals and two check digits: with letters as two digits each, the number leaves 1 by 97.
+/// Eighteen digits or capital letters and two check digits: with each letter as two digits, the number modulo 97 is 1.
 pub(super) fn lei(nss: &str) -> Result<(), Wrong> {
     if nss.len() != 20 {
         return Err(Wrong::form(nss.len().min(20), Phrase::new("wrong-lei")));

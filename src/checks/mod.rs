@@ -1,8 +1,8 @@
-//! Value rules of namespaces: check digits, real dates and the like, which no grammar can say.
+//! Value rules of namespaces: check digits, valid dates and similar rules that no grammar can express.
 //!
-//! A registration often borrows such a rule from another standard: the last digit of an ISBN follows from the others
-//! (ISO 2108), the day in a PWID is a day of the calendar. Each rule is a function over the NSS, found by its name,
-//! and says what would have been right:
+//! A registration often adopts such a rule from another standard: the last digit of an ISBN is computed from the others (ISO
+//! 2108); the date in a PWID must exist in the calendar. Each rule is a function of the NSS, is selected by name, and reports the
+//! correct value:
 //!
 //! ```
 //! let isbn = nidreg::checks::by_name("isbn").unwrap();
@@ -12,9 +12,9 @@
 //! assert_eq!((wrong.at, wrong.expected.as_slice()), (16, ["6".to_owned()].as_slice()));
 //! ```
 //!
-//! A rule is asked after the grammar, so it may rely on the form of what it reads; what has another form is answered
-//! with the code `form` and never with a panic. Every rule looks at each byte of the NSS a bounded number of times and
-//! allocates only when it has something to complain of.
+//! A rule is applied after the grammar, so it can rely on the form of its input; input in another form is rejected with the code
+//! `form` and never causes a panic. Every rule reads each byte of the NSS a bounded number of times and allocates only to report
+//! a fault.
 
 mod audiovisual;
 mod calendar;
@@ -29,10 +29,10 @@ mod wrong;
 
 pub use wrong::Wrong;
 
-/// A value rule: the NSS as written, without the NID.
+/// A value rule. Its argument is the NSS as written.
 pub type Check = fn(&str) -> Result<(), Wrong>;
 
-/// All rules by name, in the order of the alphabet.
+/// All rules by name, in alphabetical order.
 pub const ALL: [(&str, Check); 13] = [
     ("eic", energy::eic),
     ("eidr", audiovisual::eidr),
@@ -49,7 +49,7 @@ pub const ALL: [(&str, Check); 13] = [
     ("urn-6-name", text::urn_6_name),
 ];
 
-/// The rule of this name.
+/// The rule with this name.
 pub fn by_name(name: &str) -> Option<Check> {
     ALL.iter().find(|(known, _)| *known == name).map(|(_, check)| *check)
 }

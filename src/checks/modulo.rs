@@ -1,16 +1,16 @@
-//! The arithmetic that several numbers share: ISO 7064 and the weights of GS1.
+//! Shared check digit arithmetic: ISO 7064 and the weights of GS1.
 
-/// The value of a digit or letter: 0 to 9 for themselves, A = 10 to Z = 35 in either case.
+/// The value of a digit or letter: 0 to 9, then A = 10 to Z = 35 in either case.
 pub(super) fn value(byte: u8) -> Option<u32> {
     char::from(byte).to_digit(36)
 }
 
-/// The character of a value below 36, letters as capitals.
+/// The character of a value below 36; letters are capitals.
 pub(super) fn character(value: u32) -> char {
     char::from_digit(value, 36).unwrap_or('?').to_ascii_uppercase()
 }
 
-/// A digit's value.
+/// The value of a digit.
 pub(super) fn digit(byte: u8) -> Option<u32> {
     char::from(byte).to_digit(10)
 }
@@ -20,7 +20,7 @@ pub(super) fn digit_or_x(value: u32) -> char {
     if value == 10 { 'X' } else { character(value) }
 }
 
-/// ISO 7064 MOD 37,36, fed with one value after another.
+/// ISO 7064 MOD 37,36, updated value by value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mod37(u32);
 
@@ -37,13 +37,13 @@ impl Mod37 {
         self.0 = sum * 2 % 37;
     }
 
-    /// The value of the check character: with it the sum leaves 1.
+    /// The value of the check character, which makes the remainder 1.
     pub(super) fn check(self) -> u32 {
         (37 - self.0) % 36
     }
 }
 
-/// ISO 7064 MOD 11-2, fed with one digit after another.
+/// ISO 7064 MOD 11-2, updated digit by digit.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Mod11(u32);
 
@@ -52,15 +52,15 @@ impl Mod11 {
         self.0 = (self.0 + digit) * 2 % 11;
     }
 
-    /// The check value, 10 for X.
+    /// The check value; 10 is written X.
     pub(super) fn check(self) -> u32 {
         (12 - self.0) % 11
     }
 }
 
-/// The check digit of GS1 keys: weights 3, 1, 3, 1 from right to left, up to the next multiple of ten.
+/// The check digit of GS1 keys: weights 3, 1, 3, 1 from right to left, complemented to the next multiple of ten.
 pub(super) fn gs1(digits: impl DoubleEndedIterator<Item = u32>) -> u32 {
-    // A key has at most eighteen digits, but a sum modulo ten is right for any length.
+    // A key has at most eighteen digits, but a sum modulo ten is correct for any length.
     let sum = digits.rev().zip([3, 1].into_iter().cycle()).fold(0, |sum, (digit, weight)| (sum + digit * weight) % 10);
     (10 - sum) % 10
 }

@@ -1,9 +1,9 @@
-//! Object identifiers: which arcs the tree of ITU-T X.660 | ISO/IEC 9834-1 can have at its top.
+//! Object identifiers: the top-level arcs that ITU-T X.660 | ISO/IEC 9834-1 allows.
 
 use super::wrong::Wrong;
 use crate::words::Phrase;
 
-/// The roots are 0, 1 and 2; under 0 and 1 the arcs end at 39.
+/// The root arcs are 0, 1 and 2; below 0 and 1, the second arc is at most 39.
 pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
     let (root, rest) = nss.split_once('.').map_or((nss, None), |(root, rest)| (root, Some(rest)));
     if !matches!(root, "0" | "1" | "2") {
@@ -17,7 +17,7 @@ pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
     }
     let Some(rest) = rest.filter(|_| root != "2") else { return Ok(()) };
     let second = rest.split('.').next().unwrap_or_default();
-    // Numbers have no leading zero, so one of three digits is greater whatever it is; it may be longer than any integer.
+    // Numbers have no leading zeros, so three digits always exceed 39, and the number may be too long for any integer type.
     if second.len() <= 2 && second.parse::<u8>().is_ok_and(|number| number <= 39) {
         return Ok(());
     }
@@ -30,7 +30,7 @@ pub(super) fn oid_arcs(nss: &str) -> Result<(), Wrong> {
     })
 }
 
-/// The beginning of a text that may be very long.
+/// The beginning of a potentially very long text.
 fn short(text: &str) -> String {
     const SHOWN: usize = 20;
     if text.chars().count() > SHOWN { text.chars().take(SHOWN).chain(['…']).collect() } else { text.to_owned() }

@@ -4,7 +4,7 @@ use super::modulo::{character, digit, digit_or_x};
 use super::wrong::{Checking, Wrong};
 use crate::words::Phrase;
 
-/// The bytes that are no hyphen, with their offsets.
+/// The bytes other than hyphens, with their offsets.
 fn plain(nss: &str) -> impl Iterator<Item = (usize, u8)> + Clone {
     nss.bytes().enumerate().filter(|(_, byte)| *byte != b'-')
 }
@@ -13,7 +13,7 @@ fn no_digit(at: usize) -> Wrong {
     Wrong::form(at, Phrase::new("wrong-number"))
 }
 
-/// ISO 2108: thirteen digits with the weights 1 and 3, or, in its editions up to 1992, ten with the weights 10 to 1.
+/// ISO 2108: thirteen digits with the weights 1 and 3, or, in the editions up to 1992, ten digits with the weights 10 to 1.
 pub(super) fn isbn(nss: &str) -> Result<(), Wrong> {
     match plain(nss).count() {
         13 => thirteen(nss),
@@ -39,7 +39,8 @@ fn ten(nss: &str) -> Result<(), Wrong> {
     last_is(nss, digit_or_x((11 - sum % 11) % 11))
 }
 
-/// The ISSN in the bar code of a serial: 977, its seven digits, two of the publisher's and a check digit of their own (ISO 3297 Annex B).
+/// The ISSN in the bar code of a serial: 977, the first seven digits, a two-digit variant of the publisher and a separate check
+/// digit (ISO 3297 Annex B).
 ///
 /// ```
 /// use nidreg::checks::publications::issn_of_bar_code;
@@ -79,8 +80,8 @@ fn last_is(nss: &str, right: char) -> Result<(), Wrong> {
     }
 }
 
-/// The thirteen digits, without hyphens, of an ISBN in either of its forms: an old one of ten characters is equal to
-/// 978, its first nine digits and a new check digit (ISO 2108, on ISBN-10). `None` when it is no valid ISBN.
+/// The thirteen digits, without hyphens, of an ISBN in either form: an ISBN-10 equals 978, its first nine digits and a new check
+/// digit (ISO 2108). `None` if the ISBN is invalid.
 ///
 /// ```
 /// use nidreg::checks::publications::isbn_13;

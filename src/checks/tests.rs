@@ -1,4 +1,4 @@
-//! Vectors of every rule, and what each of them guarantees.
+//! Test vectors of every rule, and its error-detection guarantees.
 
 use super::*;
 use proptest::prelude::*;
@@ -7,10 +7,10 @@ fn ask(rule: &str, nss: &str) -> Result<(), Wrong> {
     by_name(rule).unwrap()(nss)
 }
 
-/// Where a name fails, and what is said.
+/// The offset and the message of a fault.
 type Fails = Option<(usize, &'static str)>;
 
-/// Rule, NSS, and how it fails.
+/// Rule, NSS, and the expected fault.
 const VECTORS: &[(&str, &str, Fails)] = &[
     ("eic", "10X1001A1001A450", None),
     ("eic", "10YFR-RTE------C", None),
@@ -89,7 +89,7 @@ fn every_vector_is_answered_as_it_says() {
 #[test]
 fn every_rule_has_a_vector_that_passes_and_one_that_fails() {
     for (rule, _) in ALL {
-        // The failing vector of the length is long; it has a test of its own.
+        // The failing vector of the length rule is long; it has its own test.
         let fails = rule == "trivore-length" || VECTORS.iter().any(|(name, _, wrong)| *name == rule && wrong.is_some());
         assert!(fails && VECTORS.iter().any(|(name, _, wrong)| *name == rule && wrong.is_none()), "{rule}");
     }
@@ -104,7 +104,7 @@ fn trivore_ends_at_five_hundred_characters() {
     assert_eq!((wrong.at, wrong.message.to_string().as_str()), (500, "it has 501 characters; the maximum is 500"));
 }
 
-/// Puts in the check digit that the rule itself asks for.
+/// Inserts the check digit that the rule itself expects.
 fn completed(rule: &str, body: &str, filler: &str) -> Option<String> {
     let text = format!("{body}{filler}");
     match ask(rule, &text) {
@@ -114,7 +114,7 @@ fn completed(rule: &str, body: &str, filler: &str) -> Option<String> {
 }
 
 proptest! {
-    // These algorithms find every change of a single character.
+    // These algorithms detect every change of a single character.
     #[test]
     fn a_single_wrong_digit_is_always_found(
         body in "[0-9]{18}", letters in "[0-9A-Z]{18}", hexes in "[0-9A-F]{20}", place in 0_usize..10, by in 1_u8..10,
@@ -126,11 +126,11 @@ proptest! {
             ("eic", letters[..15].to_owned(), "0", 16),
         ];
         for (rule, body, filler, len) in bodies {
-            // A code whose check character would be a hyphen is never issued.
+            // A code whose check character would be a hyphen is never assigned.
             let Some(good) = completed(rule, &body, filler) else { continue };
             prop_assert_eq!(good.len(), len);
             prop_assert_eq!(ask(rule, &good), Ok(()), "{} {}", rule, good);
-            // From the end, so that neither a prefix nor the number of digits is touched.
+            // Counted from the end, so that neither a prefix nor the number of digits changes.
             let at = good.len() - 1 - place.min(body.len().min(7));
             let mut bytes = good.clone().into_bytes();
             if !bytes[at].is_ascii_digit() { continue }

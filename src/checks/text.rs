@@ -3,7 +3,7 @@
 use super::wrong::Wrong;
 use crate::words::Phrase;
 
-/// The longest NSS of `trivore`: 512 characters without the twelve of `urn:trivore:`.
+/// The maximum length of the NSS of `trivore`: 512 characters minus the twelve of `urn:trivore:`.
 const TRIVORE_MAX: usize = 500;
 
 /// A URN of `trivore` has at most 512 characters (its template, Syntax).
@@ -25,7 +25,7 @@ fn at_most(nss: &str, from: usize, len: usize, most: usize) -> Result<(), Wrong>
     })
 }
 
-/// A name of `urn-6` has at most 255 characters and is UTF-8 when decoded (its template, declaration of syntax).
+/// A name of `urn-6` has at most 255 characters and decodes to UTF-8 (its template, declaration of syntax).
 pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     const NAME_MAX: usize = 255;
     let Some((from, _)) = nss.match_indices(':').nth(1).map(|(at, colon)| (at + 1, colon)) else {
@@ -51,7 +51,7 @@ pub(super) fn urn_6_name(nss: &str) -> Result<(), Wrong> {
     })
 }
 
-/// The octets of a percent-encoded text, each with the offset where it is written.
+/// The octets of a percent-encoded text, each with its offset.
 pub(super) fn decoded(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     let bytes = text.as_bytes();
     let mut at = 0;

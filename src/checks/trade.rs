@@ -1,4 +1,4 @@
-//! GS1 Application Identifiers: which key may lead, and the check digits of the keys (GS1 General Specifications, GS1
+//! GS1 Application Identifiers: which keys may come first, and the check digits of the keys (GS1 General Specifications, GS1
 //! Digital Link: URI Syntax).
 
 use super::modulo::{character, digit, gs1};
@@ -10,7 +10,7 @@ use crate::words::Phrase;
 const PRIMARY: [&str; 15] =
     ["00", "01", "253", "255", "401", "402", "414", "417", "8003", "8004", "8006", "8010", "8013", "8017", "8018"];
 
-/// How many digits a value begins with, the last of which is their check digit.
+/// The number of leading digits of a value; the last of them is the check digit.
 fn checked_digits(ai: &str) -> Option<usize> {
     match ai {
         "00" | "8017" | "8018" => Some(18),
@@ -21,7 +21,7 @@ fn checked_digits(ai: &str) -> Option<usize> {
     }
 }
 
-/// Pairs of Application Identifier and value; a name that begins with no digit is of another branch and passes.
+/// Pairs of Application Identifier and value. A name that does not start with a digit belongs to another branch and passes.
 pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
     if !nss.starts_with(|first: char| first.is_ascii_digit()) {
         return Ok(());

@@ -1,23 +1,23 @@
-//! What a value rule has to say.
+//! The fault type of value rules.
 
 use crate::words::Phrase;
 
-/// What a value rule found wrong.
+/// A fault that a value rule found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
-    /// Stable word: `check-digit`, `date`, `arc`, `key`, `length`, `encoding`, or `form` when the rule cannot be applied.
+    /// Stable code: `check-digit`, `date`, `arc`, `key`, `length`, `encoding`, or `form` if the rule cannot be applied.
     pub code: &'static str,
-    /// Where, in bytes from the start of the NSS.
+    /// Byte offset in the NSS.
     pub at: usize,
-    /// What should be different, where that is not the message.
+    /// The correction, if it differs from the message.
     pub(super) should: Option<Box<Phrase>>,
-    /// The whole of it: "the check digit of 978-951-0-18435 is 6".
+    /// The full message: "the check digit of 978-951-0-18435 is 6".
     pub message: Phrase,
-    /// What may stand at `at`; empty when there is no short list.
+    /// What is allowed at `at`; empty if there is no short list.
     pub expected: Vec<String>,
 }
 
-/// What follows from the characters before it.
+/// What is computed from the preceding characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Checking {
     Digit,
@@ -25,17 +25,17 @@ pub(super) enum Checking {
 }
 
 impl Wrong {
-    /// What should be different, to follow a colon: "the check digit should be 6".
+    /// The correction, to be shown after a colon: "the check digit should be 6".
     pub fn should(&self) -> &Phrase {
         self.should.as_deref().unwrap_or(&self.message)
     }
 
-    /// The text has not the form that the rule is about.
+    /// The text does not have the form that the rule expects.
     pub(super) fn form(at: usize, message: Phrase) -> Self {
         Self { code: "form", at, should: None, message, expected: Vec::new() }
     }
 
-    /// The check digit or character at byte `at` of `text` should be `right`; what stands before it is named.
+    /// The check digit or character at byte `at` of `text` should be `right`; the message includes the preceding text.
     pub(super) fn digit(text: &str, at: usize, what: Checking, right: char) -> Self {
         let stem = text.get(..at).unwrap_or_default().trim_end_matches('-');
         let (should, message) = match what {

@@ -1,41 +1,41 @@
-//! What goes in and what comes out.
+//! The input and output types of the search.
 
 use crate::profile::Profile;
 use crate::words::Phrase;
 use serde::Serialize;
 
-/// The longest query that is looked at, in characters; the rest is left out.
+/// The maximum length of a query, in characters; the rest is ignored.
 pub const QUERY_MAX: usize = 300;
 
-/// The most words of a query that are looked for.
+/// The maximum number of query words that are searched for.
 pub const WORDS_MAX: usize = 16;
 
-/// The most results.
+/// The maximum number of results.
 pub const RESULTS_MAX: usize = 50;
 
-/// What is searched of a namespace.
+/// The searchable data of a namespace.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Document {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
     /// What the name stands for.
     pub title: String,
-    /// Who answers for it.
+    /// The responsible organization.
     pub registrant: String,
-    /// What it names, in a sentence.
+    /// What it names, in one sentence.
     pub summary: String,
     /// What it is about.
     pub topics: Vec<String>,
-    /// "RFC 8458", an ISO standard, people IANA names, an address; one reference each.
+    /// "RFC 8458", an ISO standard, contacts listed by IANA, a URL; one reference each.
     pub references: Vec<String>,
     /// The purpose and other text of the registration.
     pub text: String,
 }
 
 impl Document {
-    /// What a profile says of its namespace.
+    /// The document of a profile.
     pub fn of(profile: &Profile) -> Self {
-        // RFC 8141 §5.2: the others are formal, which nobody looks for.
+        // RFC 8141 §5.2: all others are formal, which is not a useful search term.
         let kind = profile.nid.starts_with("urn-").then(|| "informal namespace".to_owned());
         Self {
             nid: profile.nid.clone(),
@@ -49,13 +49,13 @@ impl Document {
     }
 }
 
-/// Where a word was found.
+/// The field that a word was found in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Field {
     /// The NID.
     Nid,
-    /// The title or the letters its words begin with.
+    /// The title, or its initials.
     Title,
     /// The registrant.
     Registrant,
@@ -63,9 +63,9 @@ pub enum Field {
     Summary,
     /// A reference.
     Reference,
-    /// A topic, or another word for it.
+    /// A topic, or a synonym of one.
     Topic,
-    /// Another word for one of NID, title, registrant or summary.
+    /// A synonym of NID, title, registrant or summary.
     Synonym,
     /// The text of the registration.
     Text,
@@ -75,7 +75,7 @@ impl Field {
     pub(super) const ALL: [Self; 8] =
         [Self::Nid, Self::Title, Self::Registrant, Self::Summary, Self::Reference, Self::Topic, Self::Synonym, Self::Text];
 
-    /// What a word found here counts.
+    /// The weight of a word found in this field.
     pub(super) fn weight(self) -> f64 {
         match self {
             Self::Nid => 9.0,
@@ -89,7 +89,7 @@ impl Field {
         }
     }
 
-    /// In words: "title".
+    /// The name of the field for display: "title".
     pub fn phrase(self) -> Phrase {
         Phrase::new("find-field").with(
             "field",
@@ -107,28 +107,28 @@ impl Field {
     }
 }
 
-/// Why a result is one: the words that matched, as they are written there.
+/// Why a document matches: the words that matched, as written in the document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Why {
-    /// Where.
+    /// The field.
     pub field: Field,
-    /// Which words.
+    /// The matching words.
     pub words: Vec<String>,
 }
 
-/// A namespace that was found.
+/// A namespace that matches the query.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Hit {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
-    /// What it stands for; empty when that is not known.
+    /// The title; empty if unknown.
     pub title: String,
-    /// What matched, the weightiest first.
+    /// What matched, in order of decreasing weight.
     pub why: Vec<Why>,
-    /// What it is when an identifier was asked for: "an ISBN".
+    /// The kind of identifier, if the query was one: "an ISBN".
     #[serde(skip_serializing_if = "Option::is_none")]
     pub identifier: Option<Phrase>,
-    /// How well it fits; only good for comparing.
+    /// The score; only meaningful for comparison.
     #[serde(skip)]
     pub score: f64,
 }
@@ -136,10 +136,10 @@ pub struct Hit {
 /// The answer to a query.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Found {
-    /// As it was asked, cut to [`QUERY_MAX`].
+    /// The query, cut to [`QUERY_MAX`].
     pub query: String,
-    /// In order of fit, at most [`RESULTS_MAX`].
+    /// In order of decreasing score, at most [`RESULTS_MAX`].
     pub results: Vec<Hit>,
-    /// What may have been meant, when a word was found nowhere and one that is written nearly alike was.
+    /// A suggested query, if a word was not found and a similarly spelled one was.
     pub meant: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Which terms stand where: the inverted index, made once for all documents.
+//! The inverted index of terms, built once for all documents.
 
 use super::document::{Document, Field};
 use super::synonyms;
@@ -6,7 +6,7 @@ use super::words::{self, Word, words};
 use crate::rfcs;
 use std::collections::{BTreeMap, HashSet};
 
-/// The most words of one field that are noted: some forty pages.
+/// The maximum number of indexed words per field: about forty pages.
 const FIELD_WORDS_MAX: usize = 20_000;
 
 /// A term in a field of a document.
@@ -14,20 +14,20 @@ const FIELD_WORDS_MAX: usize = 20_000;
 pub(super) struct Posting {
     pub(super) doc: u32,
     pub(super) field: Field,
-    /// Which of the words as they are written.
+    /// Index of the written form of the word.
     pub(super) written: u32,
 }
 
-/// What is shown of a document.
+/// The data of a document that results show.
 #[derive(Debug, Clone)]
 pub(super) struct Shown {
     pub(super) nid: String,
     pub(super) title: String,
-    /// How many words each field has.
+    /// The number of words in each field.
     pub(super) lengths: [u16; Field::ALL.len()],
 }
 
-/// Documents, ready to be searched. It is made from values and holds no connection; a registry makes a new one when
+/// A searchable set of documents. It is built from values and has no database connection; a registry builds a new one when
 /// something changes.
 #[derive(Debug, Clone, Default)]
 pub struct Index {
@@ -37,7 +37,7 @@ pub struct Index {
 }
 
 impl Index {
-    /// Makes an index of documents; the order of equals is the order of their NIDs.
+    /// Builds an index. Documents with equal scores are ordered by NID.
     pub fn new(documents: impl IntoIterator<Item = Document>) -> Self {
         let mut documents: Vec<Document> = documents.into_iter().collect();
         documents.sort_by(|a, b| a.nid.cmp(&b.nid));
@@ -48,12 +48,12 @@ impl Index {
         index
     }
 
-    /// How many documents there are.
+    /// The number of documents.
     pub fn len(&self) -> usize {
         self.shown.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no documents.
     pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
@@ -63,7 +63,7 @@ impl Index {
         let mut lengths = [0; Field::ALL.len()];
         for (field, slot) in Field::ALL.into_iter().zip(&mut lengths) {
             let found = words_of(document, field);
-            // Many other words for a thing make none of them say less.
+            // The length of synonym and topic fields does not reduce the weight of a word.
             let telling = if matches!(field, Field::Synonym | Field::Topic) { 0 } else { found.len() };
             *slot = u16::try_from(telling).unwrap_or(u16::MAX);
             let mut seen = HashSet::new();
@@ -82,7 +82,7 @@ impl Index {
 
 fn words_of(document: &Document, field: Field) -> Vec<Word> {
     match field {
-        // A NID is its own word, whatever an English word of its letters would be stemmed to.
+        // A NID is indexed unchanged, even where its letters form an English word that has a different stem.
         Field::Nid => {
             let mut found = words(&document.nid);
             found.push(Word { term: document.nid.clone(), written: document.nid.clone() });
@@ -108,7 +108,7 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
     }
 }
 
-/// Other words for what is said.
+/// The synonyms of the given words.
 fn others(said: &[Word]) -> Vec<Word> {
     said.iter().flat_map(|word| synonyms::of(&word.term)).flat_map(words).collect()
 }
@@ -122,7 +122,7 @@ fn with_initials(name: &str) -> Vec<Word> {
     found
 }
 
-/// References, and the RFCs that those named here replaced.
+/// The references, and the RFCs that the referenced ones replaced.
 fn references(document: &Document) -> Vec<Word> {
     let mut found: Vec<Word> = document.references.iter().flat_map(|reference| words(reference)).collect();
     let numbers: Vec<u32> = found.iter().filter_map(|word| word.term.strip_prefix("rfc")?.parse().ok()).collect();

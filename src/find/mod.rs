@@ -1,9 +1,9 @@
-//! One box that takes anything: a NID, a slip of the pen, a plural, an organisation, an RFC number, a whole URN.
+//! Search over namespaces. A query can be a NID, a misspelling, a plural, an organization, an RFC number or a whole URN.
 //!
-//! Documents go in, ranked results come out; no database takes part, so that every database finds the same. Words are
-//! put in lower case, accents are folded, English words stemmed, and identifiers such as `tr-069` kept whole beside their
-//! parts ([`words`]). Synonyms come from what a title, a summary and topics say ([`synonyms`]). A word counts by where it
-//! was found and by how rare it is; what matched is told with each result.
+//! Takes documents and returns ranked results without using a database, so that results do not depend on the database. Words are
+//! lower-cased, accents are folded, English words are stemmed, and identifiers such as `tr-069` are indexed whole and in parts
+//! ([`words`]). Synonyms are derived from titles, summaries and topics ([`synonyms`]). The weight of a word depends on its field
+//! and its rarity; each result lists what matched.
 //!
 //! ```
 //! use nidreg::find::{Document, Index};

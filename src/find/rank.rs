@@ -1,8 +1,8 @@
-//! From a query to results in order of fit.
+//! Ranks the results of a query.
 //!
-//! A word counts what its place counts ([`Field::weight`]) times how rare it is among all documents. A document that has
-//! more of the words asked for comes before one that has a single word in a better place. A word that stands nowhere is
-//! looked for as the beginning of others, then as a slip of the pen.
+//! A word scores the weight of its field ([`Field::weight`]) times its rarity among all documents. A document that contains more
+//! of the query words ranks before one that has a single word in a better field. A word that is not in the index is searched for
+//! as a prefix, then as a misspelling.
 
 use super::document::{Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
 use super::index::{Index, Shown};
@@ -13,35 +13,35 @@ use crate::words::Phrase;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
-/// What the beginning of a word counts, and one that is written nearly alike.
+/// The weights of a prefix match and of a misspelling.
 const BEGINNING: f64 = 0.4;
 const SLIP: f64 = 0.45;
-/// The most other words that stand for one that was not found.
+/// The maximum number of terms that replace a word that was not found.
 const OTHERS_MAX: usize = 6;
-/// A whole NID, or a name of the namespace, comes before any words.
+/// An exact NID, or a name of the namespace, ranks before any words.
 const IDENTIFIED: f64 = 1000.0;
-/// Results this much worse than the best are no results.
+/// Results below this fraction of the best score are dropped.
 const WORST: f64 = 0.06;
 
-/// What was gathered of a document.
+/// The partial score of a document.
 #[derive(Default)]
 struct Gathered {
     score: f64,
-    /// The part of the query, by rarity, that it has.
+    /// The rarity-weighted share of the query that it matches.
     covered: f64,
     why: BTreeMap<Field, BTreeSet<u32>>,
 }
 
-/// Terms that stand for one word of the query, and what each counts.
+/// The terms that match one word of the query, each with its weight.
 struct Asked {
     terms: Vec<(String, f64)>,
-    /// What the word was taken for.
+    /// The suggested replacement of the word.
     meant: Option<String>,
     written: String,
 }
 
 impl Index {
-    /// Finds namespaces by whatever was typed. The book tells names and NIDs; the budget is for checking identifiers.
+    /// Finds namespaces for free-form input. The book identifies URNs and NIDs; the budget limits the checking of identifiers.
     pub fn find(&self, query: &str, book: &Book, budget: &mut Budget) -> Found {
         let query: String = query.chars().take(QUERY_MAX).collect();
         let asked = self.asked(&query);
@@ -59,7 +59,7 @@ impl Index {
         Found { query, results: hits, meant: near.or_else(|| meant(&asked)) }
     }
 
-    /// The words of a query with what stands for each. Without stop words, unless there are no others.
+    /// The words of a query with their matching terms. Stop words are dropped unless there are no others.
     fn asked(&self, query: &str) -> Vec<Asked> {
         let all = words(query);
         let says_nothing = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::folded(&word.written));
@@ -72,7 +72,7 @@ impl Index {
             }
             let is_joined = word.written.contains(|c: char| !c.is_alphanumeric());
             let (mut terms, mut meant) = (self.as_it_is(&word.term), None);
-            // The parts of a joined word stand for it; they are not guessed at.
+            // The parts of a joined word are searched for separately, so no similar terms are needed.
             if !is_joined {
                 let folded = words::folded(&word.written);
                 let known: Vec<String> = terms.iter().map(|(term, _)| term.clone()).collect();
@@ -89,7 +89,7 @@ impl Index {
     }
 
     fn as_it_is(&self, term: &str) -> Vec<(String, f64)> {
-        // A bare number may be that of an RFC.
+        // A bare number may be an RFC number.
         let rfc = format!("rfc{term}");
         let both = [term.to_owned(), rfc].into_iter().filter(|term| self.terms.contains_key(term));
         both.map(|term| (term, 1.0)).collect()
@@ -97,7 +97,7 @@ impl Index {
 
     fn beginning_with(&self, start: &str) -> Vec<(String, f64)> {
         const LEAST: usize = 3;
-        // A short word that is one itself begins too many others.
+        // A short word that is itself a term is the prefix of too many others.
         if start.len() < LEAST || (start.len() == LEAST && self.terms.contains_key(start)) {
             return Vec::new();
         }
@@ -105,7 +105,7 @@ impl Index {
         from.take(OTHERS_MAX).map(|(term, _)| (term.clone(), BEGINNING)).collect()
     }
 
-    /// Terms that are written nearly alike, the nearest only, and the likeliest of them as it is written.
+    /// Terms with the smallest edit distance, and the likeliest of them as written.
     fn nearly(&self, word: &str) -> (Vec<(String, f64)>, Option<String>) {
         let most = forgiven(word);
         if most == 0 {
@@ -119,11 +119,11 @@ impl Index {
             if lengths.into_iter().all(|apart| apart > most) || term.contains(|c: char| !c.is_alphabetic()) {
                 continue;
             }
-            // Two letters that changed places are the likeliest slip, and a common word the likeliest word. In a short word
-            // another letter makes another word, unless it is a NID; and hardly anybody mistakes the first letter.
+            // Two swapped letters are the likeliest mistake, and a common word is the likeliest word. In a short word, another
+            // letter makes a different word, unless it is a NID. The first letter is rarely wrong.
             let is_swapped = sorted(term) == letters;
             let is_nid = postings.iter().any(|posting| posting.field == Field::Nid);
-            // A stem is shorter than its word, and so is what may differ in it.
+            // A stem is shorter than its word, so it allows fewer edits.
             let of_stem = Some(osa_distance(term, &stemmed)).filter(|distance| *distance <= forgiven(&stemmed));
             let distance = osa_distance(term, word).min(of_stem.unwrap_or(usize::MAX));
             if distance <= most && (is_swapped || (term.get(..1) == word.get(..1) && (word.len() > 4 || is_nid))) {
@@ -138,15 +138,15 @@ impl Index {
         (terms.collect(), meant)
     }
 
-    /// A word whose term this is, in lower case.
+    /// A written word that has this term, in lower case.
     fn as_written(&self, term: &str) -> Option<String> {
         let posting = self.terms.get(term)?.iter().min_by_key(|posting| posting.field)?;
         let written = words::folded(self.written.get(posting.written as usize)?);
-        // A word joined to others, or in the letters of a name, is shown as its term.
+        // A compound, or a word in the initials of a name, is shown as its term.
         Some(if written.contains(|c: char| !c.is_alphanumeric()) { term.to_owned() } else { written })
     }
 
-    /// Adds what a word counts to the documents that have it; gives its rarity.
+    /// Adds the weight of a word to the documents that contain it; returns its rarity.
     fn look_for(&self, asked: &Asked, gathered: &mut HashMap<u32, Gathered>) -> f64 {
         let mut best: HashMap<u32, f64> = HashMap::new();
         let mut rarity = self.rarity(1);
@@ -160,7 +160,7 @@ impl Index {
             let mut sums: HashMap<u32, f64> = HashMap::new();
             for posting in postings {
                 let length = self.shown.get(posting.doc as usize).and_then(|shown| shown.lengths.get(posting.field as usize));
-                // A word among few says more than one among many.
+                // A word in a short field says more than one in a long field.
                 let share = 1.0 / (1.0 + f64::from(length.copied().unwrap_or(1)) / 40.0).sqrt();
                 *sums.entry(posting.doc).or_default() += posting.field.weight() * share;
                 gathered.entry(posting.doc).or_default().why.entry(posting.field).or_default().insert(posting.written);
@@ -178,7 +178,7 @@ impl Index {
         rarity
     }
 
-    /// How much a term says that stands in so many of all documents.
+    /// The weight of a term that occurs in `count` documents.
     fn rarity(&self, count: usize) -> f64 {
         let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
         let (all, count) = (number(self.shown.len()), number(count));
@@ -197,7 +197,8 @@ impl Index {
         Some(Hit { nid, title, why, identifier: None, score: found.score * coverage })
     }
 
-    /// Puts first what the whole query is: a NID, a URN, an identifier. Gives the NID that may be meant by the one of a URN.
+    /// Ranks first what the whole query identifies: a NID, a URN, an identifier. Returns the NID that a URN with an unknown NID
+    /// may mean.
     fn identify(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
         let text = query.trim();
         let lower = text.to_ascii_lowercase();
@@ -232,7 +233,7 @@ impl Index {
                 hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, score: 0.0 });
             }
             if let Some(hit) = hits.iter_mut().find(|hit| hit.nid == nid && hit.identifier.is_none()) {
-                // Who gives the number of an RFC looks for what it registered, and only then for its own name.
+                // A query for an RFC number means the namespace that it registered rather than `urn:ietf`.
                 if nid == "ietf" && best > 0.0 {
                     hit.score = hit.score.max(best * 0.9);
                 } else {
@@ -250,7 +251,7 @@ impl Index {
     }
 }
 
-/// How many slips are forgiven in a word.
+/// The number of edits allowed for a word.
 fn forgiven(word: &str) -> usize {
     match word.len() {
         0..=3 => 0,
@@ -265,7 +266,7 @@ fn sorted(word: &str) -> Vec<u8> {
     letters
 }
 
-/// The query with the words that were found in place of those that were not.
+/// The query with words that were not found replaced by those that were.
 fn meant(asked: &[Asked]) -> Option<String> {
     asked.iter().any(|word| word.meant.is_some()).then(|| {
         let mut words: Vec<&str> = asked.iter().map(|word| word.meant.as_deref().unwrap_or(&word.written)).collect();

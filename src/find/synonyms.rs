@@ -1,10 +1,10 @@
-//! Everyday words for what titles, summaries and topics say in their own.
+//! Everyday synonyms for the terms used in titles, summaries and topics.
 
 use super::words::term;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Words of a line stand for each other.
+/// The words of a line are synonyms.
 const GROUPS: &[&str] = &[
     "book ebook novel paperback textbook hardcover monograph",
     "journal magazine periodical serial newspaper gazette",
@@ -92,7 +92,7 @@ const GROUPS: &[&str] = &[
     "broadband router modem gateway",
     "thesis dissertation paper report preprint",
     "person people human individual",
-    // What is known under another name than that of its namespace.
+    // Common names that differ from the name of the namespace.
     "xmpp jabber xep chat",
     "doi crossref datacite handle",
     "csa zigbee matter",
@@ -131,12 +131,12 @@ static BY_TERM: LazyLock<HashMap<String, Vec<usize>>> = LazyLock::new(|| {
     by_term
 });
 
-/// Words of a group are compared as those of a text; what has a hyphen is kept whole.
+/// Words of a group are normalized like those of a text; hyphenated words are kept whole.
 fn of_group(word: &str) -> String {
     if word.contains('-') { word.to_owned() } else { term(word) }
 }
 
-/// Other words for a term.
+/// The synonyms of a term.
 ///
 /// ```
 /// use nidreg::find::{synonyms, words::term};

@@ -1,4 +1,4 @@
-//! The one analysis of texts and queries: what counts as a word, and when two words are the same.
+//! Text analysis for documents and queries: word boundaries and normalization.
 
 use rust_stemmers::{Algorithm, Stemmer};
 use std::sync::LazyLock;
@@ -10,24 +10,24 @@ static ENGLISH: LazyLock<Stemmer> = LazyLock::new(|| Stemmer::create(Algorithm::
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// What is compared: in lower case, without accents, stemmed.
+    /// The normalized form: lower case, without accents, stemmed.
     pub term: String,
-    /// As it is written.
+    /// The form in the text.
     pub written: String,
 }
 
-/// Words that say nothing about what is looked for, `urn` and `namespace` among them: here everything is one.
+/// Words that do not help a search. `urn` and `namespace` are among them because they apply to every document.
 const STOP: &str = " a about all an and any are as at be by can code codes do does find for from get give has have how i id ids \
  if in into is it its looking me my name names namespace namespaces need nid not of on one or our register registry search show \
  some that the their them there these this those to uri uris urn urns use used uses using want was we were what when where which \
  who whose why will with you your ";
 
-/// Whether a word, in lower case, is left out when others are there.
+/// Whether a word (lower case) is ignored if there are other words.
 pub fn is_stop(word: &str) -> bool {
     !word.contains(' ') && STOP.contains(&format!(" {word} "))
 }
 
-/// Lower case without accents; letters that are no letter with an accent are written out.
+/// Converts to lower case and removes accents. Letters that are not an accented base letter are transliterated.
 ///
 /// ```
 /// use nidreg::find::words::folded;
@@ -55,7 +55,7 @@ pub fn folded(text: &str) -> String {
     out
 }
 
-/// The words of a text in order. What is joined by punctuation gives the whole and its parts; "RFC 8141" gives `rfc8141`.
+/// The words of a text in order. Words joined by punctuation yield the whole and its parts; "RFC 8141" yields `rfc8141`.
 pub fn words(text: &str) -> Vec<Word> {
     let mut out = Vec::new();
     let mut after_rfc = false;
@@ -78,7 +78,7 @@ pub fn words(text: &str) -> Vec<Word> {
         let parts: Vec<&str> = chunk.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect();
         if parts.len() > 1 {
             out.push(Word { term: chunk.to_owned(), written: written.to_owned() });
-            // "wi-fi" is also written "wifi".
+            // "wi-fi" is also indexed as "wifi".
             out.push(Word { term: parts.concat(), written: written.to_owned() });
         }
         out.extend(parts.into_iter().map(|part| Word { term: term(part), written: written.to_owned() }));
@@ -86,7 +86,7 @@ pub fn words(text: &str) -> Vec<Word> {
     out
 }
 
-/// "DTDs" without its ending; the stemmer knows only words with vowels.
+/// Removes the plural ending of "DTDs"; the stemmer only handles words with vowels.
 fn singular(written: &str) -> &str {
     let stem = written.strip_suffix('s').unwrap_or(written);
     if stem.len() > 1 && stem.bytes().all(|byte| byte.is_ascii_uppercase()) { stem } else { written }
@@ -103,12 +103,12 @@ fn rfc_number(chunk: &str, after_rfc: bool) -> Option<String> {
     is_number.then(|| format!("rfc{}", number.trim_start_matches('0')))
 }
 
-/// What a single word in lower case is compared by.
+/// The normalized form of a single word in lower case.
 pub fn term(word: &str) -> String {
     if word.len() <= 3 || !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return word.to_owned();
     }
-    // The stemmer takes these for forms of author, universal, policy, general and inform.
+    // The stemmer would conflate these with author, universal, policy, general and inform.
     let apart = ["authority", "university", "police", "generation", "informal"].iter();
     let singular = word.strip_suffix("ies").map_or_else(|| word.to_owned(), |stem| format!("{stem}y"));
     if let Some(apart) = apart.copied().find(|apart| *apart == singular || *apart == word) {
@@ -117,7 +117,7 @@ pub fn term(word: &str) -> String {
     ENGLISH.stem(&british(word)).into_owned()
 }
 
-/// One spelling of words that are written in two ways.
+/// Maps spelling variants to one form.
 fn british(word: &str) -> String {
     match word {
         "defense" => "defence".to_owned(),
@@ -135,7 +135,7 @@ fn british(word: &str) -> String {
     }
 }
 
-/// The letters with which the words of a name begin, small words left out: "National Library of Finland" gives `nlf`.
+/// The initials of a name, without small words: "National Library of Finland" yields `nlf`.
 pub fn initials(name: &str) -> String {
     let words = name.split(['(', ',']).next().unwrap_or_default().split_whitespace();
     let words = words.map(folded).filter(|word| !matches!(word.as_str(), "of" | "the" | "for" | "and" | "in" | "&"));

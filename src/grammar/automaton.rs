@@ -1,7 +1,7 @@
-//! A network in which no rule comes back to itself, unfolded and made deterministic: yes or no in a step a character.
+//! The deterministic automaton of a network without recursive rules: answers yes or no in one step per character.
 //!
-//! The unfolded automaton is bounded in states and the deterministic one in bytes ([`super::Limits`]); a grammar that
-//! grows beyond them is matched by its rules instead.
+//! The unfolded automaton is limited in states and the deterministic one in bytes ([`super::Limits`]); a grammar that exceeds a
+//! limit is matched by its rules instead.
 
 use super::limits::Limits;
 use super::network::{Network, Reads, Set};
@@ -12,49 +12,49 @@ use regex_automata::util::start;
 use regex_automata::{Anchored, MatchKind};
 use std::collections::{HashMap, HashSet};
 
-/// A state: where its row of the table begins.
+/// A state: the index of the start of its row in the table.
 pub(super) type At = u32;
 
-/// The state from which no name goes on. It comes first and leads to itself.
+/// The state from which no name can be completed. It is the first state and only leads to itself.
 const DEAD: At = 0;
 
-/// What a code has besides, when a character is marked.
+/// Added to the code of a marked character.
 pub(super) const MARK: u8 = 0x80;
 
-/// A deterministic automaton over character codes. From every state but the dead one some name goes on, so the first
-/// step to the dead one is where a name stops fitting.
+/// A deterministic automaton over character codes. From every state but the dead one, some name can be completed, so the first
+/// transition to the dead state is where a name stops matching.
 #[derive(Debug, Clone)]
 pub(super) struct Automaton {
-    /// A row a state: the state after it, for each class of codes.
+    /// One row per state: the next state for each class of codes.
     table: Vec<At>,
-    /// The class of each code. Codes of one class are treated alike everywhere.
+    /// The class of each code. All states treat the codes of a class alike.
     classes: Box<[u8; 256]>,
-    /// Length of a row.
+    /// The length of a row.
     width: usize,
     start: At,
-    /// The states at which a name may end come last, from here on.
+    /// The accepting states are the last ones, from here on.
     ends: At,
-    /// Whether no name has a code beyond ASCII.
+    /// Whether all names are ASCII.
     ascii: bool,
 }
 
-/// How far a name goes.
+/// How far a name matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Walked {
-    /// All of it fits.
+    /// All of it.
     Fits,
-    /// So many codes fit, and lead to a state from which no name goes on like this.
+    /// The number of codes that match, and the state before the first one that does not.
     Stops(usize, At),
 }
 
 impl Automaton {
-    /// `None` when a rule comes back to itself or a limit is reached.
+    /// `None` if a rule is recursive or a limit is exceeded.
     pub(super) fn new(network: &Network, limits: &Limits) -> Option<Self> {
         Self::with_marks(network, limits, &[])
     }
 
-    /// The same, with [`MARK`] on every character that one of these rules reads; `None` also when a character beyond ASCII may stand
-    /// in a name, for which there is no mark.
+    /// Like [`Self::new`], with [`MARK`] on every character that one of these rules matches. Also `None` if names may contain
+    /// characters beyond ASCII, which cannot be marked.
     pub(super) fn with_marks(network: &Network, limits: &Limits, marks: &[u32]) -> Option<Self> {
         if limits.unfolded == 0 {
             return None;
@@ -70,7 +70,7 @@ impl Automaton {
         let nfa = unfolding.nfa()?;
         let config = dense::Config::new()
             .start_kind(StartKind::Anchored)
-            // All ways count: what matters is whether the whole name is read, not which part is read first.
+            // All alternatives are kept: what matters is whether the whole name matches, not which alternative comes first.
             .match_kind(MatchKind::All)
             .accelerate(false)
             .dfa_size_limit(Some(limits.automaton))
@@ -79,10 +79,10 @@ impl Automaton {
         Self::of(&dfa)
     }
 
-    /// The same automaton as a plain table: it is read with two look-ups a character and nothing else.
+    /// Converts the automaton to a plain table that needs only two lookups per character.
     fn of(dfa: &dense::DFA<Vec<u32>>) -> Option<Self> {
         let first = dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).ok()?;
-        // Classes in the order of their first codes, and one code of each.
+        // Classes in the order of their first codes, and one representative code of each.
         let (mut classes, mut codes, mut known): (_, Vec<u8>, Vec<u8>) = (Box::new([0; 256]), Vec::new(), Vec::new());
         for (code, class) in (0..=u8::MAX).zip(classes.iter_mut()) {
             let theirs = dfa.byte_classes().get(code);
@@ -93,10 +93,10 @@ impl Automaton {
             });
             *class = u8::try_from(ours).ok()?;
         }
-        // Matches are told one step late: at the sign for the end of the text.
+        // Matches are reported one step late: at the end-of-input symbol.
         let ends = |state: StateID| dfa.is_match_state(dfa.next_eoi_state(state));
         let after = |state: StateID| codes.iter().map(move |code| dfa.next_state(state, *code));
-        // So there are states that only tell of a match before them: no name goes on from there.
+        // Some states therefore only report a match before them and lead nowhere else.
         let goes_on =
             |state: StateID| !dfa.is_dead_state(state) && (ends(state) || after(state).any(|to| !dfa.is_dead_state(to)));
         let mut found: Vec<StateID> = Vec::new();
@@ -138,49 +138,49 @@ impl Automaton {
         state == DEAD
     }
 
-    /// Whether a name may end in this state.
+    /// Whether the state is accepting.
     pub(super) fn ends(&self, state: At) -> bool {
         state >= self.ends
     }
 
-    /// The class of a code: codes of the same class are treated alike everywhere.
+    /// The class of a code. All states treat the codes of a class alike.
     pub(super) fn class(&self, code: u8) -> u8 {
         self.classes.get(usize::from(code)).copied().unwrap_or(0)
     }
 
-    /// Whether a text can be read byte by byte: it has one byte a character, or the first that has more fits nothing.
+    /// Whether a text can be matched byte by byte: every character is one byte, or no longer character can match.
     #[inline]
     pub(super) fn reads_bytes_of(&self, text: &str) -> bool {
         self.ascii || text.is_ascii()
     }
 
-    /// States, the dead one included.
+    /// The number of states, including the dead one.
     pub(super) fn len(&self) -> usize {
         self.table.len() / self.width.max(1)
     }
 
-    /// Entries of the table: a step of each state for each class of codes.
+    /// The number of table entries: one transition per state and class of codes.
     pub(super) fn steps(&self) -> usize {
         self.table.len()
     }
 
-    /// Which state it is, counted from the dead one.
+    /// The number of a state, counted from the dead one.
     pub(super) fn number(&self, state: At) -> usize {
         state as usize / self.width.max(1)
     }
 
-    /// Whether a name may end in the state of this number.
+    /// Whether the state with this number is accepting.
     pub(super) fn ends_at(&self, number: usize) -> bool {
         self.ends as usize <= number * self.width
     }
 
-    /// The number of the state after the one of this number.
+    /// The number of the next state.
     pub(super) fn after(&self, number: usize, code: u8) -> usize {
         let entry = number * self.width + usize::from(self.class(code));
         self.table.get(entry).map_or(0, |to| self.number(*to))
     }
 
-    /// The numbers of the states after the one of this number, for each class of codes.
+    /// The numbers of the next states, for each class of codes.
     pub(super) fn row(&self, number: usize) -> impl Iterator<Item = usize> {
         let row = self.table.get(number * self.width..).unwrap_or_default();
         row.iter().take(self.width).map(|to| self.number(*to))
@@ -204,9 +204,9 @@ struct Unfolding<'n> {
     network: &'n Network,
     builder: thompson::Builder,
     left: usize,
-    /// The rules one is inside of.
+    /// The rules that are currently being unfolded.
     inside: Vec<bool>,
-    /// The rules whose characters are marked, and how many of them one is inside of.
+    /// The rules whose characters are marked, and how many of them are currently being unfolded.
     marks: &'n [u32],
     marking: usize,
 }
@@ -229,7 +229,7 @@ impl Unfolding<'_> {
         Some(())
     }
 
-    /// A copy of a rule that goes on at `end`; the result is where it begins.
+    /// Adds a copy of a rule that continues at `end`; returns its first state.
     fn rule(&mut self, rule: u32, end: StateID) -> Option<StateID> {
         let network = self.network;
         let inside = self.inside.get_mut(rule as usize)?;
@@ -240,7 +240,7 @@ impl Unfolding<'_> {
         let is_marking = usize::from(self.marks.contains(&rule));
         self.marking += is_marking;
         let entry = network.entry(rule)?;
-        // The states of a rule stand side by side.
+        // The states of a rule are contiguous.
         let count = network.states.iter().skip(entry as usize).take_while(|state| state.rule == rule).count();
         self.spend(count)?;
         let mut copies = Vec::with_capacity(count);

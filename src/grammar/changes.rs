@@ -1,7 +1,7 @@
-//! How the rules of two grammars differ, rule by rule: for reading a revision.
+//! Compares the rules of two grammars one by one, for the review of a revision.
 //!
-//! Layout, comments, the case of rule names and of strings in which case does not count are no difference (RFC 5234 §2.1,
-//! §2.3). Which names a change lets in or keeps out is [`super::compare()`]'s to say.
+//! Ignores layout, comments, and the case of rule names and of case-insensitive strings (RFC 5234 §2.1, §2.3). Use
+//! [`super::compare()`] to find which names a change adds or removes.
 //!
 //! ```
 //! use nidreg::grammar::{Change, changes, read};
@@ -14,30 +14,30 @@
 
 use super::ruleset::Grammar;
 
-/// A difference between two grammars; rules are printed as ABNF.
+/// A difference between two grammars. Rules are printed as ABNF.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// The rule is only in the new one.
+    /// The rule is only in the new grammar.
     Added(String),
-    /// The rule is only in the old one.
+    /// The rule is only in the old grammar.
     Removed(String),
-    /// The rule stands for something else.
+    /// The definition of the rule differs.
     Changed {
-        /// In the old one.
+        /// The rule in the old grammar.
         before: String,
-        /// In the new one.
+        /// The rule in the new grammar.
         after: String,
     },
-    /// The rule has another name and stands for the same.
+    /// The rule has another name and the same definition.
     Renamed {
-        /// In the old one.
+        /// The rule in the old grammar.
         before: String,
-        /// In the new one.
+        /// The rule in the new grammar.
         after: String,
     },
 }
 
-/// The differences, in the order of the new grammar, then what is gone in the order of the old one.
+/// The differences in the order of the new grammar, followed by removed rules in the order of the old one.
 pub fn changes(old: &Grammar, new: &Grammar) -> Vec<Change> {
     let mut gone: Vec<_> = old.rules().iter().filter(|rule| new.rule(&rule.name).is_none()).collect();
     let mut found = Vec::new();

@@ -1,9 +1,9 @@
-//! Reading a name with every rule at once (Earley's method), for any grammar: recursive, ambiguous, starting with itself.
+//! A chart parser (Earley's algorithm) for any grammar, including recursive, left-recursive and ambiguous ones.
 //!
-//! For each character there is a column of the states in which a reader can stand there, each with the place where its
-//! rule began and with the step that led to it first. A state is entered once a column and place, so the work is bounded
-//! by the states and the square of the length; and every state goes on to some name (see [`super::network`]), so the
-//! first column without states is where the name stops fitting.
+//! For each character there is a column of possible states, each with the column in which its rule began and the first step that
+//! led to it. A state is added once per column and origin, so the work is bounded by the number of states times the square of the
+//! length. Every state can be completed to some name (see [`super::network`]), so the first empty column is where the name stops
+//! matching.
 
 use super::limits::Budget;
 use super::network::{Network, Reads};
@@ -14,11 +14,11 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Copy)]
 enum Cause {
     Start,
-    /// A state of the same column asked for the rule.
+    /// Predicted by a state of the same column.
     Asked(u32),
-    /// A state of the column before, and a character.
+    /// Reached from a state of the previous column by a character.
     Read(u32),
-    /// A state of a column before that asked for a rule, and the state of this column in which the rule ended.
+    /// Reached from a state of an earlier column that predicted a rule, and the state of this column that completed the rule.
     Done {
         column: u32,
         caller: u32,
@@ -37,65 +37,65 @@ struct Item {
 struct Waiting {
     rule: u32,
     caller: u32,
-    /// Where the caller goes on after the rule.
+    /// The state in which the caller continues after the rule.
     to: u32,
 }
 
-/// Where the items of a column and those who wait in it begin.
+/// The start of the items of a column and of its waiting states.
 #[derive(Clone, Copy)]
 struct Column {
     items: usize,
     waiting: usize,
 }
 
-/// What a rule of the network read, in characters.
+/// What a rule of the network matched, in characters.
 pub(super) struct Span {
     pub(super) from: u32,
     pub(super) to: u32,
-    /// How many rules are around it.
+    /// The number of enclosing rules.
     depth: u32,
     pub(super) rule: u32,
 }
 
-/// How far a name was read.
+/// The chart of a name.
 pub(super) struct Chart<'n> {
     network: &'n Network,
     columns: Vec<Column>,
-    /// Of all columns, one column after the other.
+    /// The items of all columns, column by column.
     items: Vec<Item>,
-    /// Of all columns; in a full one in the order of the rules, and of one rule in the order of asking.
+    /// The waiting states of all columns. Within a completed column they are sorted by rule, then by the order of prediction.
     waiting: Vec<Waiting>,
-    /// The state in which the whole name was read, when it was.
+    /// The item that completed the whole name, if any.
     accepted: Option<u32>,
 }
 
-/// The budget did not suffice.
+/// The budget was exhausted.
 pub(super) struct Spent;
 
 fn narrow(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Entries of a short list that are looked at in one step.
+/// How many entries of a short list count as one step.
 const LOOKS: u64 = 16;
 
 const NONE: u32 = u32::MAX;
 
-/// What is needed besides while a column is filled.
+/// Working data for the column that is being filled.
 struct Filling {
-    /// For each state of the network the last item of the column in that state, counted in all items.
+    /// For each state of the network, the last item of the column in that state, as an index into all items.
     last: Vec<u32>,
-    /// For each item of all columns the one before it in the same state and column.
+    /// For each item of all columns, the previous one with the same state and column.
     before: Vec<u32>,
-    /// Rules that ended in the column without reading anything, each with the item in which it ended.
+    /// Rules that were completed in this column without reading anything, each with the completing item.
     empty: Vec<(u32, u32)>,
-    /// What stands in the next column because of the next character.
+    /// The items of the next column, reached by the next character.
     read: Vec<Item>,
 }
 
 impl<'n> Chart<'n> {
     pub(super) fn read(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, Spent> {
-        /// Items of a column in most grammars.
+        /// The typical number of items per column.
         const ITEMS: usize = 6;
         let columns = codes.len() + 1;
         let (items, waiting) = (Vec::with_capacity(columns * ITEMS), Vec::with_capacity(columns * ITEMS / 2));
@@ -116,7 +116,7 @@ impl<'n> Chart<'n> {
         Ok(chart)
     }
 
-    /// The items of a column; none of one that is not there.
+    /// The items of a column; empty if it does not exist.
     fn items_of(&self, column: u32) -> &[Item] {
         let column = column as usize;
         let from = self.columns.get(column).map_or(self.items.len(), |column| column.items);
@@ -124,7 +124,7 @@ impl<'n> Chart<'n> {
         self.items.get(from..to).unwrap_or_default()
     }
 
-    /// Who waits for a rule in a full column: a range of all who wait.
+    /// The states that wait for a rule in a completed column, as a range of all waiting states.
     fn waiting_for(&self, rule: u32, column: u32) -> std::ops::Range<usize> {
         let column = column as usize;
         let from = self.columns.get(column).map_or(self.waiting.len(), |column| column.waiting);
@@ -135,7 +135,7 @@ impl<'n> Chart<'n> {
         from + first..from + end
     }
 
-    /// Enters an item in the column that is being filled, if it is not there yet.
+    /// Adds an item to the current column, if it is not there yet.
     fn add(&mut self, filling: &mut Filling, item: Item, budget: &mut Budget) -> Result<(), Spent> {
         let Some(last) = filling.last.get_mut(item.state as usize) else { return Ok(()) };
         let (mut same, mut looked) = (*last, 0);
@@ -146,7 +146,7 @@ impl<'n> Chart<'n> {
             same = filling.before.get(same as usize).copied().unwrap_or(NONE);
             looked += 1;
         }
-        // Mostly a state has one origin; where a grammar leaves many, looking for the same one is work too.
+        // A state usually has one origin; if it has many, the search for a duplicate counts as work.
         if !budget.take(looked / LOOKS) {
             return Err(Spent);
         }
@@ -156,7 +156,8 @@ impl<'n> Chart<'n> {
         Ok(())
     }
 
-    /// Begins a column with what was read, follows all its steps, and gathers what `code` leads to.
+    /// Fills a column: starts with the items reached so far, applies all predictions and completions, and collects what `code`
+    /// leads to.
     fn fill(&mut self, filling: &mut Filling, code: Option<u8>, budget: &mut Budget) -> Result<(), Spent> {
         let network = self.network;
         let at = narrow(self.columns.len());
@@ -207,12 +208,12 @@ impl<'n> Chart<'n> {
         Ok(())
     }
 
-    /// A rule that began in the column `origin` ended in the item `inner` of the one that is being filled: whoever asked for it
-    /// goes on.
+    /// Completes a rule that began in the column `origin` with the item `inner` of the current column: advances every state that
+    /// waits for it.
     fn end(&mut self, filling: &mut Filling, rule: u32, inner: u32, origin: u32, budget: &mut Budget) -> Result<(), Spent> {
         let at = narrow(self.columns.len() - 1);
         let (range, steps) = if origin == at {
-            // Who asks from now on finds it among the empty ones.
+            // States that predict the rule later find it in the list of empty rules.
             if !filling.empty.iter().any(|(empty, _)| *empty == rule) {
                 filling.empty.push((rule, inner));
             }
@@ -250,12 +251,12 @@ impl<'n> Chart<'n> {
         self.accepted.is_some()
     }
 
-    /// Characters that fit: the index of the first one that does not, or the length of the name.
+    /// The number of matching characters: the index of the first one that does not match, or the length of the name.
     pub(super) fn fits(&self) -> usize {
         self.columns.len().saturating_sub(1)
     }
 
-    /// What was read, by one of the ways in which it can be read: the whole name, or as far as it fits. Outer rules first.
+    /// What the rules matched in one possible derivation, of the whole name or of its matching prefix. Outer rules first.
     pub(super) fn parts(&self, offset: impl Fn(usize) -> usize) -> Vec<Part> {
         let mut found = self.spans();
         found.sort_by_key(|span| (span.from, u32::MAX - span.to, span.depth));
@@ -266,12 +267,12 @@ impl<'n> Chart<'n> {
         found.into_iter().filter_map(part).collect()
     }
 
-    /// The same, in no order.
+    /// Like [`Self::parts`], in characters and in no particular order.
     pub(super) fn spans(&self) -> Vec<Span> {
         let end = narrow(self.fits());
         let from = self.accepted.unwrap_or(0);
         let mut found = Vec::new();
-        // Each rule that is still open began where the one around it asked for it.
+        // Each rule that is still open began where its enclosing rule predicted it.
         let mut open = Some((end, from));
         let mut depth = 0_u32;
         let mut levels = Vec::new();
@@ -295,7 +296,7 @@ impl<'n> Chart<'n> {
         self.items_of(column).get(item as usize).copied()
     }
 
-    /// The state before: of the column and rule in which `item` is.
+    /// The previous item within the same rule.
     fn back(&self, column: u32, item: u32) -> Option<(u32, u32)> {
         match self.item(column, item)?.cause {
             Cause::Start | Cause::Asked(_) => None,
@@ -304,7 +305,7 @@ impl<'n> Chart<'n> {
         }
     }
 
-    /// The state that asked for the rule in which `item` is.
+    /// The state that predicted the rule of `item`.
     fn begin(&self, mut column: u32, mut item: u32) -> Option<(u32, u32)> {
         while let Some((before, at)) = self.back(column, item) {
             (column, item) = (before, at);
@@ -315,7 +316,7 @@ impl<'n> Chart<'n> {
         }
     }
 
-    /// The rules that ended on the way to `item` since its own rule began.
+    /// The rules completed between the start of the rule of `item` and `item` itself.
     fn inside(&self, column: u32, item: u32, depth: u32, found: &mut Vec<Span>) {
         let mut todo = vec![(column, item, depth)];
         while let Some((mut column, mut item, depth)) = todo.pop() {
@@ -333,9 +334,9 @@ impl<'n> Chart<'n> {
         }
     }
 
-    /// What may stand after the part that fits, at most `most` words: characters, or the rules that begin there when
-    /// there are too many characters. And whether it hangs on nothing but the states of the last column: the place where a
-    /// rule began counts only when there are too many.
+    /// What is allowed after the matching prefix, at most `most` entries: characters, or the rules that begin there if there are
+    /// too many characters. Also whether the result depends only on the states of the last column; the origin of a rule matters
+    /// only if there are too many characters.
     pub(super) fn expected(&self, most: usize) -> (Vec<String>, bool) {
         let mut words: BTreeMap<&str, u32> = BTreeMap::new();
         let mut rules: BTreeSet<&str> = BTreeSet::new();

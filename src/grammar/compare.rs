@@ -1,9 +1,9 @@
-//! On which names two grammars differ: those that only the old one produces (a revision would break them) and those that
-//! only the new one produces.
+//! Finds the names on which two grammars differ: names that only the old one generates (which a revision would break) and names
+//! that only the new one generates.
 //!
-//! Where both became automata they are walked side by side, one state of each at a time, shortest names first: what is
-//! found is exact, and nothing found means that there is nothing. Otherwise names are made up from each and tried on the
-//! other, and nothing found means little.
+//! If both grammars are automata, their product is explored breadth first, shortest names first: the result is exact, and an
+//! empty result proves that there is no difference. Otherwise names are generated from each grammar and tested with the other,
+//! and an empty result proves nothing.
 //!
 //! ```
 //! use nidreg::grammar::{Budget, Limits, compare, read};
@@ -22,36 +22,35 @@ use super::ruleset::Grammar;
 use super::sample::{readable, text};
 use std::collections::HashSet;
 
-/// Names made up from each side when the two cannot be walked.
+/// The number of names generated from each side if the product cannot be explored.
 const TRIED: usize = 400;
-/// Of these the shortest.
+/// How many of these are the shortest names.
 const SHORTEST: usize = 100;
 
 /// How two grammars differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Names that only the first grammar produces, shortest first.
+    /// Names that only the first grammar generates, shortest first.
     pub lost: Vec<String>,
-    /// Names that only the second grammar produces, shortest first.
+    /// Names that only the second grammar generates, shortest first.
     pub gained: Vec<String>,
-    /// Whether an empty list means that there are none; otherwise names were only tried.
+    /// Whether an empty list proves that there are none; otherwise only samples were tested.
     pub exact: bool,
 }
 
 impl Difference {
-    /// Whether both produce the same names, as far as is known; see [`Difference::exact`].
+    /// Whether no difference was found; see [`Difference::exact`].
     pub fn is_empty(&self) -> bool {
         self.lost.is_empty() && self.gained.is_empty()
     }
 }
 
-/// Compares two grammars; each list holds at most `most` names, when the two are walked one for each way in which they
-/// differ (each pair of states). The seed is for the names that are made up where the two
-/// cannot be walked, the budget for everything.
+/// Compares two grammars. Each list has at most `most` names; if the product is explored, one for each pair of states in which
+/// they differ. The seed determines the generated names if the product cannot be explored; the budget limits all work.
 pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &mut Budget) -> Difference {
     let mut found = Difference { lost: Vec::new(), gained: Vec::new(), exact: false };
     if let (Some(old), Some(new)) = (&old.automaton, &new.automaton) {
-        // What is left when the walk does not come to its end is for trying.
+        // Half of the budget is reserved for sampling if the exploration is not completed.
         let mut walking = Budget::new(budget.left() / 2);
         let given = walking.left();
         found.exact = walk(old, new, most, &mut found, &mut walking);
@@ -65,22 +64,22 @@ pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &
     found
 }
 
-/// What is known about whether a grammar stays within RFC 8141 §2.
+/// Whether a grammar is compatible with RFC 8141 §2.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Within {
-    /// Every name it produces is an NSS.
+    /// Every name that it generates is an NSS.
     Yes,
-    /// These names, and perhaps others, are none.
+    /// These names, and possibly others, are not.
     No(Vec<String>),
-    /// Names were tried and all were; it is not proven.
+    /// All tested names are, which is not a proof.
     Seemingly,
 }
 
 impl Compiled {
-    /// Whether every name the grammar produces can stand as an NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact where
-    /// the grammar became an automaton, by trying names otherwise.
+    /// Whether every name that the grammar generates is a valid NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact if the grammar
+    /// is an automaton, by sampling otherwise.
     pub fn within_nss(&self, seed: u64, budget: &mut Budget) -> Within {
-        // Its one rule is the known NSS.
+        // A grammar with a single rule, the predefined NSS.
         let name = Rule { name: "name".to_owned(), node: Node::Name("NSS".to_owned()), line: 1 };
         let nss = Grammar::new(vec![name], [("name".to_owned(), 0)].into());
         let Ok(nss) = nss.compile(None, &Limits::default()) else { return Within::Seemingly };
@@ -110,19 +109,19 @@ fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mu
     }
 }
 
-/// A pair of states that was reached, from which pair and by which character.
+/// A pair of states, with the previous pair and the character that led to it.
 struct Step {
     pair: (At, At),
     before: Option<usize>,
     code: u8,
 }
 
-/// Walks both automata side by side; whether the walk came to its end, or to `most` names on both sides.
+/// Explores the product of both automata; returns whether the exploration was completed, or found `most` names on both sides.
 fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
     let codes = shared_codes(old, new);
     let start = (old.start(), new.start());
     let mut steps = vec![Step { pair: start, before: None, code: 0 }];
-    // A name that goes on where another may end differs in another way than one that does not.
+    // Whether either name can still continue is part of the state of the search.
     let mut seen = HashSet::from([(start, (false, false))]);
     let mut at = 0;
     while let Some(Step { pair: (a, b), .. }) = steps.get(at) {
@@ -140,7 +139,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
         for code in &codes {
             let pair = (old.next(a, *code), new.next(b, *code));
             let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
-            // Where one side is at its end only the names of the other can still be found.
+            // If one side is in its dead state, only names of the other can still be found.
             let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
             if useful && seen.insert((pair, ends)) {
                 steps.push(Step { pair, before: Some(at), code: *code });
@@ -195,7 +194,7 @@ mod tests {
     fn the_same_names_in_other_words_do_not_differ() {
         let same = differ("a = 1*( ALPHA / DIGIT )", "a = b *b\nb = %x30-39 / %x41-5A / %x61-7A");
         assert!(same.is_empty() && same.exact);
-        // Case counts in one of them.
+        // One of them is case-sensitive.
         let cased = differ("a = \"ab\"", "a = %s\"ab\"");
         assert_eq!((cased.lost, cased.gained.len()), (vec!["aB".to_owned()], 0));
     }

@@ -1,4 +1,4 @@
-//! A grammar made ready to be asked: once compiled, many names are matched.
+//! Compiled grammars: compiled once, used to match many names.
 
 use super::automaton::{At, Automaton, Walked};
 use super::chart::Chart;
@@ -12,33 +12,33 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// Words in [`Verdict::No`].
+/// The maximum number of entries in the list of a [`Verdict::No`].
 const EXPECTED_MAX: usize = 8;
 
-/// A grammar with a rule to begin with, ready to be matched; see [`Grammar::compile`].
+/// A grammar compiled for a start rule; see [`Grammar::compile`].
 #[derive(Debug, Clone)]
 pub struct Compiled {
     pub(super) network: Network,
     pub(super) automaton: Option<Automaton>,
-    /// What may stand after each state of the automaton, once it was asked and hangs on nothing else.
+    /// Cache of what is allowed after each state of the automaton, where it depends on the state alone.
     expected: Vec<OnceLock<Box<[String]>>>,
-    /// Made when many names are read, which is worth its while then.
+    /// Built only if many names are matched, which justifies the cost.
     lean: OnceLock<Option<Box<Lean>>>,
 }
 
-/// Whether a name fits: what [`Verdict`] says, without what was read.
+/// Whether a name matches: a [`Verdict`] without the parse.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fit<'c> {
-    /// It does.
+    /// It matches.
     Yes,
-    /// It does not.
+    /// It does not match.
     No {
         /// As in [`Verdict::No`].
         at: usize,
         /// As in [`Verdict::No`].
         expected: Cow<'c, [String]>,
     },
-    /// The budget did not suffice.
+    /// The budget was exhausted.
     Undecided,
 }
 
@@ -50,13 +50,13 @@ impl Compiled {
         Ok(Self { network, automaton, expected, lean: OnceLock::new() })
     }
 
-    /// Whether it became one deterministic automaton: then matching takes a step a character, and what is said about all
-    /// names is exact.
+    /// Whether it is one deterministic automaton: matching then takes one step per character, and statements about all names are
+    /// exact.
     pub fn is_automaton(&self) -> bool {
         self.automaton.is_some()
     }
 
-    /// Whether `name`, whole, is one that the grammar produces.
+    /// Whether the grammar generates the whole of `name`.
     pub fn verdict(&self, name: &str, budget: &mut Budget) -> Verdict {
         let input = Input::new(name);
         if let Some(automaton) = &self.automaton {
@@ -75,7 +75,7 @@ impl Compiled {
                 expected: chart.expected(EXPECTED_MAX).0,
             },
             Err(_) => match &self.automaton {
-                // That it does not fit is known all the same.
+                // It is already known that the name does not match.
                 Some(automaton) => {
                     let at = match automaton.walk(&input.codes) {
                         Walked::Stops(at, _) => at,
@@ -88,8 +88,8 @@ impl Compiled {
         }
     }
 
-    /// Whether `name`, whole, fits, and if not where it stops and why: [`Compiled::verdict`] for who need not know what was read,
-    /// in a step a character where the grammar became an automaton.
+    /// Whether the whole of `name` matches, and if not, where and why. [`Compiled::verdict`] without the parse, in one step per
+    /// character if the grammar is an automaton.
     #[inline]
     pub fn fit(&self, name: &str, budget: &mut Budget) -> Fit<'_> {
         let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.reads_bytes_of(name)) else {
@@ -108,8 +108,8 @@ impl Compiled {
         }
     }
 
-    /// Whether `text` is surely an NSS of RFC 8141 §2 that fits, whole, found in a step a byte and nothing else: for who reads many
-    /// names. Where it says no, [`Compiled::fit`] knows whether and why.
+    /// Whether the whole of `text` is certainly a matching NSS of RFC 8141 §2. A fast path for many names, in one step per byte.
+    /// If it returns false, call [`Compiled::fit`] for the result and the reason.
     #[inline]
     pub fn surely_fits(&self, text: &[u8]) -> bool {
         self.lean().is_some_and(|lean| lean.fits(text))
@@ -121,8 +121,8 @@ impl Compiled {
         self.lean.get_or_init(made).as_deref()
     }
 
-    /// What may stand after the first `at` characters of `name`, which led to `state`. The states that a chart would find there
-    /// are those that the automaton's state stands for, so mostly it is worked out once a state.
+    /// What is allowed after the first `at` characters of `name`, which led to `state`. The state of the automaton represents the
+    /// states that a chart would have there, so the result is usually computed once per state.
     fn expected(&self, automaton: &Automaton, name: &str, at: usize, state: At, budget: &mut Budget) -> Cow<'_, [String]> {
         let kept = self.expected.get(automaton.number(state));
         if let Some(words) = kept.and_then(OnceLock::get) {
@@ -137,7 +137,7 @@ impl Compiled {
         }
     }
 
-    /// Whether `name`, whole, fits; `None` when the budget did not suffice. Cheaper than a verdict when it does not fit.
+    /// Whether the whole of `name` matches; `None` if the budget was exhausted. Cheaper than a verdict if it does not match.
     pub fn matches(&self, name: &str, budget: &mut Budget) -> Option<bool> {
         let input = Input::new(name);
         if let Some(automaton) = &self.automaton {
@@ -147,9 +147,9 @@ impl Compiled {
         Some(input.whole && chart.is_accepted())
     }
 
-    /// What each named rule read of a name that fits, outer rules first, in the order of the name. Where the grammar
-    /// leaves more than one way, it is one of them, always the same. Empty when the name does not fit or the budget did
-    /// not suffice. Known rules of one character (`DIGIT`) are not told.
+    /// What each named rule matched in a matching name, outer rules first, in the order of the name. If the grammar is ambiguous,
+    /// the choice is deterministic. Empty if the name does not match or the budget was exhausted. Predefined one-character rules
+    /// (`DIGIT`) are omitted.
     pub fn parts(&self, name: &str, budget: &mut Budget) -> Vec<Part> {
         let input = Input::new(name);
         match Chart::read(&self.network, &input.codes, budget) {
@@ -158,8 +158,8 @@ impl Compiled {
         }
     }
 
-    /// What rules of these names read of a name that fits, as ranges in no order: [`Compiled::parts`] for who needs no more. Case does
-    /// not count in names of rules.
+    /// What the rules with these names matched in a matching name, as ranges in no particular order; a cheaper alternative to
+    /// [`Compiled::parts`]. Rule names are case-insensitive.
     pub fn read_by(&self, rules: &[&str], name: &str, budget: &mut Budget) -> Vec<Range<usize>> {
         let input = Input::new(name);
         let Some(chart) =
@@ -177,11 +177,10 @@ impl Compiled {
 }
 
 impl Grammar {
-    /// Makes a matcher that begins with the rule `start`, or with the first one.
+    /// Compiles the grammar for the rule `start`, or for the first one.
     ///
     /// # Errors
-    /// [`Uncompiled`]: there is no such rule, a rule it needs is undefined or written in words, or it grows beyond the
-    /// limits.
+    /// [`Uncompiled`]: the rule does not exist, a rule it needs is undefined or prose, or a limit is exceeded.
     pub fn compile(&self, start: Option<&str>, limits: &Limits) -> Result<Compiled, Uncompiled> {
         let start = match start {
             Some(name) => self.rule(name).ok_or_else(|| Uncompiled::NoSuchRule(name.to_owned()))?,
@@ -190,7 +189,7 @@ impl Grammar {
         Compiled::new(self, &[&start.name], limits)
     }
 
-    /// Makes a matcher for names that any of the rules produces: where nobody said which rule is the first.
+    /// Compiles the grammar for names that any of its rules generates, if the start rule is unknown.
     ///
     /// # Errors
     /// As [`Grammar::compile`].
@@ -214,7 +213,7 @@ mod tests {
 
     type Rules = Vec<(String, Range<usize>)>;
 
-    /// Where it stops fitting, the rules that were being read with their beginning, and what may stand there.
+    /// Where it stops matching, the rules that were open with their start, and what is allowed there.
     fn no(text: &str, name: &str) -> (usize, Rules, Vec<String>) {
         match compiled(text).verdict(name, &mut Budget::new(100_000)) {
             Verdict::No { at, read, expected } => (at, read.into_iter().map(|part| (part.rule, part.range)).collect(), expected),
@@ -234,7 +233,7 @@ mod tests {
         assert_eq!(no("a = \"std:\" 2DIGIT", "stop").2, ["\"d:\""]);
         assert_eq!(no("a = 2DIGIT", "123"), (2, vec![("a".to_owned(), 0..2)], vec!["the end".to_owned()]));
         assert_eq!((no("a = 2DIGIT", "1é").0, no("a = 2DIGIT", "").0), (1, 0));
-        // Too many characters to list: the rules that begin there.
+        // There are too many characters to list, so the rules that begin there are listed.
         let part = "part = pchar / \"/\" / \"<1\" / \"<2\" / \"<3\"";
         assert_eq!(no(&format!("a = \"x\" part [ \"?\" ]\n{part}"), "x[").2, ["part"]);
     }
@@ -261,7 +260,7 @@ mod tests {
         assert_eq!(no("a = \"(\" a \")\" / \"x\"", "((x)").2, ["\")\""]);
         let parts = paths.parts("a.b", &mut budget);
         assert_eq!(parts.iter().map(|part| part.range.clone()).collect::<Vec<_>>(), [0..3, 0..1, 0..1, 2..3]);
-        // It has no end, so no name has a beginning.
+        // The rule never terminates, so no prefix matches.
         assert_eq!(no("a = \"x\" a", "xx"), (0, vec![], vec![]));
     }
 
@@ -276,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_namesake_is_meant_where_it_is_defined() {
-        // pchar of RFC 3986 uses its own unreserved; "unreserved" in this grammar is this grammar's.
+        // The pchar of RFC 3986 uses the unreserved of RFC 3986; "unreserved" in this grammar is its own.
         let own = compiled("a = unreserved pchar\nunreserved = \"!\"");
         let mut budget = Budget::new(100_000);
         assert_eq!((own.matches("!x", &mut budget), own.matches("xx", &mut budget)), (Some(true), Some(false)));

@@ -1,16 +1,16 @@
-//! The name to be matched as the numbers ABNF speaks of (RFC 5234 §2.3), one a character.
+//! Converts the name to be matched to character codes (RFC 5234 §2.3).
 //!
-//! Names are ASCII, so one byte a character is enough; characters up to U+00FF are matched too because grammars write
-//! `%x80-FF`. What is beyond fits nothing.
+//! Names are ASCII, so one byte per character is enough. Characters up to U+00FF are supported because grammars contain
+//! `%x80-FF`. Characters beyond never match.
 
 use std::borrow::Cow;
 
-/// A name, character by character, up to the first one that can fit nothing.
+/// The codes of a name, up to the first character that can never match.
 pub(super) struct Input<'a> {
     pub(super) codes: Cow<'a, [u8]>,
-    /// Byte of the text at which each character begins; `None` when characters are bytes.
+    /// The byte offset of each character; `None` if each character is one byte.
     offsets: Option<Vec<usize>>,
-    /// Whether the codes are the whole text.
+    /// Whether the codes cover the whole text.
     pub(super) whole: bool,
 }
 
@@ -34,7 +34,7 @@ impl<'a> Input<'a> {
         Self { codes: Cow::Owned(codes), offsets: Some(offsets), whole }
     }
 
-    /// The byte of the text at which a character begins.
+    /// The byte offset of a character in the text.
     pub(super) fn offset(&self, at: usize) -> usize {
         self.offsets.as_ref().map_or(at, |offsets| offsets.get(at).or(offsets.last()).copied().unwrap_or(at))
     }

@@ -1,37 +1,38 @@
-//! The fewest states that tell names from others, for who reads many and asks only whether.
+//! The minimal automaton, for bulk checks that only need yes or no.
 //!
-//! An [`Automaton`] keeps apart what is refused for different reasons. Here states from which the same names go on are one
-//! (Moore's way: parted as long as a step parts them), so the table is small enough to stay near the processor.
+//! An [`Automaton`] has separate states for different reasons to reject a name. Here equivalent states are merged (Moore's
+//! algorithm), so the table is small enough for the CPU cache.
 
 use super::automaton::Automaton;
 use std::collections::{HashMap, HashSet};
 
-/// The state from which no name goes on. It leads to itself.
+/// The state from which no name can be completed. It only leads to itself.
 const DEAD: u16 = 0;
 
-/// The most entries of a table, and so the largest number of a row.
+/// The maximum number of table entries, and so the largest row offset.
 const ENTRIES_MAX: usize = u16::MAX as usize;
 
-/// Steps that finding the fewest states may look at. Real grammars need a hundredth; one that needs more gains nothing.
+/// The maximum number of transitions that minimization may examine. Real grammars need a hundredth; a grammar that needs more
+/// would not benefit.
 const LOOKS_MAX: usize = 4_000_000;
 
-/// A deterministic automaton with as few states as there can be. A state is where its row of the table begins.
+/// A deterministic automaton with the minimum number of states. A state is the offset of its row in the table.
 #[derive(Debug, Clone)]
 pub(super) struct Lean {
     table: Box<[u16]>,
     classes: [u8; 256],
     start: u16,
-    /// The states at which a name may end come last, from here on.
+    /// The accepting states are the last ones, from here on.
     ends: u16,
-    /// Whether every name is an NSS of RFC 8141 §2.
+    /// Whether every accepted text is an NSS of RFC 8141 §2.
     names_only: bool,
 }
 
 impl Lean {
-    /// `None` when the table would be too large or takes too long to find.
+    /// `None` if the table would be too large or minimization takes too long.
     pub(super) fn of(automaton: &Automaton) -> Option<Self> {
         let (blocks, count) = blocks_of(automaton)?;
-        // The dead block first, those that end last.
+        // The dead block comes first, accepting blocks last.
         let mut one: Vec<usize> = vec![usize::MAX; count];
         for (state, block) in blocks.iter().enumerate().rev() {
             *one.get_mut(*block)? = state;
@@ -61,14 +62,14 @@ impl Lean {
         Some(lean)
     }
 
-    /// Whether the whole text fits.
+    /// Whether the whole text matches.
     #[inline]
     pub(super) fn fits(&self, text: &[u8]) -> bool {
-        // The dead state leads to itself, so nobody needs to look before the end.
+        // The dead state only leads to itself, so checking the final state is enough.
         text.iter().fold(self.start, |state, code| self.next(state, *code)) >= self.ends
     }
 
-    /// Whether every name is an NSS of RFC 8141 §2: then what fits need not be looked at again.
+    /// Whether every accepted text is an NSS of RFC 8141 §2, so that it needs no further check.
     pub(super) fn names_only(&self) -> bool {
         self.names_only
     }
@@ -79,7 +80,7 @@ impl Lean {
         self.table.get(usize::from(state) + usize::from(class)).copied().unwrap_or(DEAD)
     }
 
-    /// Walks it beside `NSS = pchar *(pchar / "/")`, in every pair of states that one name leads to.
+    /// Explores the product with `NSS = pchar *(pchar / "/")`, in every reachable pair of states.
     fn is_within_nss(&self) -> bool {
         let mut seen = HashSet::from([(self.start, Nss::Begins)]);
         let mut open = vec![(self.start, Nss::Begins)];
@@ -102,12 +103,12 @@ impl Lean {
     }
 }
 
-/// How far an NSS is read.
+/// The state of the NSS syntax.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Nss {
     Begins,
     Inside,
-    /// After "%" and one digit less than it needs.
+    /// After "%" and one hexadecimal digit less than required.
     Percent,
     Digit,
 }
@@ -125,7 +126,7 @@ impl Nss {
     }
 }
 
-/// Which states are one, by number, and how many there are then.
+/// Partitions the states into equivalence classes: the class of each state, and the number of classes.
 fn blocks_of(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
     let all = 0..automaton.len();
     let mut blocks: Vec<usize> = all.clone().map(|state| usize::from(automaton.ends_at(state))).collect();
@@ -152,7 +153,8 @@ fn blocks_of(automaton: &Automaton) -> Option<(Vec<usize>, usize)> {
     }
 }
 
-/// The class of each code, and one code of each class: codes that lead to the same block from everywhere are treated alike.
+/// The class of each code, and one representative of each class: codes that lead to the same block from every state are
+/// equivalent.
 fn classes_of(automaton: &Automaton, blocks: &[usize], one: &[usize]) -> ([u8; 256], Vec<u8>) {
     let mut known: HashMap<Vec<usize>, u8> = HashMap::new();
     let (mut classes, mut codes) = ([0; 256], Vec::new());
@@ -181,7 +183,7 @@ mod tests {
     #[test]
     fn states_that_nothing_tells_apart_are_one() {
         let apart = lean("a = \"x\" one / \"y\" two\none = 1*DIGIT\ntwo = 1*number\nnumber = %x30-39");
-        // Dead, the start, after a letter, after a digit; a letter, a digit, everything else.
+        // Dead, the start, after a letter, after a digit; columns: a letter, a digit, everything else.
         assert_eq!(apart.table.len(), 4 * 3);
         for (name, fits) in [("x1", true), ("Y22", true), ("x", false), ("1", false), ("x1y", false), ("", false), ("x²", false)]
         {

@@ -1,40 +1,40 @@
-//! Which lines of a text are rules, and which lines go on with the rule before them.
+//! Determines which lines of a text are rules and which lines continue the previous rule.
 //!
-//! RFC 5234 §2.2 lets a grammar stand at any margin as long as it is even. Real ones stand between paragraphs of prose,
-//! at margins that move, with blank lines inside rules and with second lines that are not indented. Two readers: in a
-//! text that is a grammar, each line must belong to a rule; in prose, rules are looked for.
+//! RFC 5234 §2.2 allows any indentation of a grammar, as long as it is uniform. Real grammars appear between paragraphs of prose,
+//! with varying indentation, blank lines inside rules and continuation lines that are not indented. There are two modes: in a
+//! text that is a grammar, each line must belong to a rule; in prose, rules are searched for.
 
 use super::limits::{BYTES_MAX, RULE_MAX, RULES_MAX};
 use super::repair::{Error, Repair, What};
 use crate::words::Phrase;
 
-/// A line of a rule: its number and its text, with the blanks in front so that columns are right.
+/// A line of a rule: its number and its text, with leading spaces so that columns are correct.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Line<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
 }
 
-/// A rule as it stands in the text.
+/// A rule as written in the text.
 #[derive(Debug)]
 pub(super) struct Written<'a> {
     pub(super) lines: Vec<Line<'a>>,
     pub(super) repairs: Vec<Repair>,
     indent: usize,
     bytes: usize,
-    /// Brackets that are open.
+    /// The number of open brackets.
     depth: i32,
-    /// The last sign that is no comment.
+    /// The last character that is not part of a comment.
     last: char,
 }
 
 impl<'a> Written<'a> {
-    /// Where the rule begins.
+    /// The line and column where the rule begins.
     pub(super) fn place(&self) -> (usize, usize) {
         (self.lines.first().map_or(1, |line| line.number), self.indent + 1)
     }
 
-    /// Whether the rule cannot be over: a sign that asks for more, or a bracket that is open.
+    /// Whether the rule is incomplete: it ends in an operator, or a bracket is open.
     fn is_open(&self) -> bool {
         self.depth > 0 || matches!(self.last, '/' | '|' | '=')
     }
@@ -53,7 +53,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// A line without its comment and without what stands in quotes, which are left as two quotes.
+/// A line without its comment and without the contents of its strings.
 fn code(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut quoted = false;
@@ -70,7 +70,7 @@ fn code(line: &str) -> String {
     out
 }
 
-/// Blanks that word processors and web pages put where a blank was meant, and signs nobody sees.
+/// Spaces that word processors and web pages insert instead of the ASCII one, and invisible characters.
 pub(super) fn is_blank(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2000}'..='\u{200d}' | '\u{202f}' | '\u{205f}' | '\u{2060}' | '\u{3000}' | '\u{feff}')
 }
@@ -83,7 +83,7 @@ fn indent(line: &str) -> usize {
     line.chars().take_while(|c| is_space(*c)).count()
 }
 
-/// The name and what follows the sign, when a line is `name = …`, `<name> ::= …` or `name =/ …`.
+/// Splits a line `name = …`, `<name> ::= …` or `name =/ …` into the name and the text after the operator.
 pub(super) fn head(line: &str) -> Option<(&str, &str)> {
     let at = line.find('=')?;
     let (name, definition) = (line.get(..at)?, line.get(at + 1..)?);
@@ -94,12 +94,12 @@ pub(super) fn head(line: &str) -> Option<(&str, &str)> {
     is_name.then(|| (name, definition.strip_prefix('/').unwrap_or(definition).trim_start_matches(is_space)))
 }
 
-/// Hyphens and dashes that word processors put where the ASCII hyphen was meant.
+/// Hyphens and dashes that word processors insert instead of the ASCII hyphen.
 pub(super) fn is_dash(c: char) -> bool {
     matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ad}' | '\u{fe63}' | '\u{ff0d}')
 }
 
-/// A rule rather than prose such as `where x = the year` or a URN such as `urn:a:b?=c=d`.
+/// Whether it is a rule, as opposed to prose such as `where x = the year` or a URN such as `urn:a:b?=c=d`.
 fn is_head_in_prose(line: &str) -> bool {
     let Some((name, definition)) = head(line) else { return false };
     let opens = definition.is_empty()
@@ -110,7 +110,7 @@ fn is_head_in_prose(line: &str) -> bool {
     opens && (spaced || line.ends_with('='))
 }
 
-/// The rules of a text that is a grammar and nothing else.
+/// The rules of a text that consists only of a grammar.
 pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
     if text.len() > BYTES_MAX {
         return Err(Error::at((1, 1), Phrase::new("finding-grammar-bytes").with("count", BYTES_MAX)));
@@ -142,11 +142,11 @@ pub(super) fn all(text: &str) -> Result<Vec<Written<'_>>, Error> {
     Ok(found)
 }
 
-/// A limit was reached.
+/// A limit was exceeded.
 enum Over {
-    /// Of the whole: nothing more is read.
+    /// By the whole text: parsing stops.
     Whole(Error),
-    /// Of one rule: it is left out.
+    /// By one rule: it is skipped.
     Rule(Error),
 }
 
@@ -187,7 +187,7 @@ fn go_on<'a>(last: &mut Written<'a>, number: usize, line: &'a str) -> Result<(),
     Ok(())
 }
 
-/// The rules among the paragraphs of a text, and what was left out because of a limit.
+/// The rules among the paragraphs of a text, and the errors for rules that exceed a limit.
 pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
     let mut found: Vec<Written<'_>> = Vec::new();
     let mut left_out = Vec::new();
@@ -195,7 +195,7 @@ pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
     for (i, line) in text.lines().enumerate() {
         let (number, margin, bare) = (i + 1, indent(line), line.trim_matches(is_space));
         let result = if bare.is_empty() {
-            // A rule that ends in "/" or has an open bracket is not over.
+            // A rule that ends in "/" or has an open bracket is incomplete.
             open = open && found.last().is_some_and(Written::is_open);
             continue;
         } else if is_head_in_prose(bare) && !(open && found.last().is_some_and(|last| margin > last.indent && last.is_open())) {
@@ -219,7 +219,7 @@ pub(super) fn among_prose(text: &str) -> (Vec<Written<'_>>, Vec<Error>) {
                 }
             }
             Err(Over::Rule(error)) => {
-                // Half of it would be another rule; so would what follows.
+                // A truncated rule would be a different rule, and so would its continuation lines.
                 if found.last().is_some_and(|last| last.place().0 == error.line) {
                     found.pop();
                 }

@@ -1,26 +1,27 @@
-//! Which characters of a name some rules read, told while the name is read: for grammars where that never hangs on what comes
-//! later. All others need a chart.
+//! Marks the characters of a name that certain rules match, in one pass over the name, for grammars in which this never depends
+//! on later characters. Other grammars need a chart.
 
 use super::automaton::{Automaton, MARK};
 use super::compiled::Compiled;
 use super::limits::Limits;
 use std::ops::Range;
 
-/// A reader of names that marks what some rules read; see [`Compiled::marking`].
+/// An automaton that marks what certain rules match; see [`Compiled::marking`].
 #[derive(Debug, Clone)]
 pub struct Marked {
-    /// Over codes that carry [`MARK`] where one of the rules reads. From no state does a character go on both with and without.
+    /// Over codes that carry [`MARK`] where one of the rules matches. No state has transitions for a character both with and
+    /// without the mark.
     automaton: Automaton,
 }
 
 impl Compiled {
-    /// A reader that marks what rules of these names read; `None` when the grammar did not become an automaton, a name may have
-    /// characters beyond ASCII, or what a rule reads hangs on what comes later. Case does not count in names of rules.
+    /// Builds a marker for the rules with these names; `None` if the grammar is not an automaton, a name may contain characters
+    /// beyond ASCII, or what a rule matches depends on later characters. Rule names are case-insensitive.
     pub fn marking(&self, rules: &[&str], limits: &Limits) -> Option<Marked> {
         self.automaton.as_ref()?;
         let named = |name: &str| rules.iter().any(|rule| rule.eq_ignore_ascii_case(name));
         let marks: Vec<u32> = (0..).zip(&self.network.rules).filter(|(_, rule)| named(&rule.name)).map(|(at, _)| at).collect();
-        // Without a mark the plain automaton would be made, which any text is read by.
+        // Without marks the plain automaton would result, which accepts any text.
         if marks.is_empty() {
             return None;
         }
@@ -32,7 +33,7 @@ impl Compiled {
 }
 
 impl Marked {
-    /// What the rules read of a name that fits, as ranges of bytes one after the other; nothing of a name that does not fit.
+    /// What the rules match in a matching name, as byte ranges in order; empty if the name does not match.
     ///
     /// ```
     /// use nidreg::grammar::{Limits, read};

@@ -1,17 +1,17 @@
-//! Grammars in ABNF (RFC 5234, RFC 7405): read as people write them, matched with a reason, compared.
+//! Grammars in ABNF (RFC 5234, RFC 7405): tolerant parsing, matching with explanations, comparison.
 //!
-//! The Syntax section of a registration (RFC 8141 §6.4.2) says in ABNF what the names of a namespace look like. This room
-//! reads such rules, and says of every repair what it was ([`repair`]); knows the rules everybody may use ([`rules`]);
-//! takes a name apart ([`Compiled::parts`]), says where and why one does not fit ([`Compiled::verdict`]), makes up names
+//! The Syntax section of a registration (RFC 8141 §6.4.2) describes the names of a namespace in ABNF. This module parses such
+//! rules and reports every repair ([`repair`]), provides the predefined rules ([`rules`]), splits a name into its parts
+//! ([`Compiled::parts`]), reports where and why a name does not match ([`Compiled::verdict`]), generates names
 //! ([`Compiled::samples`], [`Compiled::shortest`]), and finds the names on which two grammars differ ([`compare()`]).
 //!
-//! How it works: rules become a network of states, one small automaton a rule, in which a rule may call
-//! another. Where no rule comes back to itself the calls are unfolded and the whole becomes one deterministic automaton,
-//! which answers yes or no in a step a character. Everything else (recursion, where a name stops fitting, which rule read
-//! which part) is found by a chart over the network (Earley's method), whose work is bounded for any grammar.
+//! Rules are converted to a network of states, one small automaton per rule, in which a rule can call another. If no rule is
+//! recursive, the calls are unfolded and the result is one deterministic automaton, which answers yes or no in one step per
+//! character. Everything else (recursion, where a name stops matching, which rule matched which part) is computed with a chart
+//! over the network (Earley's algorithm), whose work is bounded for any grammar.
 //!
-//! A stranger writes both grammar and names. So every limit is a constant or an argument, and one [`Budget`] of steps is
-//! handed through a whole check: what it does not suffice for is [`Verdict::Undecided`], never a wait.
+//! Both grammars and names are untrusted input. Every limit is a constant or an argument, and one [`Budget`] of steps is shared
+//! by a whole check: if it does not suffice, the result is [`Verdict::Undecided`].
 //!
 //! ```
 //! use nidreg::grammar::{Budget, Limits, Verdict, read};

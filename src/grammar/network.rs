@@ -1,8 +1,7 @@
-//! A grammar as a network: for each rule states and steps from one to the next, by a character or by a whole rule.
+//! A grammar as a network: each rule has states, with transitions that read a character or call a rule.
 //!
-//! Every step reads something or calls a rule (there are no empty steps), and states from which a rule cannot be finished
-//! are left out, so that whoever stands in a state knows that some name goes on from there. Sizes are bounded by
-//! [`super::Limits::network`].
+//! There are no empty transitions, and states from which a rule cannot be completed are removed, so every state can be completed
+//! to some name. The size is limited by [`super::Limits::network`].
 
 use super::node::Node;
 use super::node::Rule;
@@ -11,7 +10,7 @@ use super::ruleset::Grammar;
 use super::verdict::Uncompiled;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Characters of a string that are told as what may stand somewhere.
+/// The maximum number of characters of a string that an error message lists as expected.
 const TOLD_MAX: usize = 40;
 
 /// A set of character codes up to 255.
@@ -35,12 +34,12 @@ impl Set {
         set
     }
 
-    /// The characters from one number to another, as far as there are such.
+    /// The characters of a range, as far as they are in the set.
     pub(super) fn between(from: u32, to: u32) -> Self {
         Self::of((0..=u8::MAX).filter(|code| (from..=to).contains(&u32::from(*code))))
     }
 
-    /// A letter small and large, anything else as it is.
+    /// A letter in both cases, or any other character as it is.
     pub(super) fn either_case(code: u8) -> Self {
         Self::of([code.to_ascii_lowercase(), code.to_ascii_uppercase()])
     }
@@ -56,18 +55,18 @@ impl Set {
         *self == Self::default()
     }
 
-    /// Its codes in order.
+    /// Its codes, in ascending order.
     pub(super) fn codes(&self) -> impl Iterator<Item = u8> + '_ {
         (0..=u8::MAX).filter(|code| self.has(*code))
     }
 }
 
-/// What a step reads.
+/// What a transition reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Reads {
-    /// One character of a set; the second number is what to call it.
+    /// One character of a set; the second number is the index of its label.
     One(u32, u32),
-    /// What a rule produces.
+    /// Whatever a rule generates.
     Rule(u32),
 }
 
@@ -81,7 +80,7 @@ pub(super) struct Step {
 pub(super) struct State {
     pub(super) rule: u32,
     pub(super) steps: Vec<Step>,
-    /// Whether the rule may end here.
+    /// Whether the rule may end in this state.
     pub(super) ends: bool,
 }
 
@@ -91,7 +90,7 @@ pub(super) struct NetRule {
     pub(super) entry: u32,
 }
 
-/// The states of all rules a start needs.
+/// The states of all rules that the start rule needs.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Network {
     pub(super) rules: Vec<NetRule>,
@@ -115,8 +114,7 @@ impl Network {
         self.sets.get(set as usize)
     }
 
-    /// Whether a state says by itself if its rule has read something: no rule may end where it begins, and none comes back to
-    /// where it began.
+    /// Whether each state determines if its rule has read anything: no rule may end in its start state, and none returns to it.
     pub(super) fn is_steady(&self) -> bool {
         let is_entry = |at: u32| self.state(at).is_some_and(|state| self.entry(state.rule) == Some(at));
         let begins_once = self.states.iter().flat_map(|state| &state.steps).all(|step| !is_entry(step.to));
@@ -146,7 +144,7 @@ impl Network {
         Ok(network)
     }
 
-    /// Leaves out the steps after which a rule can no longer end.
+    /// Removes transitions after which a rule can no longer be completed.
     fn prune(&mut self) {
         let mut useful = vec![false; self.states.len()];
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.states.len()];
@@ -209,7 +207,7 @@ impl Network {
     }
 }
 
-/// A rule while it is built: steps may still be empty.
+/// A rule under construction; it may have empty transitions.
 #[derive(Default)]
 struct Draft {
     states: Vec<Vec<(Option<Reads>, usize)>>,
@@ -221,8 +219,8 @@ impl Draft {
         self.states.len() - 1
     }
 
-    /// The state itself, or the one that is reached from it in the only possible way, without reading: the ends of many
-    /// alternatives are then one state.
+    /// The state itself, or the one that is reached from it by its only transition, without reading. The ends of many
+    /// alternatives are thus merged.
     fn settled(&self, mut state: usize, end: usize) -> usize {
         for _ in 0..self.states.len() {
             match self.states.get(state).map(Vec::as_slice) {
@@ -245,7 +243,8 @@ struct Builder<'g> {
     limit: usize,
     spent: usize,
     network: Network,
-    /// By name, and whether the name is meant as the known rule (the known rules use each other, not a namesake).
+    /// By name, and whether the predefined rule is meant (predefined rules refer to each other, not to a rule of the grammar with
+    /// the same name).
     by_name: BTreeMap<(String, bool), u32>,
     todo: Vec<(u32, &'g Node, bool)>,
     sets: BTreeMap<Set, u32>,
@@ -264,7 +263,7 @@ impl<'g> Builder<'g> {
         own.map(|rule| (rule, false)).or_else(|| rules::get(&folded).map(|rule| (rule, true)))
     }
 
-    /// The number of a rule, which is built later.
+    /// The index of a rule, which is built later.
     fn rule(&mut self, name: &str, known: bool) -> Result<u32, Uncompiled> {
         let (rule, known) = self.find(name, known).ok_or_else(|| Uncompiled::Undefined(name.to_owned()))?;
         let key = (rule.name.to_ascii_lowercase(), known);
@@ -285,7 +284,7 @@ impl<'g> Builder<'g> {
         self.settle(rule, &draft, start, end)
     }
 
-    /// Takes the empty steps out of a draft and adds its states to the network.
+    /// Removes the empty transitions of a draft and adds its states to the network.
     fn settle(&mut self, rule: u32, draft: &Draft, start: usize, end: usize) -> Result<(), Uncompiled> {
         let mut numbers: BTreeMap<usize, u32> = BTreeMap::new();
         let mut kept = vec![start];
@@ -362,7 +361,7 @@ impl<'g> Builder<'g> {
             Node::Repeat { least, most, node } => self.repeated(draft, node, from, (*least, *most), known),
             Node::Name(name) => {
                 let (rule, is_known) = self.find(name, known).ok_or_else(|| Uncompiled::Undefined(name.clone()))?;
-                // One character of a known rule is told by its words; nobody wants to see "ALPHA" taken apart.
+                // A predefined one-character rule is reported by its label; the characters of "ALPHA" are not listed.
                 let reads = match class(&rule.node).filter(|_| is_known) {
                     Some(set) => {
                         let words = rules::words(&rule.name.to_ascii_lowercase());
@@ -379,7 +378,7 @@ impl<'g> Builder<'g> {
                 for (i, c) in text.char_indices() {
                     let code = u8::try_from(u32::from(c)).unwrap_or(b'?');
                     let set = if *exact { Set::of([code]) } else { Set::either_case(code) };
-                    // Of a long string the beginning is enough, and all its ends would be its square.
+                    // The beginning of a long string is enough; listing all its suffixes would take quadratic space.
                     let rest = text.get(i..).unwrap_or_default();
                     let words = match rest.get(..TOLD_MAX).filter(|_| rest.len() > TOLD_MAX) {
                         Some(begin) => format!("\"{begin}…\""),
@@ -442,7 +441,7 @@ impl<'g> Builder<'g> {
     }
 }
 
-/// The characters of a known rule that is one character long.
+/// The characters of a predefined rule that matches one character.
 fn class(node: &Node) -> Option<Set> {
     match node {
         Node::Range { from, to } => Some(Set::between(*from, *to)),
@@ -461,13 +460,13 @@ fn class(node: &Node) -> Option<Set> {
             }
             Some(all)
         }
-        // The known rules of one character do not go in a circle (see their text).
+        // The predefined one-character rules are not recursive (see their definitions).
         Node::Name(name) => class(&rules::get(&name.to_ascii_lowercase())?.node),
         _ => None,
     }
 }
 
-/// A character as it is told: in quotes, or by its number where it cannot be seen.
+/// A character for display: quoted, or as its number if it is not printable.
 fn shown(code: u32) -> String {
     match char::from_u32(code) {
         Some('"') => "a double quote".to_owned(),

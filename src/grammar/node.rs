@@ -1,7 +1,6 @@
-//! What a rule is made of, and how it is printed again (RFC 5234 §3 and §4).
+//! The syntax tree of a rule, and its printed form (RFC 5234 §3 and §4).
 //!
-//! Groups are not kept: a tree needs no brackets, and [`Display`] puts them back where the rules of precedence
-//! (RFC 5234 §3.10) ask for them.
+//! Groups are not stored: [`Display`] inserts brackets where operator precedence (RFC 5234 §3.10) requires them.
 //!
 //! ```
 //! use nidreg::grammar::read;
@@ -11,48 +10,48 @@
 
 use std::fmt::{self, Display, Write};
 
-/// The right side of a rule, or a part of it.
+/// The right-hand side of a rule, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Node {
-    /// One of these: `a / b` (RFC 5234 §3.2).
+    /// One of several alternatives: `a / b` (RFC 5234 §3.2).
     Alternatives(Vec<Self>),
-    /// These one after the other: `a b` (RFC 5234 §3.1). An empty one is the empty string.
+    /// A concatenation: `a b` (RFC 5234 §3.1). An empty one is the empty string.
     Sequence(Vec<Self>),
     /// `least*most node` (RFC 5234 §3.6).
     Repeat {
-        /// At least so many times.
+        /// The minimum count.
         least: u32,
-        /// At most so many times; `None` is without an end.
+        /// The maximum count; `None` is unbounded.
         most: Option<u32>,
-        /// What is repeated.
+        /// The repeated node.
         node: Box<Self>,
     },
     /// `[ node ]` (RFC 5234 §3.8).
     Optional(Box<Self>),
-    /// Another rule, as it is written here; names ignore case (RFC 5234 §2.1).
+    /// A reference to a rule, as written here; names are case-insensitive (RFC 5234 §2.1).
     Name(String),
-    /// A string in quotes; `exact` when case counts (`%s"…"`, RFC 7405).
+    /// A quoted string; `exact` if it is case-sensitive (`%s"…"`, RFC 7405).
     Text {
-        /// What stands between the quotes.
+        /// The text between the quotation marks.
         text: String,
-        /// Whether case counts.
+        /// Whether it is case-sensitive.
         exact: bool,
     },
     /// `%x30-39` (RFC 5234 §3.4).
     Range {
         /// The first character.
         from: u32,
-        /// The last one.
+        /// The last character.
         to: u32,
     },
     /// `%d13.10` (RFC 5234 §2.3).
     Codes(Vec<u32>),
-    /// `<in words>` (RFC 5234 §4, `prose-val`): nothing that a program can check.
+    /// `<prose>` (RFC 5234 §4, `prose-val`), which a program cannot check.
     Prose(String),
 }
 
 impl Node {
-    /// Calls `each` with this node and every node inside it, outer ones first.
+    /// Calls `each` for this node and every descendant, outer ones first.
     pub fn visit<'a>(&'a self, each: &mut impl FnMut(&'a Self)) {
         each(self);
         match self {
@@ -62,8 +61,8 @@ impl Node {
         }
     }
 
-    /// The same with the names, and the strings in which case does not count, in lower case: two nodes that mean the
-    /// same by RFC 5234 §2.1 and §2.3 are then equal.
+    /// The same node with names and case-insensitive strings in lower case. Two nodes that are equivalent by RFC 5234 §2.1 and
+    /// §2.3 are then equal.
     #[must_use]
     pub fn folded(&self) -> Self {
         let all = |nodes: &[Self]| nodes.iter().map(Self::folded).collect();
@@ -139,14 +138,14 @@ impl Display for Node {
     }
 }
 
-/// A rule: a name and what it stands for.
+/// A rule: a name and its definition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// The name as it is written where it is defined.
+    /// The name, as written in its definition.
     pub name: String,
-    /// What it stands for; alternatives added with `=/` included (RFC 5234 §3.3).
+    /// The definition, including alternatives added with `=/` (RFC 5234 §3.3).
     pub node: Node,
-    /// The line on which it begins, from 1.
+    /// The line on which it begins, counted from 1.
     pub line: usize,
 }
 

@@ -1,4 +1,4 @@
-//! From the signs of one rule to its tree (RFC 5234 §4).
+//! Parses the tokens of one rule into its tree (RFC 5234 §4).
 
 use super::limits::{DEPTH_MAX, REPEAT_MAX};
 use super::lines::Line;
@@ -7,7 +7,7 @@ use super::repair::{Error, Repair, What};
 use super::tokens::{Sign, Token, tokens};
 use crate::words::Phrase;
 
-/// Alternatives without alternatives directly inside them.
+/// Alternatives, with directly nested alternatives flattened.
 pub(super) fn alternatives(nodes: impl IntoIterator<Item = Node>) -> Node {
     let mut flat = Vec::new();
     for node in nodes {
@@ -127,7 +127,7 @@ impl Parser<'_> {
         let repeats = star || least.is_some();
         if repeats && self.tokens.get(self.at).is_some_and(|token| token.apart) {
             if !star {
-                // "0 digit" of a text that forgot the quotes must not become no digit at all.
+                // "0 digit" from a text without the quotation marks must not be parsed as zero digits.
                 return Err(Error::at(place, Phrase::new("finding-grammar-number-alone")));
             }
             self.mended(What::RepeatApart);
@@ -176,7 +176,7 @@ impl Parser<'_> {
     }
 }
 
-/// One rule on one line, known to stand by itself.
+/// Parses one predefined rule on one line.
 pub(super) fn alone(line: &str) -> Option<Rule> {
     let mut repairs = Vec::new();
     let tokens = tokens(&[Line { number: 1, text: line }], &mut repairs).ok()?;

@@ -1,4 +1,4 @@
-//! From a text to a grammar: which lines are rules is [`super::lines`]' to say, what a rule is [`super::parse`]'s.
+//! Parses a text into a grammar: [`super::lines`] finds the rules, [`super::parse`] parses each one.
 
 use super::limits::REPAIRS_MAX;
 use super::lines::{self, Written};
@@ -9,33 +9,33 @@ use super::ruleset::Grammar;
 use super::tokens::tokens;
 use crate::words::Phrase;
 
-/// A grammar, and what was put right to read it.
+/// A grammar, and the repairs that were needed to parse it.
 #[derive(Debug, Clone)]
 pub struct Read {
     /// The grammar.
     pub grammar: Grammar,
-    /// What was not ABNF and was read all the same, in the order of the text.
+    /// Deviations from ABNF that were repaired, in the order of the text.
     pub repairs: Vec<Repair>,
 }
 
-/// What was found among the paragraphs of a text.
+/// The rules found among the paragraphs of a text.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// The rules that could be read.
+    /// The rules that could be parsed.
     pub grammar: Grammar,
-    /// What was not ABNF and was read all the same, in the order of the text.
+    /// Deviations from ABNF that were repaired, in the order of the text.
     pub repairs: Vec<Repair>,
-    /// The rules that could not be read, and why.
+    /// The rules that could not be parsed, and why.
     pub broken: Vec<Error>,
 }
 
-/// Reads a text that is a grammar and nothing else: each line belongs to a rule or is a comment.
+/// Parses a text that consists only of a grammar: each line belongs to a rule or is a comment.
 ///
-/// Limits: [`super::BYTES_MAX`] bytes, [`super::RULES_MAX`] rules of [`super::RULE_MAX`] bytes, brackets
-/// [`super::DEPTH_MAX`] deep, repetitions up to [`super::REPEAT_MAX`], [`REPAIRS_MAX`] repairs.
+/// Limits: [`super::BYTES_MAX`] bytes, [`super::RULES_MAX`] rules of [`super::RULE_MAX`] bytes, nesting depth
+/// [`super::DEPTH_MAX`], repetitions up to [`super::REPEAT_MAX`], [`REPAIRS_MAX`] repairs.
 ///
 /// # Errors
-/// The first thing that cannot be read, with its line and column.
+/// The first syntax error, with its line and column.
 ///
 /// ```
 /// let read = nidreg::grammar::read("  lamp = place \":\" 1*DIGIT\n  place = 2ALPHA").unwrap();
@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Read, Error> {
     Ok(Read { grammar, repairs })
 }
 
-/// Finds the rules that stand between the paragraphs of a text; `None` when there are none.
+/// Finds the rules between the paragraphs of a text; `None` if there are none.
 ///
 /// ```
 /// let found = nidreg::grammar::find("As follows:\n\n  lamp = \"urn:lamp:\" 1*DIGIT\n\nNothing more.").unwrap();
@@ -80,7 +80,7 @@ pub fn find(text: &str) -> Option<Found> {
     (!grammar.rules().is_empty() || !broken.is_empty()).then_some(Found { grammar, repairs, broken })
 }
 
-/// The lines of a text that [`find`] takes as parts of rules, in their order, without what was left out because of a limit.
+/// The lines of a text that [`find`] treats as part of rules, in order, without rules that exceed a limit.
 ///
 /// ```
 /// assert_eq!(nidreg::grammar::rule_lines("As follows:\na = 1*DIGIT /\n    \"x\"\nNothing more."), ["a = 1*DIGIT /", "    \"x\""]);
@@ -133,7 +133,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Turns `<name>` into the rule where there is one, and looks at the whole.
+    /// Resolves `<name>` to the rule if there is one, and checks the grammar as a whole.
     fn finish(self) -> (Grammar, Vec<Repair>) {
         let Self { list: mut rules, by_name, mut repairs } = self;
         for rule in &mut rules {
@@ -202,7 +202,7 @@ mod tests {
         one("a = \"x\"\n/ \"y\"", "line 2: the line continues a rule but is not indented");
         one("a = b\nb = \"x\"\nb = \"y\"", "line 3: the rule b is defined more than once");
         one("a =/ \"x\"", "no definition that =/ could extend");
-        // The same definition twice is nothing to tell.
+        // Repeating the same definition is not reported.
         assert_eq!(said("a = DIGIT\nDIGIT = %x30-39\nDIGIT = %x30-39"), [""; 0]);
     }
 
@@ -238,7 +238,7 @@ mod tests {
         assert!(found.broken.is_empty() && found.repairs.is_empty());
         assert!(found.grammar.is_complete() && found.grammar.unused().is_empty());
         assert!(find("No rules here, only prose.").is_none());
-        // One bad rule does not hide the others.
+        // One invalid rule does not affect the others.
         let found = find("a = \"x\" b\n\nb = { c }\n\nc = <as the law says>\n").unwrap();
         assert_eq!((found.grammar.rules().len(), found.broken[0].line), (2, 3));
         assert_eq!((found.grammar.undefined(), found.grammar.is_complete()), (&["b".to_owned()][..], false));
@@ -256,7 +256,7 @@ mod tests {
             Err("<a street> is defined in prose, which a program cannot check".to_owned())
         );
         assert_eq!(compile("a = DIGIT", Some("b")), Err("there is no rule b".to_owned()));
-        // What the start does not need may stay open.
+        // Rules that the start rule does not need may be incomplete.
         assert_eq!(compile("a = DIGIT\nb = <a street> c", Some("A")), Ok(()));
         let open = read("a = b c\nb = \"x\"\nd = \"y\"\ne = %x20-7E").unwrap().grammar;
         assert_eq!((open.undefined(), open.unused()), (&["c".to_owned()][..], &["d".to_owned(), "e".to_owned()][..]));

@@ -1,5 +1,4 @@
-//! A grammar as a regular expression, for programs that have no ABNF: in the part of the syntax that RE2 and ECMAScript
-//! share.
+//! Converts a grammar to a regular expression, for programs without ABNF support, in the common subset of RE2 and ECMAScript.
 //!
 //! ```
 //! use nidreg::grammar::read;
@@ -13,34 +12,34 @@ use super::rules;
 use super::ruleset::Grammar;
 use std::fmt::Write;
 
-/// Bytes of an expression.
+/// The maximum length of an expression, in bytes.
 const EXPRESSION_MAX: usize = 64 * 1024;
-/// Parts of rules that are looked at, each time one is used.
+/// The maximum number of nodes that are visited, counted for each use of a rule.
 const PARTS_MAX: usize = 200_000;
-/// The highest count RE2 takes.
+/// The maximum repetition count of RE2.
 const COUNT_MAX: u32 = 1000;
 
 /// Why there is no regular expression.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoRegex {
-    /// A rule comes back to itself.
+    /// A rule is recursive.
     #[error("the rule {0} is recursive, which a regular expression cannot express")]
     Recursive(String),
-    /// A rule is undefined, or there is none.
+    /// A rule is undefined, or there are no rules.
     #[error("the rule {0} is not defined")]
     Undefined(String),
-    /// Something is said in words.
+    /// The grammar contains prose.
     #[error("<{0}> is defined in prose, which a program cannot check")]
     Prose(String),
-    /// It would be longer than 64 KiB, or count beyond 1,000, which RE2 refuses.
+    /// It would be longer than 64 KiB, or have a repetition count over 1,000, which RE2 rejects.
     #[error("the regular expression would be too large")]
     TooLarge,
 }
 
 impl Grammar {
-    /// A regular expression for exactly the names of the rule `start`, or of the first one. It begins with `^` and ends
-    /// with `$`, both meant as the ends of the whole text. For RE2 (Go, Rust) and ECMAScript; an engine that tries one way
-    /// after the other (ECMAScript) may be slow on names that others send.
+    /// A regular expression for exactly the names of the rule `start`, or of the first one. It starts with `^` and ends with `$`,
+    /// both meant as the ends of the whole text. For RE2 (Go, Rust) and ECMAScript; backtracking engines (ECMAScript) may be slow
+    /// on untrusted names.
     ///
     /// # Errors
     /// [`NoRegex`].
@@ -59,7 +58,7 @@ impl Grammar {
 
 struct Writer<'g> {
     grammar: &'g Grammar,
-    /// The rules one is inside of, and whether each is meant as the known one.
+    /// The rules that are currently being expanded, and whether each is the predefined one.
     inside: Vec<(String, bool)>,
     parts: usize,
     out: String,
@@ -77,11 +76,11 @@ impl<'g> Writer<'g> {
         if self.out.len() > EXPRESSION_MAX || self.parts > PARTS_MAX { Err(NoRegex::TooLarge) } else { Ok(()) }
     }
 
-    /// What may stand between two bars without brackets.
+    /// Writes alternatives as they appear between two bars, without parentheses.
     fn alternatives(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
         self.spend()?;
         let Node::Alternatives(nodes) = node else { return self.node(node, known) };
-        // Characters among the alternatives become one class.
+        // Single characters among the alternatives are merged into one class.
         let mut set = Set::default();
         let mut longer = Vec::new();
         for node in nodes {
@@ -144,7 +143,7 @@ impl<'g> Writer<'g> {
             }
             Node::Codes(codes) => {
                 for code in codes {
-                    // Beyond U+00FF nothing fits (see `input`); no name has such a character.
+                    // Characters beyond U+00FF never match (see `input`); no name contains one.
                     let code = u8::try_from(*code).map_err(|_| NoRegex::TooLarge)?;
                     self.set(&Set::of([code]));
                 }
@@ -171,7 +170,7 @@ impl<'g> Writer<'g> {
         written.map_err(|_| NoRegex::TooLarge)
     }
 
-    /// In brackets, but for a single class of characters.
+    /// In parentheses, unless it is a single character class.
     fn bracketed(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
         if let Some(set) = self.class(node, known, 0) {
             self.set(&set);
@@ -183,7 +182,7 @@ impl<'g> Writer<'g> {
         Ok(())
     }
 
-    /// The characters of a node that is always one character long; `depth` ends rules that go in a circle.
+    /// The characters of a node that always matches exactly one character; `depth` stops recursive rules.
     fn class(&mut self, node: &Node, known: bool, depth: usize) -> Option<Set> {
         if depth > 16 || self.spend().is_err() {
             return None;
@@ -249,7 +248,7 @@ impl<'g> Writer<'g> {
             }
             self.out.push(c);
         } else {
-            // Writing into a string does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(self.out, "\\x{code:02X}");
         }
     }
@@ -270,7 +269,7 @@ mod tests {
         assert_eq!(regex("a = \"(\" a \")\" / \"x\""), Err(NoRegex::Recursive("a".to_owned())));
         assert_eq!(regex("a = 1*5000DIGIT"), Err(NoRegex::TooLarge));
         assert_eq!(regex("a = b"), Err(NoRegex::Undefined("b".to_owned())));
-        // Each rule doubles the one before.
+        // Each rule doubles the length of the previous one.
         let doubling = (0..40).map(|i| format!("r{i} = r{0} r{0}\n", i + 1)).collect::<Vec<_>>().concat();
         for last in ["r40 = \"xy\"", "r40 = \"\"", "r40 = DIGIT"] {
             assert_eq!(regex(&format!("{doubling}{last}")), Err(NoRegex::TooLarge));

@@ -1,5 +1,5 @@
-//! What the reader put right on the way, and what it could not: every repair is told, with its line, so that nobody
-//! takes the grammar that was read for the one that was written.
+//! Repairs and errors of the parser. Every repair is reported with its line, because the parsed grammar differs from the written
+//! one.
 //!
 //! ```
 //! use nidreg::grammar::read;
@@ -12,14 +12,14 @@
 use crate::words::Phrase;
 use std::fmt::{self, Display};
 
-/// Something that is not ABNF as RFC 5234 and RFC 7405 have it, and was read as if it were.
+/// A deviation from the ABNF of RFC 5234 and RFC 7405 that the parser repaired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// Column in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What it was.
+    /// The kind of repair.
     pub what: What,
 }
 
@@ -32,7 +32,7 @@ pub enum What {
     Quote(char),
     /// A typographic dash or hyphen.
     Dash(char),
-    /// A blank that is not the ASCII one, or an invisible character.
+    /// A space other than the ASCII one, or an invisible character.
     Blank(char),
     /// A string in single quotes.
     SingleQuotes,
@@ -42,20 +42,20 @@ pub enum What {
     Defined(String),
     /// A name with an underscore.
     Underscore(String),
-    /// A blank between a repetition and what it repeats.
+    /// A space between a repetition and its element.
     RepeatApart,
-    /// A rule that begins further right than the first one.
+    /// A rule that is indented further than the first one.
     Indented(String),
-    /// A line that goes on with a rule without being indented.
+    /// A continuation line that is not indented.
     NotIndented,
-    /// A rule that was defined before; this definition holds.
+    /// A second definition of a rule; the last definition is used.
     Twice(String),
-    /// `=/` for a name that has no definition yet.
+    /// `=/` for a name without a previous definition.
     AddedToNothing(String),
 }
 
 impl What {
-    /// What was read as what.
+    /// What was replaced by what.
     pub fn words(&self) -> Phrase {
         let character = |message: &'static str, c: char| Phrase::new(message).with("code", format!("U+{:04X}", u32::from(c)));
         let named = |message: &'static str, name: &str| Phrase::new(message).with("name", name);
@@ -89,15 +89,15 @@ impl Display for Repair {
     }
 }
 
-/// Why a text, or a rule of it, is no grammar.
+/// Why a text, or one of its rules, is not a valid grammar.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {why}")]
 pub struct Error {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// Column in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// One sentence, without a full stop.
+    /// A sentence without a final period.
     pub why: Phrase,
 }
 

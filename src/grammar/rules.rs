@@ -1,5 +1,5 @@
-//! The rules everybody may use without defining them: RFC 5234 appendix B.1, RFC 3986 appendix A, RFC 8141 §2, and the
-//! UUID of RFC 9562 §4. A grammar that defines one of these names itself means its own.
+//! The predefined rules: RFC 5234 appendix B.1, RFC 3986 appendix A, RFC 8141 §2, and the UUID of RFC 9562 §4. A grammar can
+//! redefine any of these names for itself.
 //!
 //! ```
 //! assert_eq!(nidreg::grammar::rules::source("PCHAR"), Some("RFC 3986"));
@@ -95,14 +95,14 @@ UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet
 hexOctet = HEXDIG HEXDIG
 "#;
 
-/// Which document defines the rules in which text.
+/// The document that defines each set of rules.
 const SOURCES: [(&str, &str); 4] = [("RFC 5234", CORE), ("RFC 3986", URI), ("RFC 8141", URN), ("RFC 9562", UUID)];
 
 /// By name in lower case: the rule and its source.
 static KNOWN: LazyLock<BTreeMap<String, (Rule, &'static str)>> = LazyLock::new(|| {
     let mut known = BTreeMap::new();
     for (source, text) in SOURCES {
-        // The texts above are read by the tests of this file; a rule that failed there would be missing here.
+        // The tests of this file parse the texts above; a rule that fails to parse would be missing here.
         for rule in lines(text).iter().filter_map(|line| parse::alone(line)) {
             known.insert(rule.name.to_ascii_lowercase(), (rule, source));
         }
@@ -110,7 +110,7 @@ static KNOWN: LazyLock<BTreeMap<String, (Rule, &'static str)>> = LazyLock::new(|
     known
 });
 
-/// One rule a string, continuation lines joined.
+/// One rule per string, with continuation lines joined.
 fn lines(text: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
@@ -122,17 +122,17 @@ fn lines(text: &str) -> Vec<String> {
     all
 }
 
-/// A known rule by its name in lower case.
+/// A predefined rule by its name in lower case.
 pub(super) fn get(folded: &str) -> Option<&'static Rule> {
     KNOWN.get(folded).map(|(rule, _)| rule)
 }
 
-/// The document that defines a known rule; the name may be in any case.
+/// The document that defines a predefined rule. Case-insensitive.
 pub fn source(name: &str) -> Option<&'static str> {
     KNOWN.get(&name.to_ascii_lowercase()).map(|(_, source)| *source)
 }
 
-/// Words for a character of a known rule, as in "a digit may stand here".
+/// The label for the characters of a predefined rule, as in "a digit may stand here".
 pub(crate) fn words(folded: &str) -> Option<&'static str> {
     Some(match folded {
         "alpha" => "a letter",

@@ -1,10 +1,10 @@
-//! A grammar: rules that belong together, and what they leave open.
+//! A grammar: a set of rules, with its undefined and unused names.
 
 use super::node::{Node, Rule};
 use super::rules;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Rules that belong together.
+/// A set of rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Grammar {
     rules: Vec<Rule>,
@@ -39,7 +39,7 @@ impl Grammar {
         grammar
     }
 
-    /// The rules in the order in which they begin.
+    /// The rules in the order of their definition.
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }
@@ -49,28 +49,28 @@ impl Grammar {
         self.rules.get(*self.by_name.get(folded)?)
     }
 
-    /// A rule by its name; case does not count (RFC 5234 §2.1).
+    /// A rule by its name; case-insensitive (RFC 5234 §2.1).
     pub fn rule(&self, name: &str) -> Option<&Rule> {
         self.get(&name.to_ascii_lowercase())
     }
 
-    /// Names that are used but defined neither here nor among the known [`rules`].
+    /// Names that are used but neither defined here nor predefined ([`rules`]).
     pub fn undefined(&self) -> &[String] {
         &self.undefined
     }
 
-    /// Rules that no rule uses, but the first one, with which a grammar starts.
+    /// Rules that no rule uses, except the first one, which is the start rule.
     pub fn unused(&self) -> &[String] {
         &self.unused
     }
 
-    /// Whether nothing is left open: nothing undefined and nothing in words (`<…>`).
+    /// Whether the grammar is complete: nothing undefined and no prose (`<…>`).
     pub fn is_complete(&self) -> bool {
         self.undefined.is_empty() && !self.has_prose
     }
 
-    /// Characters the rules produce that may not stand in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#`
-    /// and `%` with which components and encodings begin. Ranges in order; only what the rules write out themselves.
+    /// Characters in the rules that are not allowed in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#` and `%`, with
+    /// which components and encodings begin. Ranges in order; only characters that the rules themselves contain.
     pub fn strangers(&self) -> Vec<(u32, u32)> {
         let may_stand =
             |code: u32| char::from_u32(code).is_some_and(|c| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?#%".contains(c));
@@ -80,7 +80,7 @@ impl Grammar {
                 Node::Text { text, .. } => {
                     found.extend(text.chars().map(u32::from).filter(|code| !may_stand(*code)).map(|code| (code, code)));
                 }
-                // Beyond ASCII nothing may stand, so 128 characters are enough to look at.
+                // Nothing beyond ASCII is allowed, so checking 128 characters is enough.
                 Node::Range { from, to } if *to > 0x7f || (*from..=*to).any(|code| !may_stand(code)) => {
                     found.insert((*from, *to));
                 }

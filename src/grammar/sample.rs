@@ -1,7 +1,7 @@
-//! Names a grammar produces, made up: the shortest ones, and ones at random from a seed.
+//! Generates names from a grammar: the shortest ones, and random ones from a seed.
 //!
-//! A registrant who is shown ten of them sees at once whether the rules mean what they should ("are these all names of
-//! yours?", RFC 8141 §6.4.2 asks for rules that others can apply). Chance is an argument: the same seed, the same names.
+//! Ten samples show a registrant whether the rules mean what they should; RFC 8141 §6.4.2 asks for rules that others can apply.
+//! The result is deterministic: the same seed yields the same names.
 
 use super::compiled::Compiled;
 use super::limits::Budget;
@@ -10,12 +10,12 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 use std::rc::Rc;
 
-/// From here on a name at random is brought to its end by the shortest way, in characters.
+/// The length in characters from which a random name is completed by the shortest path.
 const LONG: u32 = 24;
-/// No way leads to an end.
+/// No path leads to an end.
 const NEVER: u32 = u32::MAX;
 
-/// Numbers from a seed (splitmix64): good enough to choose names, not for secrets.
+/// A pseudorandom number generator (splitmix64): good enough to choose names, not for secrets.
 #[derive(Debug, Clone)]
 pub(super) struct Chance(u64);
 
@@ -24,7 +24,7 @@ impl Chance {
         Self(seed)
     }
 
-    /// A number below `most`; 0 when `most` is 0.
+    /// A number below `most`; 0 if `most` is 0.
     pub(super) fn below(&mut self, most: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -35,17 +35,17 @@ impl Chance {
     }
 }
 
-/// Characters in the order in which they make a readable name.
+/// Characters in order of preference for readable names.
 pub(super) fn readable() -> impl Iterator<Item = u8> {
     (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain(0x21..=0x7e).chain(0..=u8::MAX)
 }
 
-/// The codes of a name as text: characters up to U+00FF, as the numbers of ABNF are meant.
+/// The codes of a name as text; ABNF numbers are code points up to U+00FF.
 pub(super) fn text(codes: &[u8]) -> String {
     codes.iter().copied().map(char::from).collect()
 }
 
-/// The fewest characters from each state to the end of its rule.
+/// The minimum number of characters from each state to the end of its rule.
 struct Costs(Vec<u32>);
 
 impl Costs {
@@ -53,7 +53,7 @@ impl Costs {
         let mut costs = Self(network.states.iter().map(|state| if state.ends { 0 } else { NEVER }).collect());
         loop {
             let mut changed = false;
-            // Backwards, because steps mostly lead to states with higher numbers.
+            // Backwards, because transitions mostly lead to states with higher numbers.
             for (i, state) in network.states.iter().enumerate().rev() {
                 if !budget.take(1 + state.steps.len() as u64) {
                     return None;
@@ -74,7 +74,7 @@ impl Costs {
         self.0.get(state as usize).copied().unwrap_or(NEVER)
     }
 
-    /// By a step and then on to the end.
+    /// The cost of a transition and of the path from there to the end.
     fn through(&self, network: &Network, reads: Reads, to: u32) -> u32 {
         let first = match reads {
             Reads::One(..) => 1,
@@ -84,7 +84,7 @@ impl Costs {
     }
 }
 
-/// Where to go on when a rule has ended; the number is the fewest characters from there.
+/// Where to continue after the end of a rule; the number is the minimum number of characters from there.
 struct Frame {
     state: u32,
     rest: u32,
@@ -98,17 +98,17 @@ fn rest(stack: &Stack) -> u32 {
     stack.as_ref().map_or(0, |frame| frame.rest)
 }
 
-/// Rules inside rules; a name so deep is not short, and the frames are freed one inside the other.
+/// The maximum nesting depth of rules. A deeper name is not short, and dropping the nested frames is recursive.
 const DEPTH: u32 = 2000;
 
-/// `None` when it would be too deep.
+/// `None` if it would be too deep.
 fn push(stack: &Stack, state: u32, costs: &Costs) -> Option<Stack> {
     let depth = stack.as_ref().map_or(0, |frame| frame.depth) + 1;
     let rest = rest(stack).saturating_add(costs.of(state));
     (depth <= DEPTH).then(|| Some(Rc::new(Frame { state, rest, depth, below: stack.clone() })))
 }
 
-/// A name begun: the fewest characters it will have come first, then what was begun first.
+/// A partial name. Ordered by its minimum total length, then by age.
 struct Begun {
     length: u32,
     turn: usize,
@@ -138,8 +138,8 @@ impl Ord for Begun {
 }
 
 impl Compiled {
-    /// Up to `count` of the shortest names, shortest first; of characters that are treated alike one is shown. Fewer when
-    /// there are no more or the budget is used up.
+    /// Up to `count` of the shortest names, shortest first, with one representative of equivalent characters. Fewer if there are
+    /// no more or the budget is exhausted.
     pub fn shortest(&self, count: usize, budget: &mut Budget) -> Vec<String> {
         let network = &self.network;
         let Some(costs) = Costs::new(network, budget) else { return Vec::new() };
@@ -158,7 +158,7 @@ impl Compiled {
         }
         while let Some(Reverse(Begun { codes, state, stack, .. })) = front.pop() {
             let Some(at) = network.state(state) else { continue };
-            // Copying what was read so far is work too.
+            // Copying the previous characters counts as work.
             if found.len() >= count || !budget.take(1 + (at.steps.len() * (1 + codes.len() / 16)) as u64) {
                 break;
             }
@@ -188,13 +188,12 @@ impl Compiled {
         found
     }
 
-    /// Up to `count` different names at random; the same for the same seed. Fewer when there are no more or the budget
-    /// is used up.
+    /// Up to `count` distinct random names, deterministic for a seed. Fewer if there are no more or the budget is exhausted.
     pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
         let Some(costs) = Costs::new(&self.network, budget) else { return Vec::new() };
         let mut chance = Chance::new(seed);
         let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
-        // A grammar of few names repeats itself; ten times is enough to see that.
+        // A grammar with few names repeats itself; ten times `count` attempts are enough.
         for _ in 0..count.saturating_mul(10) {
             if found.len() == count {
                 break;
@@ -255,7 +254,7 @@ fn any(set: &Set, chance: &mut Chance) -> Option<u8> {
             let all: Vec<u8> = set.codes().collect();
             all.get(chance.below(all.len())).copied()
         }
-        // A letter whose case does not count: mostly small, sometimes not, so that both are tried.
+        // A case-insensitive letter: usually lower case, sometimes upper case, so that both occur.
         [large, small] if large.eq_ignore_ascii_case(small) => Some(if chance.below(8) == 0 { *large } else { *small }),
         visible => visible.get(chance.below(visible.len())).copied(),
     }
@@ -294,7 +293,7 @@ mod tests {
         let mut two = compiled("a = \"x\" / \"yes\"").shortest(9, &mut budget);
         two.sort();
         assert_eq!(two, ["x", "yes"]);
-        // It begins with itself and never ends anywhere else.
+        // The rule is left-recursive and never terminates.
         assert_eq!(compiled("a = a \"x\"").shortest(3, &mut budget), [""; 0]);
         assert_eq!(compiled("a = a / \"x\"").shortest(1, &mut Budget::new(10_000)), ["x"]);
         assert_eq!(nested.shortest(3, &mut Budget::new(2)), [""; 0]);

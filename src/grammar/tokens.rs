@@ -1,10 +1,10 @@
-//! The signs of one rule, with their places (RFC 5234 §4, RFC 7405 §2.2), and what was put right to see them.
+//! Tokenizes one rule, with positions (RFC 5234 §4, RFC 7405 §2.2), and records repairs.
 
 use super::lines::{Line, is_blank, is_dash};
 use super::repair::{Error, Repair, What};
 use crate::words::Phrase;
 
-/// A sign of the notation.
+/// A token of the notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Sign {
     Name(String),
@@ -27,11 +27,11 @@ pub(super) enum Sign {
 pub(super) struct Token {
     pub(super) sign: Sign,
     pub(super) place: (usize, usize),
-    /// Whether a blank stands before it.
+    /// Whether a space precedes it.
     pub(super) apart: bool,
 }
 
-/// Reads the characters of one rule, line after line.
+/// Reads the characters of one rule, line by line.
 pub(super) struct Scanner<'r> {
     chars: Vec<char>,
     at: usize,
@@ -204,7 +204,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// One quotation mark, told when it is not the ASCII one.
+    /// Reads a quotation mark; records a repair if it is not the ASCII one.
     fn mark(&mut self) {
         if let Some(c) = self.peek().filter(|c| *c != '"') {
             self.mended(What::Quote(c));
@@ -289,7 +289,7 @@ fn is_quote(c: char) -> bool {
     matches!(c, '"' | '\u{201c}'..='\u{201f}' | '\u{ab}' | '\u{bb}' | '\u{2033}' | '\u{ff02}')
 }
 
-/// What people write who know another notation.
+/// The error for a character from another notation.
 fn stranger(c: char) -> Phrase {
     match c {
         '{' | '}' => Phrase::new("finding-grammar-braces"),

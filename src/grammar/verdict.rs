@@ -1,29 +1,29 @@
-//! What is answered: yes, no with its reason, or undecided; and why a grammar cannot be asked at all.
+//! The results of matching: yes, no with a reason, or undecided; and why a grammar cannot be compiled.
 
 use std::fmt::{self, Display};
 use std::ops::Range;
 
-/// Why a grammar cannot be matched.
+/// Why a grammar cannot be compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Uncompiled {
-    /// The rule to begin with is not there; the name is empty when there are no rules at all.
+    /// The start rule does not exist; the name is empty if there are no rules at all.
     #[error("there is no rule {0}")]
     NoSuchRule(String),
-    /// A rule that is used is defined nowhere.
+    /// A rule is used but not defined.
     #[error("the rule {0} is used but not defined")]
     Undefined(String),
-    /// Something is said in words.
+    /// A needed rule contains prose.
     #[error("<{0}> is defined in prose, which a program cannot check")]
     Prose(String),
-    /// [`super::Limits::network`] was reached.
+    /// [`super::Limits::network`] was exceeded.
     #[error("the grammar is too complex to check")]
     TooLarge,
 }
 
-/// Why there is neither yes nor no.
+/// Why a result is undecided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Why {
-    /// The budget was used up.
+    /// The budget was exhausted.
     TooComplex,
 }
 
@@ -35,31 +35,31 @@ impl Display for Why {
     }
 }
 
-/// What a rule read.
+/// What a rule matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The rule, as it is written where it is defined.
+    /// The rule, as written in its definition.
     pub rule: String,
-    /// Bytes of the name.
+    /// The byte range in the name.
     pub range: Range<usize>,
 }
 
-/// Whether a name is one that the grammar produces.
+/// Whether the grammar generates a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is.
+    /// It does.
     Yes,
-    /// It is not.
+    /// It does not.
     No {
-        /// The byte at which it stops fitting; its length when something is missing at the end.
+        /// The byte at which it stops matching; its length if something is missing at the end.
         at: usize,
-        /// What was read up to there by one reading, outer rules first. The rules still open end at `at`. Empty when the
-        /// budget did not suffice to find out.
+        /// What was matched up to there in one derivation, outer rules first. Rules that are still open end at `at`. Empty if the
+        /// budget did not suffice.
         read: Vec<Part>,
-        /// What may stand there, each in words a person reads: `a digit`, `"-"`, `the end`, the name of a rule.
+        /// What is allowed there, each as displayed: `a digit`, `"-"`, `the end`, the name of a rule.
         expected: Vec<String>,
     },
-    /// Nobody knows.
+    /// The result could not be determined.
     Undecided {
         /// The reason.
         why: Why,

@@ -1,11 +1,11 @@
-//! Facts the notes compare against: ISO 3166-1 codes and the names of URI schemes.
+//! Reference data for the advisories: ISO 3166-1 codes and the names of URI schemes.
 //!
-//! `data/iso-3166.tsv` holds alpha-3, alpha-2 and short English name; `data/uri-schemes.txt` the names in IANA's URI
-//! scheme registry of 2026-07-28. Both are sorted, so a look-up is a binary search.
+//! `data/iso-3166.tsv` has the alpha-3 code, the alpha-2 code and the short English name of each country; `data/uri-schemes.txt`
+//! has the names in IANA's URI scheme registry as of 2026-07-28. Both are sorted for binary search.
 
 use std::sync::LazyLock;
 
-/// One country of ISO 3166-1.
+/// A country of ISO 3166-1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Country {
     /// Three-letter code, lower case.
@@ -28,18 +28,18 @@ static COUNTRIES: LazyLock<Vec<Country>> = LazyLock::new(|| {
 
 static SCHEMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| include_str!("data/uri-schemes.txt").lines().collect());
 
-/// The country whose ISO 3166-1 alpha-3 code this is (lower case).
+/// The country with this ISO 3166-1 alpha-3 code (lower case).
 pub fn country_by_alpha3(code: &str) -> Option<Country> {
     let at = COUNTRIES.binary_search_by(|country| country.alpha3.cmp(code)).ok()?;
     COUNTRIES.get(at).copied()
 }
 
-/// The country whose ISO 3166-1 alpha-2 code this is (lower case).
+/// The country with this ISO 3166-1 alpha-2 code (lower case).
 pub fn country_by_alpha2(code: &str) -> Option<Country> {
     COUNTRIES.iter().find(|country| country.alpha2 == code).copied()
 }
 
-/// Whether IANA's registry of URI schemes has this name (lower case).
+/// Whether this name (lower case) is in IANA's registry of URI schemes.
 pub fn is_uri_scheme(name: &str) -> bool {
     SCHEMES.binary_search(&name).is_ok()
 }

@@ -1,5 +1,6 @@
-//! NIDs that are words of everyday language (RFC 8141 §5.1, last paragraphs): a general word as a name says not whose it is, and keeps
-//! others from it. A note to the experts; registered names show that it can be right.
+//! NIDs that are words of everyday language (RFC 8141 §5.1, last paragraphs). A general word does not identify the registrant and
+//! prevents others from using it. This is an advisory to the experts; existing registrations show that such a name can be
+//! acceptable.
 
 use crate::finding::{Finding, Level, Rule};
 use crate::words::Phrase;
@@ -15,10 +16,10 @@ pub const RULE: Rule = Rule {
           for this namespace, or add a part that identifies the organization.",
 };
 
-/// Generic words of the fields in which namespaces are requested, in lower case and in order.
+/// Generic words of the fields in which namespaces are requested, in lower case, sorted.
 const WORDS: &str = include_str!("data/general_words.txt");
 
-/// The note on `nid` (lower case), when it is a general word, alone or in the plural.
+/// The advisory on `nid` (lower case), if it is a general word in the singular or plural.
 pub fn note(nid: &str) -> Option<Finding> {
     let known = |word: &str| WORDS.lines().any(|line| line == word);
     let is_word = known(nid) || nid.strip_suffix('s').is_some_and(known) || nid.strip_suffix("es").is_some_and(known);

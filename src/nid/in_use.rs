@@ -1,7 +1,8 @@
-//! Names that stand after `urn:` in documents and software without being registered (RFC 8141 §5.1, last paragraphs).
+//! Unregistered namespaces in use: names that follow `urn:` in documents and software without a registration (RFC 8141 §5.1, last
+//! paragraphs).
 //!
-//! A wish for such a name, or one that looks like it, gets a note: registering it may be a service to those who use it
-//! already, or a clash with them. It is never a block; operators keep the list.
+//! A request for such a name, or for a similar one, gets an advisory: registering it may help its current users or conflict with
+//! them. It never blocks. Operators maintain the list.
 
 use crate::finding::{Finding, Level, Rule};
 use crate::nid::notes::likeness;
@@ -9,7 +10,7 @@ use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// N15: the wish meets a name that is in use without being registered.
+/// N15: the requested NID matches an unregistered namespace in use.
 pub const RULE: Rule = Rule {
     id: "N15",
     level: Level::Look,
@@ -20,30 +21,30 @@ pub const RULE: Rule = Rule {
           Registering such a name may help its current users or conflict with them. State in the request which is the case.",
 };
 
-/// How it is known that a name is in use.
+/// The evidence that a name is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Evidence {
-    /// From wide use.
+    /// It is widely used.
     Known,
-    /// From a public discussion that says so.
+    /// A public discussion mentions it.
     Thread,
-    /// A trade name; whoever owns it may object.
+    /// It is a trademark, whose owner may object.
     Trade,
 }
 
-/// A name in use.
+/// An unregistered name in use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InUse {
-    /// What stands after `urn:`.
+    /// The name after `urn:`.
     pub nid: String,
-    /// Where it is met.
+    /// Where it is used.
     #[serde(rename = "where")]
     pub place: String,
-    /// One such name.
+    /// An example URN.
     pub example: String,
-    /// How it is known.
+    /// The evidence of its use.
     pub evidence: Evidence,
 }
 
@@ -56,12 +57,12 @@ struct File {
 
 static BUILT_IN: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
 
-/// The list that comes with the program (state of July 2026).
+/// The built-in list (as of July 2026).
 pub fn built_in() -> &'static [InUse] {
     &BUILT_IN
 }
 
-/// Reads a list in the form of `data/in-use.toml`; the error is a sentence.
+/// Parses a list in the format of `data/in-use.toml`. The error is a sentence.
 pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
     if let Some(bad) = file.name.iter().find(|name| !name.is_whole()) {
@@ -70,26 +71,26 @@ pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
     Ok(file.name)
 }
 
-/// The names of a list that a wish for `nid` would meet: the same, or one that looks alike.
+/// The names in a list that equal `nid` or are similar to it.
 pub fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
     let nid = nid.to_ascii_lowercase();
     list.iter().filter(|name| name.nid == nid || likeness(&nid, &name.nid).is_some()).collect()
 }
 
-/// What the experts should look at: each name of a list that a wish meets.
+/// An advisory for each name of a list that equals or resembles the requested one.
 pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
     near(nid, list).into_iter().map(|name| Finding::new(&RULE, name.sentence())).collect()
 }
 
 impl InUse {
-    /// Whether it can stand in a list: the NID in lower case, every field one line of at most 500 bytes.
+    /// Whether it can be an entry of a list: the NID in lower case, every field one line of at most 500 bytes.
     pub fn is_whole(&self) -> bool {
         let is_text = |text: &str| !text.trim().is_empty() && text.len() <= 500 && !text.chars().any(char::is_control);
         !self.nid.bytes().any(|b| b.is_ascii_uppercase())
             && [&self.nid, &self.place, &self.example].into_iter().all(|text| is_text(text))
     }
 
-    /// Where it is met.
+    /// The sentence about where it is used.
     pub fn sentence(&self) -> Phrase {
         Phrase::new("note-in-use").with("nid", &self.nid).with("place", &self.place).with("example", &self.example)
     }

@@ -1,18 +1,18 @@
-//! What a Namespace Identifier (NID) may be: syntax, classes, and the rules for registering one.
+//! Namespace identifiers (NIDs): syntax, registration classes, and the rules for registering one.
 //!
-//! A NID is the second part of every URN, `isbn` in `urn:isbn:0451450523`. RFC 8141 restricts it twice.
-//! Section 2 gives the syntax any URN parser must enforce:
+//! A NID is the second component of every URN, `isbn` in `urn:isbn:0451450523`. RFC 8141 restricts it in two ways. Section 2
+//! defines the syntax that every URN parser must enforce:
 //!
 //! ```text
 //! NID = (alphanum) 0*30(ldh) (alphanum)        ldh = alphanum / "-"
 //! ```
 //!
-//! Sections 5.1 and 5.2 then say which of these strings may be *registered*: a formal NID has more than two
-//! characters and does not look like a country code, an A-label, an experimental name or an informal name; an
-//! informal NID is `urn-` and the next number, allotted and never chosen. The second kind of rule never makes a URN
-//! invalid: `urn:aa:x` parses, although nobody can register `aa`.
+//! Sections 5.1 and 5.2 define which of these strings can be *registered*. A formal NID has more than two characters and does not
+//! look like a country code, an A-label, an experimental name or an informal name. An informal NID is `urn-` and the next number;
+//! it is assigned, not chosen. These rules never make a URN invalid: `urn:aa:x` is a valid URN, although `aa` cannot be
+//! registered.
 //!
-//! NIDs are compared in lower case (RFC 8141 §2.1); [`Nid`] holds that form.
+//! NIDs are compared in lower case (RFC 8141 §2.1); [`Nid`] stores that form.
 //!
 //! ```
 //! use nidreg::nid::{Class, Nid, class_of};
@@ -33,15 +33,15 @@ pub mod rules;
 use crate::words::Phrase;
 use std::fmt;
 
-/// The longest NID the ABNF allows, in characters (RFC 8141 §2).
+/// The maximum length of a NID in characters, by the ABNF (RFC 8141 §2).
 pub const MAX_LEN: usize = 32;
 
-/// A syntactically valid NID in its comparison form, lower case (RFC 8141 §2.1).
+/// A syntactically valid NID, normalized to lower case (RFC 8141 §2.1).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Nid(String);
 
 impl Nid {
-    /// Reads a NID and folds it to lower case.
+    /// Parses a NID and converts it to lower case.
     pub fn parse(text: &str) -> Result<Self, SyntaxFault> {
         check_syntax(text)?;
         Ok(Self(text.to_ascii_lowercase()))
@@ -57,12 +57,12 @@ impl Nid {
         &self.0
     }
 
-    /// Which class of RFC 8141 §5 this NID falls into.
+    /// The registration class of this NID (RFC 8141 §5).
     pub fn class(&self) -> Class {
         class_of(&self.0)
     }
 
-    /// `formal` or `informal`: the part of its address that says which table lists it.
+    /// `formal` or `informal`: the path segment for the IANA table that lists it.
     pub fn kind_name(&self) -> &'static str {
         if matches!(self.class(), Class::Informal(_)) { "informal" } else { "formal" }
     }
@@ -74,10 +74,10 @@ impl fmt::Display for Nid {
     }
 }
 
-/// Why a string is no NID at all (RFC 8141 §2). `at` is a byte offset.
+/// Why a string is not a NID (RFC 8141 §2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SyntaxFault {
-    /// Nothing was given.
+    /// The string is empty.
     #[error("Enter the namespace ID")]
     Empty,
     /// Fewer than two characters.
@@ -94,18 +94,18 @@ pub enum SyntaxFault {
     Character {
         /// Character offset from 0.
         at: usize,
-        /// What stands there.
+        /// The character found there.
         found: char,
     },
-    /// A hyphen first.
+    /// It starts with a hyphen.
     #[error("Namespace ID must not start with a hyphen")]
     StartsWithHyphen,
-    /// A hyphen last.
+    /// It ends with a hyphen.
     #[error("Namespace ID must not end with a hyphen")]
     EndsWithHyphen,
 }
 
-/// Checks the NID production of RFC 8141 §2; the first fault from the left, a wrong length last.
+/// Checks the NID production of RFC 8141 §2. Reports the first fault from the left; a wrong length is reported last.
 pub fn check_syntax(text: &str) -> Result<(), SyntaxFault> {
     if text.is_empty() {
         return Err(SyntaxFault::Empty);
@@ -127,29 +127,29 @@ pub fn check_syntax(text: &str) -> Result<(), SyntaxFault> {
     }
 }
 
-/// The registration classes of RFC 8141 §5. A class never makes a URN's syntax invalid.
+/// The registration classes of RFC 8141 §5. The class never affects whether a URN is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// May be registered as a formal NID, as far as its form goes (§5.1).
+    /// Its form allows a formal registration (§5.1).
     Formal,
-    /// `urn-` and a number without leading zero (§5.2); the number when it fits 64 bits.
+    /// `urn-` and a number without leading zeros (§5.2); the number if it fits in 64 bits.
     Informal(Option<u64>),
-    /// `urn-` without a proper number: neither formal nor informal (§5.1 item 2, §5.2).
+    /// `urn-` without a valid number: neither formal nor informal (§5.1 item 2, §5.2).
     UrnMalformed,
-    /// Two characters (§5.1 item 3).
+    /// Two characters: reserved (§5.1 item 3).
     ReservedTwoChar,
-    /// Letter, letter, hyphen: kept for country codes (§5.1 item 3).
+    /// Letter, letter, hyphen: reserved for country codes (§5.1 item 3).
     ReservedCc,
-    /// Letter, letter, two hyphens: kept for A-labels (§5.1 item 3).
+    /// Letter, letter, two hyphens: reserved for A-labels (§5.1 item 3).
     ReservedAlabel,
-    /// `X-`: once experimental (§5.1 item 4).
+    /// `X-`: formerly experimental (§5.1 item 4).
     ExperimentalX,
-    /// Good only under the wider NID syntax of RFC 2141 §2.1 (one character, or a hyphen last).
+    /// Valid only under the wider NID syntax of RFC 2141 §2.1 (one character, or a trailing hyphen).
     Rfc2141Only,
 }
 
 impl Class {
-    /// The machine word used in JSON.
+    /// The name used in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Formal => "formal",
@@ -163,7 +163,7 @@ impl Class {
         }
     }
 
-    /// The same in words for a page.
+    /// The description for pages.
     pub fn phrase(self) -> Phrase {
         Phrase::new("urn-class").with(
             "class",
@@ -181,7 +181,7 @@ impl Class {
     }
 }
 
-/// The class of a string that some profile accepted as a NID; case does not matter.
+/// The class of a string that some profile accepted as a NID. Case-insensitive.
 pub fn class_of(nid: &str) -> Class {
     if check_syntax(nid).is_err() {
         return Class::Rfc2141Only;
@@ -206,7 +206,7 @@ fn is_informal_number(digits: &str) -> bool {
     !digits.is_empty() && !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// What follows `prefix`, compared without case; both must be ASCII to match.
+/// Removes `prefix`, compared case-insensitively. Both must be ASCII to match.
 fn strip_prefix_ignore_case<'a>(text: &'a str, prefix: &str) -> Option<&'a str> {
     let (head, rest) = text.split_at_checked(prefix.len())?;
     head.eq_ignore_ascii_case(prefix).then_some(rest)

@@ -1,9 +1,9 @@
-//! Notes to the experts about a proposed NID: worth a look, never a block (RFC 8141 §5.1, last paragraphs).
+//! Advisories to the experts about a proposed NID; they never block (RFC 8141 §5.1, last paragraphs).
 //!
-//! "Particular attention should be paid to strings that might be construed as identifiers for … countries … and to
-//! strings that might imply association with existing URI schemes, non-URN identifier systems, or trademarks." Which
-//! of that can be seen by a machine is here; each note can say on how many registered NIDs it would have fired,
-//! because a note that fires on a third of the registry deserves less worry than one that never did.
+//! "Particular attention should be paid to strings that might be construed as identifiers for … countries … and to strings that
+//! might imply association with existing URI schemes, non-URN identifier systems, or trademarks." This module implements the
+//! machine-checkable cases. Each advisory can report how many registered NIDs it matches: an advisory that matches a third of the
+//! registry is less of a concern than one that matches none.
 
 use super::{facts, generic};
 use crate::finding::{Finding, Level, Rule};
@@ -13,13 +13,13 @@ const fn note(id: &'static str, title: &'static str, why: &'static str) -> Rule 
     Rule { id, level: Level::Look, field: Some("namespace_id"), title, clause: "RFC 8141 §5.1", why }
 }
 
-/// N7: somebody else has asked for it.
+/// N7: another request asks for the same NID.
 pub const REQUESTED: Rule = note(
     "N7",
     "Another request for the same NID is pending",
     "Requests for the same name are decided together. The experts resolve such conflicts (RFC 8141 §6.2).",
 );
-/// N8: an alpha-3 code.
+/// N8: an ISO 3166-1 alpha-3 code.
 pub const COUNTRY_CODE: Rule = note(
     "N8",
     "The NID is an ISO 3166-1 country code, or starts with one where such names are reserved",
@@ -31,32 +31,32 @@ pub const URI_SCHEME: Rule = note(
     "A URI scheme has the same name",
     "urn:xmpp: and xmpp: are different things (RFC 8141 §4.4), but readers may expect them to be related.",
 );
-/// N10: near an existing NID.
+/// N10: similar to an existing NID.
 pub const LOOK_ALIKE: Rule = note(
     "N10",
     "The NID is easily confused with another NID",
     "Names that differ only by one character, by hyphens, or by a digit that looks like a letter are easily confused.",
 );
-/// N14: begins like a country's own name space.
+/// N14: starts like the name space of a country.
 pub const COUNTRY_PREFIX: Rule = note(
     "N14",
     "The NID starts with a country code and a hyphen",
     "Readers may assume that an alpha-3 code followed by a hyphen is the namespace of that country, like the reserved alpha-2 forms.",
 );
 
-/// All notes in the order in which they are shown.
+/// All advisories, in display order.
 pub const ALL: [&Rule; 6] = [&REQUESTED, &COUNTRY_CODE, &URI_SCHEME, &LOOK_ALIKE, &COUNTRY_PREFIX, &generic::RULE];
 
-/// The names a proposed NID is compared with, lower case.
+/// The names a proposed NID is compared with, in lower case.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Neighbours<'a> {
     /// NIDs in the registry.
     pub registered: &'a [String],
-    /// NIDs of open requests, without the one being looked at.
+    /// NIDs of open requests, without the request being checked.
     pub requested: &'a [String],
 }
 
-/// Every note on `nid` (lower case).
+/// All advisories on `nid` (lower case).
 pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     if neighbours.requested.iter().any(|other| other == nid) {
@@ -92,8 +92,8 @@ pub fn notes(nid: &str, neighbours: Neighbours<'_>) -> Vec<Finding> {
     found
 }
 
-/// On how many of `registered` a note would have fired, each compared with the others. N7 has no count: what was
-/// pending when they were registered is not recorded.
+/// How many of `registered` the advisory matches, each compared with the others. `None` for N7: which requests were pending at
+/// the time of each registration is not recorded.
 pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
     if rule.id == REQUESTED.id {
         return None;
@@ -105,14 +105,14 @@ pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
     Some(count)
 }
 
-/// In what way two NIDs are alike.
+/// How two NIDs are similar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Likeness {
-    /// Equal once hyphens are left out.
+    /// Equal without hyphens.
     Hyphens,
-    /// Equal once look-alike digits are read as letters (`0` as `o`, `1` as `l`, `5` as `s`…).
+    /// Equal if look-alike digits are read as letters (`0` as `o`, `1` as `l`, `5` as `s`…).
     DigitsAndLetters,
-    /// One character added, left out, changed, or two neighbours swapped.
+    /// One character inserted, deleted or replaced, or two adjacent ones swapped.
     OneEdit,
 }
 
@@ -126,8 +126,8 @@ impl Likeness {
     }
 }
 
-/// How `a` and `b` (both lower case) are alike, if they are and are not the same. An edit only counts between names
-/// of four characters or more: three-letter names are all one edit from dozens of others.
+/// How `a` and `b` (both lower case) are similar, or `None` if they are equal or dissimilar. Edits only count between names of
+/// four or more characters: every three-letter name is one edit from dozens of others.
 pub fn likeness(a: &str, b: &str) -> Option<Likeness> {
     const SHORTEST_FOR_EDITS: usize = 4;
     if a == b {
@@ -141,7 +141,7 @@ pub fn likeness(a: &str, b: &str) -> Option<Likeness> {
         return Some(Likeness::DigitsAndLetters);
     }
     let long_enough = a.len().min(b.len()) >= SHORTEST_FOR_EDITS;
-    // Informal names are neighbours by design: urn-7 beside urn-8 says nothing.
+    // Informal names are similar by design: urn-7 and urn-8 must not match.
     let numbered = a.starts_with("urn-") && b.starts_with("urn-");
     (long_enough && !numbered && one_edit(a.as_bytes(), b.as_bytes())).then_some(Likeness::OneEdit)
 }
@@ -162,7 +162,7 @@ fn skeleton(nid: &str) -> String {
     plain
 }
 
-/// Whether one insertion, deletion, substitution or swap of neighbours leads from `a` to `b`.
+/// Whether one insertion, deletion, substitution or swap of adjacent bytes turns `a` into `b`.
 fn one_edit(a: &[u8], b: &[u8]) -> bool {
     let common = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (a, b) = (a.get(common..).unwrap_or_default(), b.get(common..).unwrap_or_default());

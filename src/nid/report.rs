@@ -1,4 +1,4 @@
-//! The answer to "may this NID be registered?", the same for the command line, the API and the page.
+//! The answer to "can this NID be registered?", shared by the command line, the API and the page.
 
 use super::notes::{Neighbours, notes};
 use super::rules::{INFORMAL_NUMBER, Standing, formal_findings};
@@ -7,7 +7,7 @@ use crate::finding::Finding;
 use crate::words::Phrase;
 use serde::Serialize;
 
-/// What the registry says of a NID at the moment of asking.
+/// The state of the registry relevant to a NID at the time of the query.
 #[derive(Debug, Clone, Default)]
 pub struct Registry {
     /// Registered or reserved.
@@ -18,7 +18,7 @@ pub struct Registry {
     pub requested: Vec<String>,
 }
 
-/// The verdict in one word.
+/// The result in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -26,36 +26,36 @@ pub enum Status {
     Free,
     /// It is registered.
     Registered,
-    /// Somebody has asked for it.
+    /// An open request asks for it.
     Requested,
-    /// The operators reserve it.
+    /// It is reserved by the operators.
     Reserved,
-    /// No rule lets it be registered formally, or its syntax is wrong.
+    /// No rule allows a formal registration, or its syntax is invalid.
     NotAllowed,
 }
 
-/// The answer. Its JSON is the contract of `nid check --json`.
+/// The answer. Its JSON is the output format of `nid check --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// As it came.
+    /// The input, unchanged.
     pub input: String,
     /// Whether the NID production matches (RFC 8141 §2).
     pub syntax: bool,
-    /// The class of §5; `syntax` when the syntax fails.
+    /// The registration class (§5); `syntax` if the syntax is invalid.
     pub class: &'static str,
-    /// Whether its form allows a formal registration (§5.1); being taken does not matter here.
+    /// Whether its form allows a formal registration (§5.1), regardless of whether it is taken.
     pub formal_ok: bool,
-    /// Whether it is `urn-` and a proper number (§5.2).
+    /// Whether it is `urn-` and a valid number (§5.2).
     pub informal: bool,
-    /// Lower case; null when the syntax fails.
+    /// The NID in lower case; null if the syntax is invalid.
     pub normalized: Option<String>,
-    /// The verdict; null when no registry was asked.
+    /// The result; null if no registry was consulted.
     pub status: Option<Status>,
-    /// Everything there is to say.
+    /// All findings.
     pub findings: Vec<Finding>,
 }
 
-/// Looks at one NID; without `registry` only its form is judged.
+/// Checks one NID. Without `registry`, only its form is checked.
 pub fn report(input: &str, registry: Option<&Registry>) -> Report {
     let syntax = check_syntax(input).is_ok();
     let normalized = syntax.then(|| input.to_ascii_lowercase());

@@ -1,7 +1,7 @@
-//! The hard rules for a NID, one by one (RFC 8141 §2, §5.1, §5.2).
+//! The mandatory rules for a NID (RFC 8141 §2, §5.1, §5.2).
 //!
-//! They are asked in the form, when a request is submitted and again inside the transaction that registers; the
-//! database repeats those that a CHECK can express. Notes to the experts are in [`super::notes`].
+//! They are checked in the form, on submission, and again inside the transaction that registers; the database repeats those that
+//! a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
 use super::{Class, SyntaxFault, check_syntax, class_of};
 use crate::finding::{Finding, Level, Rule};
@@ -25,35 +25,35 @@ pub const LONGER_THAN_TWO: Rule = hard(
     "RFC 8141 §5.1 item 3",
     "Two-character names are reserved because they look like ISO 3166 country codes.",
 );
-/// N3: not `urn-…`.
+/// N3: does not start with `urn-`.
 pub const NOT_URN_HYPHEN: Rule = hard(
     "N3",
     "A formal NID does not start with urn-",
     "RFC 8141 §5.1 item 2",
     "Names that start with urn- are informal. They are assigned in sequence: request an informal namespace to get the next one.",
 );
-/// N4: not letter letter hyphen.
+/// N4: does not start with two letters and a hyphen.
 pub const NOT_COUNTRY: Rule = hard(
     "N4",
     "A NID does not start with two letters and a hyphen",
     "RFC 8141 §5.1 item 3",
     "Two letters and one hyphen are reserved for national registrations based on ISO 3166 alpha-2 codes. Two letters and two hyphens (xn--) are reserved for DNS A-labels.",
 );
-/// N5: not `X-…`.
+/// N5: does not start with `X-`.
 pub const NOT_EXPERIMENTAL: Rule = hard(
     "N5",
     "A NID does not start with X-",
     "RFC 8141 §5.1 item 4",
     "RFC 3406 allowed anyone to use X- names for experiments. They must not be confused with registered names (see also RFC 6648).",
 );
-/// N6: not registered yet.
+/// N6: not registered.
 pub const NOT_TAKEN: Rule = hard(
     "N6",
     "A NID that is registered cannot be registered again",
     "RFC 8141 §5.1 item 1",
     "A URN must always identify the same resource. NIDs are compared without regard to case (§2.1), and a NID is never reassigned.",
 );
-/// N11: an informal name is canonical.
+/// N11: an informal name has the canonical form.
 pub const INFORMAL_NUMBER: Rule = hard(
     "N11",
     "An informal NID consists of urn- and a number without a leading zero",
@@ -75,7 +75,7 @@ pub const NOT_RESERVED: Rule = hard(
     "The operators publish a short list of names that cannot be requested, with a reason for each.",
 );
 
-/// All hard rules in the order in which they are shown.
+/// All mandatory rules, in display order.
 pub const ALL: [&Rule; 9] = [
     &SYNTAX,
     &LONGER_THAN_TWO,
@@ -88,36 +88,36 @@ pub const ALL: [&Rule; 9] = [
     &INFORMAL_NUMBER,
 ];
 
-/// What the registry knows about one NID at the moment of asking.
+/// The state of one NID in the registry at the time of the query.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Who holds it, when it is registered ("by …" in the sentence); an empty name reads as "not recorded".
+    /// The registrant, if it is registered ("by …" in the sentence). An empty string means "not recorded".
     pub registered_by: Option<String>,
-    /// The public reason why it is reserved.
+    /// The public reason for its reservation.
     pub reserved_because: Option<String>,
 }
 
-/// One rule and whether it is met.
+/// A rule and its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     /// The rule.
     pub rule: &'static Rule,
-    /// Met, broken (with the sentence), or not asked because an earlier rule already decides.
+    /// Whether the rule is met, violated (with the sentence), or not checked because an earlier rule decides.
     pub outcome: Outcome,
 }
 
-/// The answer to one rule.
+/// The outcome of one rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// The rule is met.
     Met,
-    /// The rule is broken; a sentence to act on.
+    /// The rule is violated; a sentence that says what to do.
     Broken(Phrase),
-    /// Another rule decides first, or no registry was asked.
+    /// Another rule decides first, or no registry was consulted.
     NotAsked,
 }
 
-/// Tries `text` as a new formal NID, rule by rule. `standing` is `None` when no registry was asked.
+/// Checks `text` as a new formal NID, rule by rule. `standing` is `None` if no registry was consulted.
 ///
 /// ```
 /// use nidreg::nid::rules::{Outcome, formal};
@@ -127,7 +127,7 @@ pub enum Outcome {
 /// ```
 pub fn formal(text: &str, standing: Option<&Standing>) -> Vec<Verdict> {
     let syntax = check_syntax(text);
-    // One character or two: both rules would say "between 3 and 32"; the syntax one says it once.
+    // For one or two characters, both rules would report "between 3 and 32"; only the syntax rule does.
     let class = syntax.is_ok().then(|| class_of(text));
     let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
         rule,
@@ -178,7 +178,7 @@ fn country_sentence(class: Option<Class>) -> Option<Phrase> {
     }
 }
 
-/// The sentence for a broken NID syntax, with its clause.
+/// The sentence for invalid NID syntax, with its clause.
 pub fn syntax_sentence(fault: SyntaxFault) -> Phrase {
     match fault {
         SyntaxFault::Empty => Phrase::new("finding-nid-empty"),
@@ -201,7 +201,7 @@ fn taken_sentence(text: &str, by: &str) -> Phrase {
     }
 }
 
-/// The broken rules of a new formal NID as findings; empty when it may be requested.
+/// The violated rules of a new formal NID as findings; empty if it can be requested.
 pub fn formal_findings(text: &str, standing: Option<&Standing>) -> Vec<Finding> {
     formal(text, standing)
         .into_iter()

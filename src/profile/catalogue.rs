@@ -1,7 +1,7 @@
-//! The built-in catalogue: what the editors of this registry read out of each registration, one file a namespace.
+//! The built-in catalog of editor-supplied rules: one file per namespace.
 //!
-//! The files are part of the program and are read when somebody asks for them, each once. They are the editors' reading
-//! and never pass for the words of a registration ([`super::Reading::Editors`]).
+//! The files are part of the program; each is parsed once, on first use. They are the editors' interpretation and are never
+//! presented as part of a registration ([`super::Reading::Editors`]).
 
 use super::types::Profile;
 use crate::packed;
@@ -12,7 +12,7 @@ use std::sync::{LazyLock, OnceLock};
 static TEXTS: LazyLock<HashMap<String, String>> =
     LazyLock::new(|| packed::folder(include_bytes!(concat!(env!("OUT_DIR"), "/catalogue.gz"))));
 
-/// A file of the catalogue.
+/// A file of the catalog.
 struct Entry {
     nid: &'static str,
     profile: OnceLock<Option<Profile>>,
@@ -24,7 +24,7 @@ macro_rules! entries {
     };
 }
 
-/// In the order of the alphabet.
+/// In alphabetical order.
 static ENTRIES: [Entry; 105] = entries![
     "3gpp",
     "3gpp2",
@@ -133,23 +133,23 @@ static ENTRIES: [Entry; 105] = entries![
     "xmpp",
 ];
 
-/// The NIDs that the catalogue knows, in lower case and in order.
+/// The NIDs in the catalog, in lower case, sorted.
 pub fn nids() -> impl ExactSizeIterator<Item = &'static str> {
     ENTRIES.iter().map(|entry| entry.nid)
 }
 
-/// The file of a namespace as it was written. The NID is looked up in lower case.
+/// The source text of the file for a namespace. The NID must be in lower case.
 pub fn text(nid: &str) -> Option<&'static str> {
     find(nid).map(Entry::text)
 }
 
-/// The profile of a namespace. The NID is looked up in lower case.
+/// The profile of a namespace. The NID must be in lower case.
 pub fn get(nid: &str) -> Option<&'static Profile> {
-    // A file that cannot be read would be a fault of this program; a test reads them all.
+    // An invalid file is a bug of this program; a test parses all of them.
     find(nid)?.read()
 }
 
-/// All of them, in order.
+/// All profiles, ordered by NID.
 pub fn all() -> impl Iterator<Item = &'static Profile> {
     ENTRIES.iter().filter_map(Entry::read)
 }

@@ -1,25 +1,25 @@
-//! The rules by which a namespace calls two names the same.
+//! Namespace-specific equivalence rules.
 //!
-//! RFC 8141 §3.1, last paragraph: such rules "MUST always have the effect of eliminating some of the false negatives".
-//! They may merge and never split. Each rule here says which difference does not count; none can say that one does, and
-//! a word that tries is refused with that reason.
+//! RFC 8141 §3.1, last paragraph: such rules "MUST always have the effect of eliminating some of the false negatives". They can
+//! merge equivalence classes but never split them. Each rule here names a difference to ignore; a keyword that would add a
+//! difference is rejected with that reason.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A difference that does not count.
+/// A difference that is ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Same {
     /// `ignore-case`: letter case in the whole NSS.
     IgnoreCase,
-    /// `ignore-case-of:RULE`: letter case in what this rule of the grammar reads.
+    /// `ignore-case-of:RULE`: letter case in the text that this grammar rule matches.
     IgnoreCaseOf(String),
-    /// `ignore:CHARS`: whether one of these characters stands there. Letters, digits and "%" cannot be ignored.
+    /// `ignore:CHARS`: the presence of any of these characters. Letters, digits and "%" cannot be ignored.
     Ignore(String),
-    /// `percent-decode`: whether a character that may stand in an NSS is percent-encoded.
+    /// `percent-decode`: percent-encoding of a character that is allowed in an NSS.
     PercentDecode,
-    /// `isbn-10-as-13`: an ISBN of ten characters is its ISBN of thirteen digits (ISO 2108).
+    /// `isbn-10-as-13`: an ISBN-10 equals the corresponding ISBN-13 (ISO 2108).
     Isbn10As13,
     /// `newsml-update`: the letter A or U after the revision (RFC 3085).
     NewsmlUpdate,
@@ -28,7 +28,7 @@ pub enum Same {
 }
 
 impl Same {
-    /// The rule of the grammar that it names.
+    /// The grammar rule that it refers to.
     pub fn rule(&self) -> Option<&str> {
         if let Self::IgnoreCaseOf(rule) = self { Some(rule) } else { None }
     }
@@ -79,7 +79,7 @@ impl FromStr for Same {
     }
 }
 
-/// How words begin that want a difference to count.
+/// Prefixes of keywords that would make a difference significant.
 const SPLITTING: [&str; 8] =
     ["case-sensitive", "respect", "distinguish", "keep", "percent-case", "nid-case", "count", "compare-"];
 

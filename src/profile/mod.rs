@@ -1,11 +1,11 @@
-//! The machine-readable half of a registration: who and what for, which names are right, which are the same.
+//! The machine-readable rules of a registration: registrant and purpose, which names are valid, and which are equivalent.
 //!
-//! A registration is prose (RFC 8141 §6.4). A [`Profile`] says in data what the prose says: a title, one sentence, a
-//! grammar with the rule that matches a whole NSS, rules of equivalence, a value rule, examples that pass and fail. It is
-//! somebody's reading of the registration and never its words; [`Reading`] says whose.
+//! A registration is prose (RFC 8141 §6.4). A [`Profile`] expresses it as data: a title, one sentence, a grammar with the rule
+//! that matches a whole NSS, equivalence rules, a value rule, and valid and invalid examples. It is an interpretation of the
+//! registration, not its text; [`Reading`] states who supplied it.
 //!
-//! Profiles are written in TOML (the built-in [`catalogue`], and what a registrant keeps) and in JSON (for programs),
-//! with the same keys. Both readers refuse unknown keys and whatever is beyond the limits, with the key and a sentence:
+//! Profiles are written in TOML (the built-in [`catalogue`], and registrant-supplied rules) and in JSON (for programs), with the
+//! same keys. Both parsers reject unknown keys and values beyond the limits, and report the key and a sentence:
 //!
 //! ```
 //! use nidreg::profile::Profile;

@@ -1,20 +1,20 @@
-//! Profiles from text and to text.
+//! Parsing and serialization of profiles.
 
 use super::types::Profile;
 use super::validate::{self, Fault};
 use std::fmt;
 
-/// The longest text of a profile that is read, in bytes: the largest of the catalogue has eight thousand.
+/// The maximum length of a profile, in bytes. The largest in the catalog has eight thousand.
 pub const TEXT_MAX: usize = 256 * 1024;
 
-/// Why a text is no profile.
+/// Why a text is not a valid profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
     /// Longer than [`TEXT_MAX`].
     TooLong,
-    /// Not TOML or JSON, or a key that is unknown, missing or of another kind; the reader's own words, with the line.
+    /// Not valid TOML or JSON, or a key that is unknown, missing or of the wrong type: the parser's message, with the line.
     Unreadable(String),
-    /// It can be read, but says what a profile may not say.
+    /// Well-formed, but with values that a profile must not have.
     Faults(Vec<Fault>),
 }
 
@@ -36,7 +36,7 @@ impl fmt::Display for Trouble {
 impl std::error::Error for Trouble {}
 
 impl Profile {
-    /// Reads a profile written in TOML and validates it.
+    /// Parses and validates a profile in TOML.
     pub fn from_toml(text: &str) -> Result<Self, Trouble> {
         if text.len() > TEXT_MAX {
             return Err(Trouble::TooLong);
@@ -45,7 +45,7 @@ impl Profile {
         profile.validated()
     }
 
-    /// Reads a profile written in JSON and validates it.
+    /// Parses and validates a profile in JSON.
     pub fn from_json(text: &str) -> Result<Self, Trouble> {
         if text.len() > TEXT_MAX {
             return Err(Trouble::TooLong);
@@ -54,10 +54,10 @@ impl Profile {
         profile.validated()
     }
 
-    /// Reads a profile that was validated when it was put into the database.
+    /// Parses a stored profile, which was validated before it was stored.
     ///
     /// # Errors
-    /// It is no JSON of a profile.
+    /// It is not the JSON of a profile.
     pub fn from_stored(text: &str) -> Result<Self, Trouble> {
         serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string()))
     }
@@ -67,13 +67,13 @@ impl Profile {
         if faults.is_empty() { Ok(self) } else { Err(Trouble::Faults(faults)) }
     }
 
-    /// In TOML, keys in the order of the type.
+    /// As TOML, with the keys in the order of the type.
     pub fn to_toml(&self) -> String {
-        // A profile has only string keys and no value that TOML cannot hold.
+        // A profile has only string keys and no value that TOML cannot represent.
         toml::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// In JSON, on one line.
+    /// As JSON, on one line.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }

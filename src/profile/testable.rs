@@ -1,8 +1,8 @@
-//! What a registrant says in data so that names can be tried: as typed, until it is made a [`Profile`].
+//! Registrant-supplied rules as typed, before they become a [`Profile`].
 //!
-//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] holds
-//! the rules as the registrant types them beside the text, names that should pass and fail, and names that were issued already.
-//! Nothing in it blocks a request: what cannot be used is said, and is not published.
+//! RFC 8141 §6.4.2 asks a registration for a description of the structure of its URNs. A [`Testable`] has the rules that the
+//! registrant enters in addition to the text, names that should pass or fail, and issued names. Nothing in it blocks a request:
+//! unusable rules are reported and not published.
 //!
 //! ```
 //! use nidreg::profile::Testable;
@@ -21,76 +21,76 @@ use crate::words::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
-/// The longest text of rules, names and words together, in bytes, without the issued names.
+/// The maximum total length of rules, names and descriptions, in bytes, without the issued names.
 pub const RULES_BYTES_MAX: usize = 96 * 1024;
 
-/// Issued names that are tried.
+/// The maximum number of issued names that are tested.
 pub const ISSUED_MAX: usize = 5000;
 
-/// The longest list of issued names, in bytes.
+/// The maximum length of the list of issued names, in bytes.
 pub const ISSUED_BYTES_MAX: usize = 512 * 1024;
 
-/// Names that should pass, and names that should fail, of each so many are tried.
+/// The maximum number of names that should pass, and of names that should fail, that are tested.
 pub const NAMES_MAX: usize = 100;
 
-/// Steps for guessing the rule to begin with.
+/// The budget, in steps, for guessing the start rule.
 const STEPS: u64 = 400_000;
 
-/// What a registrant typed. Text is plain.
+/// The registrant's input. All text is plain.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Testable {
     /// What the name stands for.
     pub title: String,
-    /// What such a URN names, in a sentence.
+    /// What such a URN names, in one sentence.
     pub summary: String,
-    /// Of [`TOPICS`].
+    /// Values of [`TOPICS`].
     pub topics: Vec<String>,
-    /// Of the organisation or the system.
+    /// The website of the organization or the system.
     pub homepage: String,
     /// Rules in ABNF.
     pub abnf: String,
     /// The rule that matches what follows `urn:NID:`.
     pub start: String,
-    /// Whether the registration has rules in words that these do not hold.
+    /// Whether the registration has further rules in prose that the grammar does not cover.
     pub wider: bool,
-    /// Rules of equivalence, one a line.
+    /// Equivalence rules, one per line.
     pub same: String,
-    /// A value rule by its name, or nothing.
+    /// The name of a value rule, or empty.
     pub check: String,
-    /// What the registration says of the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
+    /// What the registration states about the r-component: `undefined`, `reserved`, `forbidden` or `used: …`.
     pub r: String,
-    /// Of the q-component.
+    /// The same for the q-component.
     pub q: String,
-    /// Of the f-component.
+    /// The same for the f-component.
     pub f: String,
-    /// Names that should pass, one a line: whole URNs, or what follows `urn:NID:`.
+    /// Names that should pass, one per line: whole URNs, or the text after `urn:NID:`.
     pub pass: String,
     /// Names that should fail.
     pub fail: String,
-    /// Names that were issued already.
+    /// Names that were issued before.
     pub issued: String,
 }
 
-/// What a profile says beside what its registrant typed.
+/// The data of a profile that the registrant does not enter here.
 #[derive(Debug, Clone, Copy)]
 pub struct About<'a> {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: &'a str,
-    /// The organisation.
+    /// The organization.
     pub registrant: Option<&'a str>,
-    /// The purpose in the text, whose first sentence stands where no summary was typed.
+    /// The purpose in the text; its first sentence is used if no summary was entered.
     pub purpose: &'a str,
-    /// Where it is published.
+    /// Where the registration is published.
     pub source: &'a str,
-    /// The year of the first registration, when it is known.
+    /// The year of the first registration, if known.
     pub first_registered: Option<u16>,
 }
 
 impl Testable {
-    /// What can be taken from the text of a Syntax section, and from the profile in force: rules and examples from the text,
-    /// where it has any, the rest from the profile. Rules of the profile are never taken for those of a text that has rules of its own,
-    /// or a change would be compared with itself; where the examples match none of its rules, the start rule is a guess.
+    /// Derives the rules from the text of a Syntax section and from the current profile: rules and examples from the text if it
+    /// has any, the rest from the profile. A text with its own rules never gets those of the profile, because a change would then
+    /// be compared with itself. If no rule of the text matches its examples, the start rule is a guess.
     pub fn from_syntax(text: &str, nid: &str, before: Option<&Profile>) -> Self {
         let mut rules = before.map(Self::from_profile).unwrap_or_default();
         let names = examples(text, nid);
@@ -103,7 +103,7 @@ impl Testable {
         rules
     }
 
-    /// A profile to go on from.
+    /// Starts from an existing profile.
     pub fn from_profile(profile: &Profile) -> Self {
         let names = |valid: bool| {
             let list: Vec<&str> =
@@ -130,12 +130,12 @@ impl Testable {
         }
     }
 
-    /// Whether there are no rules and no names.
+    /// Whether there are neither rules nor names.
     pub fn is_empty(&self) -> bool {
         [&self.abnf, &self.pass, &self.fail, &self.issued].iter().all(|text| text.trim().is_empty())
     }
 
-    /// What is too long to be kept, by the name of its field.
+    /// Fields that are too long to store, by name.
     pub fn too_long(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let lines = [&self.title, &self.summary, &self.homepage, &self.start, &self.check, &self.r, &self.q, &self.f];
@@ -154,7 +154,7 @@ impl Testable {
         faults
     }
 
-    /// The same for the NID that an informal request was given.
+    /// Replaces the placeholder by the NID that was assigned to an informal request.
     #[must_use]
     pub fn for_nid(&self, placeholder: &str, nid: &str) -> Self {
         let put = |text: &String| text.replace(placeholder, nid);
@@ -169,10 +169,10 @@ impl Testable {
         }
     }
 
-    /// The profile that it comes to.
+    /// Converts the input to a profile.
     ///
     /// # Errors
-    /// All that a profile may not say, each by the name of its field.
+    /// All faults, each with the name of its field.
     pub fn profile(&self, about: &About<'_>) -> Result<Profile, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut equivalence = Vec::new();
@@ -204,7 +204,7 @@ impl Testable {
                 check: some(&self.check),
             },
             components: Components { r: some(&self.r), q: some(&self.q), f: some(&self.f) },
-            // Those that the rules agree with are put in when it is published; resolvers are the directory's.
+            // Examples that agree with the rules are added on publication; resolvers are in the resolver directory.
             examples: Vec::new(),
             resolvers: Vec::new(),
         };
@@ -212,7 +212,7 @@ impl Testable {
         if faults.is_empty() { Ok(profile) } else { Err(faults) }
     }
 
-    /// What was typed, else the first sentence of the purpose, as far as there is room.
+    /// The summary, or the first sentence of the purpose as far as it fits.
     fn sentence(&self, about: &About<'_>) -> String {
         let typed = self.summary.trim();
         if !typed.is_empty() {
@@ -228,7 +228,7 @@ impl Testable {
         }
     }
 
-    /// The names that should pass (`true`) and fail, with the line each stands in, as whole URNs.
+    /// The names that should pass (`true`) and fail, as whole URNs, with their line numbers.
     pub fn names(&self, nid: &str) -> Vec<(bool, usize, String)> {
         let of = |valid: bool, text: &str| -> Vec<(bool, usize, String)> {
             names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole(name, nid))).collect()
@@ -236,7 +236,7 @@ impl Testable {
         [of(true, &self.pass), of(false, &self.fail)].concat()
     }
 
-    /// The issued names, with the line each stands in, as whole URNs.
+    /// The issued names as whole URNs, with their line numbers.
     pub fn issued(&self, nid: &str) -> impl Iterator<Item = (usize, String)> {
         names(&self.issued).take(ISSUED_MAX).map(move |(line, name)| (line, whole(name, nid)))
     }
@@ -246,7 +246,7 @@ impl Testable {
         Example { urn, valid, from: From::Registration, why: None }
     }
 
-    /// The topics that may be chosen, with whether each is.
+    /// The topics to choose from, each with whether it is chosen.
     pub fn choices(&self) -> impl Iterator<Item = (&'static str, bool)> {
         TOPICS.into_iter().map(|topic| (topic, self.topics.iter().any(|chosen| chosen == topic)))
     }
@@ -257,7 +257,7 @@ fn some(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// A fault of a profile, by the field in which somebody typed it.
+/// Maps a fault of a profile to the input field.
 fn as_typed(fault: Fault) -> Fault {
     let key = match fault.key.as_str() {
         "syntax.abnf" => "abnf",
@@ -272,21 +272,21 @@ fn as_typed(fault: Fault) -> Fault {
     Fault { key: key.to_owned(), message: fault.message }
 }
 
-/// The lines of a list that say something, with their numbers.
+/// The non-empty lines of a list, with their line numbers.
 fn names(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().map(|(at, line)| (at + 1, line.trim())).filter(|(_, line)| !line.is_empty())
 }
 
-/// A whole URN: `urn:` may be left out, together with the NID.
+/// The whole URN: the input may omit `urn:` and the NID.
 fn whole(name: &str, nid: &str) -> String {
     let is_urn = name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"));
     if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
 }
 
-/// The examples that stand in a text, each once. One that goes on in brackets shows a form and is none.
+/// The examples in a text, without duplicates. One followed by a bracket describes a form and is not an example.
 fn examples(text: &str, nid: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
-    // A line of rules holds pieces of names.
+    // Lines of rules contain fragments of names.
     let rules: HashSet<&str> = grammar::rule_lines(text).into_iter().map(str::trim).collect();
     for line in text.lines().filter(|line| !rules.contains(line.trim())) {
         for example in find::find(line) {
@@ -302,13 +302,13 @@ fn examples(text: &str, nid: &str) -> Vec<String> {
     found
 }
 
-/// Whether a text has rules of ABNF.
+/// Whether a text contains ABNF rules.
 pub fn has_grammar(text: &str) -> bool {
     grammar::find(text).is_some_and(|found| !found.grammar.rules().is_empty())
 }
 
-/// The rules in a text, printed, and the one that matches what follows `urn:NID:`. Where no rule matches the examples of the text, the
-/// rule that would be taken without them.
+/// The rules in a text, printed, and the one that matches the text after `urn:NID:`. If no rule matches the examples of the text,
+/// the rule that would be chosen without examples.
 fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     let grammar = grammar::find(text)?.grammar;
     if grammar.rules().is_empty() {
@@ -322,7 +322,7 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     if let Some(start) = start_of(&grammar, &parts, &mut budget) {
         return Some((rules.join("\n"), start));
     }
-    // The first rule holds "urn:NID:" itself: the rest of it becomes a rule of its own.
+    // The first rule includes "urn:NID:" itself: the rest of it becomes a separate rule.
     let holds_prefix = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)));
     let Some((at, rest)) = holds_prefix else {
         let start = start_of(&grammar, &[], &mut budget)?;
@@ -336,10 +336,10 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     Some((rules.join("\n"), name.to_owned()))
 }
 
-/// The rule that matches all the names, one called after the NSS before others; without names the one so called, else the
-/// first that does not begin at "urn:".
+/// The start rule: a rule that matches all names, preferably one named after the NSS. Without names, the rule with such a name,
+/// or the first one that does not start with "urn:".
 fn start_of(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
-    /// Rules and names that are tried.
+    /// The maximum number of rules and of names that are tried.
     const TRIED: usize = 64;
     let mut fitting = Vec::new();
     for rule in grammar.rules().iter().take(TRIED) {
@@ -361,7 +361,7 @@ fn begins_urn(name: &str) -> bool {
     name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"))
 }
 
-/// A sequence without the strings that spell out `prefix` at its beginning; none when it does not begin so.
+/// A sequence without the leading strings that spell `prefix`; `None` if it does not start with it.
 fn without(node: &Node, prefix: &str) -> Option<Node> {
     let Node::Sequence(nodes) = node else { return None };
     let mut left = prefix;
@@ -404,7 +404,7 @@ mod tests {
             ("   urn = \"urn:lamp:\" 2DIGIT", "nss = 2DIGIT", "nss"),
             ("   urn = \"URN:\" \"lamp\" \":\" \"a\" 2DIGIT", "nss = \"a\" 2DIGIT", "nss"),
             ("   urn = \"urn:lamp:x\" 2DIGIT", "nss = \"x\" 2DIGIT", "nss"),
-            // The example says which.
+            // The example determines the rule.
             ("   a = b\n   b = \"x\" c\n   c = 2DIGIT\n\nAs urn:lamp:17.", "a = b\nb = \"x\" c\nc = 2DIGIT", "c"),
         ] {
             let rules = Testable::from_syntax(text, "lamp", None);

@@ -1,4 +1,4 @@
-//! Profiles as strangers write them: each mistake has its key and its sentence.
+//! Invalid profiles: each mistake is reported with its key and its sentence.
 
 use super::*;
 

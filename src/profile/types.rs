@@ -1,15 +1,15 @@
-//! What a profile is made of.
+//! The types of a profile.
 
 use super::equivalence::Same;
 use serde::{Deserialize, Serialize};
 
-/// Whose reading of a registration a profile is.
+/// Who supplied a profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reading {
-    /// The registrant's own, approved with a version.
+    /// The registrant; approved with a version.
     Registrant,
-    /// The editors' of this registry: the built-in catalogue.
+    /// The editors of this registry: the built-in catalog.
     Editors,
 }
 
@@ -23,19 +23,19 @@ impl Reading {
     }
 }
 
-/// What is known of a namespace, as data. Text is plain; nothing in it is markup.
+/// A namespace as data. All text is plain; nothing in it is markup.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
-    /// What the name stands for, as its owner writes it; at most 200 characters.
+    /// What the name stands for, as its registrant writes it; at most 200 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The organisation that answers for the namespace; never a private person.
+    /// The responsible organization; never a natural person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub registrant: Option<String>,
-    /// Of the organisation or the system; http or https.
+    /// The website of the organization or the system; http or https.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub homepage: Option<String>,
     /// What such a URN names, in one or two sentences of at most 160 characters.
@@ -46,31 +46,31 @@ pub struct Profile {
     /// The year of the first registration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_registered: Option<u16>,
-    /// What this was read from, at most twenty.
+    /// The sources of this profile, at most twenty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Which names are right, and which are the same.
+    /// Which names are valid, and which are equivalent.
     pub syntax: Syntax,
-    /// What the registration says of r-, q- and f-components (RFC 8141 §2.3).
+    /// What the registration states about r-, q- and f-components (RFC 8141 §2.3).
     #[serde(default, skip_serializing_if = "Components::is_empty")]
     pub components: Components,
-    /// Names that pass and names that fail, at most two hundred.
+    /// Valid and invalid names, at most two hundred.
     #[serde(default, rename = "example", skip_serializing_if = "Vec::is_empty")]
     pub examples: Vec<Example>,
-    /// Public services that lead from a name to something, at most fifty.
+    /// Public resolvers, at most fifty.
     #[serde(default, rename = "resolver", skip_serializing_if = "Vec::is_empty")]
     pub resolvers: Vec<Resolver>,
 }
 
-/// How far a grammar holds what the registration says.
+/// How completely a grammar covers the registration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fit {
-    /// As the registration says.
+    /// The grammar is equivalent to the registration.
     Exact,
-    /// The registration has rules in prose that the grammar does not hold.
+    /// The registration has further rules in prose that the grammar does not cover.
     Wider,
-    /// The registration gives no syntax; the grammar is any NSS.
+    /// The registration gives no syntax; the grammar accepts any NSS.
     Unknown,
 }
 
@@ -78,24 +78,24 @@ pub enum Fit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Syntax {
-    /// The rule that matches what follows `urn:NID:`, all of it.
+    /// The rule that matches everything after `urn:NID:`.
     pub start: String,
     /// Rules in ABNF (RFC 5234, RFC 7405), at most 64 KiB.
     pub abnf: String,
-    /// How far it holds.
+    /// How completely it covers the registration.
     pub fit: Fit,
-    /// A word on a grammar that is not exact or had to be corrected.
+    /// Remarks on a grammar that is not exact or had to be corrected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
-    /// Which names are the same beyond RFC 8141 §3.1, at most sixteen rules.
+    /// Which names are equivalent beyond RFC 8141 §3.1, at most sixteen rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub equivalence: Vec<Same>,
-    /// A value rule of [`crate::checks`] by its name.
+    /// The name of a value rule of [`crate::checks`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
 }
 
-/// What a registration says of the components: `undefined`, `reserved`, `forbidden` or `used: …`.
+/// What a registration states about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -116,49 +116,49 @@ impl Components {
     }
 }
 
-/// Where an example was found.
+/// The source of an example.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum From {
     /// Printed in the registration.
     Registration,
-    /// A real one in use elsewhere.
+    /// A real name in use elsewhere.
     Known,
     /// Written for this profile.
     Made,
 }
 
-/// A name that passes or fails.
+/// A valid or invalid name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
-    /// The whole URN as it is written, at most 2,048 bytes.
+    /// The whole URN as written, at most 2,048 bytes.
     pub urn: String,
-    /// Whether it is a name of the namespace.
+    /// Whether it is a valid name of the namespace.
     pub valid: bool,
-    /// Where it was found.
+    /// The source of the example.
     pub from: From,
-    /// Why it fails.
+    /// Why it is invalid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
 
-/// A public service that leads from a name to something.
+/// A public resolver.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Resolver {
-    /// An URI template (RFC 6570) over `nid`, `nss`, `urn` and the named parts of the grammar.
+    /// A URI template (RFC 6570) with the variables `nid`, `nss`, `urn` and the named rules of the grammar.
     pub template: String,
-    /// What it gives (RFC 2483): `I2L` a location, `I2R` the thing itself, `I2C` its description.
+    /// The resolution service (RFC 2483): `I2L` a location, `I2R` the resource itself, `I2C` its description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub service: Option<String>,
-    /// Who says so.
+    /// The source of this information.
     pub source: String,
 }
 
 impl Profile {
-    /// What to call a name of this namespace before the word "name": the NID in capitals when it is an acronym of the
-    /// title, else as it is written.
+    /// How to label a name of this namespace before the word "name": the NID in capitals if it is an acronym of the title,
+    /// otherwise as written.
     ///
     /// ```
     /// use nidreg::profile::catalogue::get;
@@ -172,8 +172,8 @@ impl Profile {
     }
 }
 
-/// Whether the letters of a NID begin words of its title in order or stand in it as capitals; one of them may follow the
-/// letter before, as in "Object Identifier".
+/// Whether the letters of a NID are initials of the words of its title, in order, or capitals in it. One letter may be the second
+/// of a word, as in "Object Identifier".
 fn is_acronym(nid: &str, title: &str) -> bool {
     let capitals = nid.to_ascii_uppercase();
     if title.split(|c: char| !c.is_alphanumeric()).any(|word| word == capitals) {
@@ -191,6 +191,6 @@ fn is_acronym(nid: &str, title: &str) -> bool {
         }
         begins = !byte.is_ascii_alphanumeric();
     }
-    // A word such as "thread" is no acronym of a title that it begins.
+    // A word such as "thread" at the start of the title is not an acronym.
     letters.peek().is_none() && !title.to_ascii_lowercase().contains(nid)
 }

@@ -1,11 +1,11 @@
-//! What a profile may say: lengths, lists, the words that have a meaning.
+//! Validation of profiles: lengths, lists, and enumerated values.
 
 use super::equivalence::Same;
 use super::types::Profile;
 use crate::urn::Urn;
 use crate::words::Phrase;
 
-/// What a namespace may be about.
+/// The topics of namespaces.
 pub const TOPICS: [&str; 23] = [
     "publications",
     "archives-libraries",
@@ -32,12 +32,12 @@ pub const TOPICS: [&str; 23] = [
     "general",
 ];
 
-/// What is wrong with a profile that could be read.
+/// A fault of a well-formed profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// Which key, as in the file: `syntax.start`, `example.3.urn` (counted from 1).
+    /// The key, as in the file: `syntax.start`, `example.3.urn` (counted from 1).
     pub key: String,
-    /// A sentence without its full stop.
+    /// A sentence without a final period.
     pub message: Phrase,
 }
 
@@ -52,7 +52,7 @@ const EXAMPLES_MAX: usize = 200;
 const EXAMPLE_MAX: usize = 2048;
 const RESOLVERS_MAX: usize = 50;
 
-/// All faults of a profile; the grammar itself is read by whoever compiles it.
+/// All faults of a profile. The grammar is not checked here but when it is compiled.
 pub(super) fn faults(profile: &Profile) -> Vec<Fault> {
     let mut faults = Faults(Vec::new());
     if let Err(fault) = crate::nid::check_syntax(&profile.nid) {
@@ -163,7 +163,7 @@ impl Faults {
         self.0.push(Fault { key: key.to_owned(), message });
     }
 
-    /// A text that is there has something in it, keeps its length, and has no control characters.
+    /// Checks that a text, if present, is not empty, is within its length limit and has no control characters.
     fn text(&mut self, key: &str, text: Option<&str>, most: usize) {
         let Some(text) = text else { return };
         if text.trim().is_empty() {
@@ -195,7 +195,7 @@ impl Faults {
     }
 }
 
-/// The beginning of a word that a stranger wrote.
+/// The beginning of untrusted text, for an error message.
 fn cut(word: &str) -> String {
     word.chars().take(40).collect()
 }

@@ -1,4 +1,4 @@
-//! The answer in the forms a program may want: a redirect, `text/uri-list`, JSON, a linkset.
+//! Representations of the resolution result: a redirect, `text/uri-list`, JSON, a linkset.
 //!
 //! ```
 //! use nidreg::resolution::{answer, directory::Directory, service::Service};
@@ -24,13 +24,13 @@ pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
 /// The media type of [`linkset`] (RFC 9264 §4.2).
 pub const LINKSET: &str = "application/linkset+json";
 
-/// Where a program that asked to go may be sent with 302: the one sure choice. The target consists of a template of the
-/// record and a percent-encoded name, so it cannot leave the host of the record and has no line break.
+/// The target of a 302 redirect: the only certain choice, if there is one. The target consists of a template of the directory and
+/// a percent-encoded name, so it cannot leave the host of the template and has no line break.
 pub fn redirect<'c>(choices: &'c [Choice<'_>]) -> Option<&'c str> {
     choices.first().filter(|choice| choice.sure).map(|choice| choice.target.as_str())
 }
 
-/// The addresses, best first, with the name as the comment that RFC 2483 §5 asks for.
+/// The URLs, best first, with the URN as a comment (RFC 2483 §5).
 pub fn uri_list(urn: &Urn<'_>, choices: &[Choice<'_>]) -> String {
     let mut out = format!("# {}\r\n", urn.assigned_name());
     let mut seen: Vec<&str> = Vec::new();
@@ -57,8 +57,8 @@ pub fn json(urn: &Urn<'_>, asked: Option<Service>, choices: &[Choice<'_>], wish:
     })
 }
 
-/// The rule of its namespace that a name breaks so that no answer for it can be meant; names in use that break one have entries
-/// of their own.
+/// The namespace rule that a name violates, in which case no answer for it can be meant. Names in use that violate a rule have
+/// their own entries.
 pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     if choices.iter().any(|choice| choice.entry.irregular) {
         return None;
@@ -66,7 +66,7 @@ pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
     of_name(urn, Says::default()).into_iter().find(|note| note.code == "nbn")
 }
 
-/// The same with the parts of the namespace in which the name lies, and the notes on it.
+/// Like [`json`], with the sub-namespaces that contain the name, and the warnings about it.
 pub fn whole(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Says) -> Value {
     let wish = wish(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
@@ -99,7 +99,7 @@ fn one(urn: &Urn<'_>, choice: &Choice<'_>) -> Value {
     })
 }
 
-/// The choices as links of the name (RFC 9264 §4.2). Relations are registered ones (RFC 8288 §2.1.1).
+/// The choices as links of the name (RFC 9264 §4.2), with registered relation types (RFC 8288 §2.1.1).
 pub fn linkset(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Value {
     let mut context = serde_json::Map::new();
     context.insert("anchor".to_owned(), json!(urn.assigned_name()));
@@ -122,7 +122,7 @@ fn relation(choice: &Choice<'_>) -> &'static str {
     }
 }
 
-/// One sentence for people on what became of the components (RFC 8141 §2.3).
+/// Sentences that state how the components were used (RFC 8141 §2.3).
 pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
     let mut notes = Vec::new();
     if let Some(r) = urn.r() {

@@ -1,4 +1,4 @@
-//! Notes for those who use a name or design a namespace, each with its clause. A note is never a fault.
+//! Warnings for users of names and designers of namespaces, each with its clause. A warning is never a fault.
 //!
 //! ```
 //! use nidreg::resolution::caution::{Says, of_name};
@@ -16,16 +16,16 @@ use crate::urn::{Profile, Urn};
 use crate::words::Phrase;
 use serde::Serialize;
 
-/// A note.
+/// A warning.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// Stable word.
+    /// Stable code.
     pub code: &'static str,
-    /// Byte offset in the checked text, where one place is meant.
+    /// Byte offset in the checked text, if it applies to one position.
     pub at: Option<usize>,
     /// One or two sentences.
     pub message: Phrase,
-    /// Where it is written.
+    /// Where it is specified.
     pub clause: &'static str,
 }
 
@@ -33,18 +33,18 @@ fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: im
     Note { code, at, message: message.into(), clause }
 }
 
-/// What a namespace's registration says, as far as it is known here.
+/// What the registration of a namespace states, as far as it is known here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Says {
-    /// Whether the registration gives its colons a meaning.
+    /// Whether the registration gives colons a meaning.
     pub colons: Option<bool>,
-    /// Whether it speaks of fragments, and how.
+    /// Whether it defines the use of fragments; `None` if it does not mention them.
     pub fragments: Option<bool>,
-    /// Whether it gives q-components a use.
+    /// Whether it defines a use of q-components.
     pub q: Option<bool>,
 }
 
-/// Notes on a name as somebody wrote it.
+/// Warnings about a name as written.
 pub fn of_name(urn: &Urn<'_>, says: Says) -> Vec<Note> {
     let mut notes = Vec::new();
     let nss_at = urn.assigned_name().len() - urn.nss().len();
@@ -98,12 +98,12 @@ fn components(urn: &Urn<'_>, says: Says, notes: &mut Vec<Note>) {
     }
 }
 
-/// Before a program makes a name of a namespace that it does not know (RFC 8141 §2.2).
+/// The warning for programs that construct names of a namespace that they do not know (RFC 8141 §2.2).
 pub fn on_making(nid: &str) -> Note {
     note("making", None, "RFC 8141 §2.2", Phrase::new("note-making").with("nid", shortened(nid)))
 }
 
-/// Notes on a wish for a NID that is in use, or looks like one in use, without being registered.
+/// Warnings about a request for a NID that is, or resembles, an unregistered namespace in use.
 pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
     near(nid, list)
         .into_iter()
@@ -111,7 +111,7 @@ pub fn on_wish(nid: &str, list: &[InUse]) -> Vec<Note> {
         .collect()
 }
 
-/// Guidance beside a field of the form, as (field, note). The fields are those of the template.
+/// Guidance for fields of the form, as (field, note). The fields are those of the template.
 pub fn guidance() -> Vec<(&'static str, Note)> {
     let asked = |field, point: Point| (field, note(point.name(), None, point.clause(), asked_in_words(point)));
     vec![
@@ -131,7 +131,7 @@ pub fn guidance() -> Vec<(&'static str, Note)> {
     ]
 }
 
-/// The question of a point, as pages have it.
+/// The question about a commitment, as pages show it.
 const fn asked_in_words(point: Point) -> Phrase {
     Phrase::new(match point {
         Point::Stability => "pledges-stability",
@@ -142,7 +142,7 @@ const fn asked_in_words(point: Point) -> Phrase {
     })
 }
 
-/// Whether a place in a document that takes a URI is a good place for a URN, and why (RFC 8141 §4.1). The words are messages.
+/// Which places in a document that take a URI are suitable for a URN, and why (RFC 8141 §4.1). The texts are message names.
 pub const SLOTS: [(&str, bool, &str); 6] = [
     ("slot-xmlns", true, "slot-xmlns-why"),
     ("slot-rdf", true, "slot-rdf-why"),
@@ -170,7 +170,7 @@ fn encoded_non_ascii(nss: &str) -> Option<usize> {
         .find(|at| nss.as_bytes().get(at + 1).is_some_and(|b| matches!(b, b'8' | b'9' | b'a'..=b'f' | b'A'..=b'F')))
 }
 
-/// Names come from strangers; a note repeats the beginning only.
+/// Names are untrusted input; a warning repeats only the beginning.
 fn shortened(text: &str) -> String {
     match text.get(..80) {
         Some(start) if text.len() > 80 => format!("{start}…"),

@@ -1,8 +1,8 @@
-//! Parts of a namespace that others answer for: their holder, policy, register, resolver and standing.
+//! Sub-namespaces that other organizations manage: their responsible organization, policy, register, resolver and status.
 //!
-//! National libraries hold the parts of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3), jurisdictions those of
-//! `lex`, organisations those of `mrn`, arcs those of `oid`. All have one shape: a prefix of the NSS that ends where a
-//! segment ends. The parts of a namespace form a tree over these segments; a look-up walks the name once.
+//! National libraries manage sub-namespaces of `nbn` (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3), jurisdictions those of
+//! `lex`, organizations those of `mrn`, and arcs are those of `oid`. All have the same form: a prefix of the NSS that ends at a
+//! segment boundary. The sub-namespaces of a namespace form a tree over these segments; a lookup traverses the name once.
 //!
 //! ```
 //! use nidreg::resolution::delegation::Delegations;
@@ -17,28 +17,28 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// The longest prefix, in bytes.
+/// The maximum length of a prefix, in bytes.
 pub const PREFIX_MAX: usize = 200;
-/// The longest line of words, in bytes.
+/// The maximum length of a text field, in bytes.
 const WORDS_MAX: usize = 500;
 
-/// Whether letter case counts in the prefix. What follows the prefix is never folded here.
+/// Whether the prefix is case-sensitive. The text after the prefix is never case-folded here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Case {
-    /// `FI` and `fi` are one part.
+    /// `FI` and `fi` are the same prefix.
     Insensitive,
-    /// They are two.
+    /// They are two prefixes.
     Sensitive,
-    /// The registration does not say; taken as sensitive, which can only miss a part, never name a wrong one.
+    /// The registration does not say. Treated as sensitive, which can miss a match but never cause a wrong one.
     Unknown,
 }
 
 impl Case {
-    /// All of them.
+    /// All values.
     const ALL: [Self; 3] = [Self::Insensitive, Self::Sensitive, Self::Unknown];
 
-    /// The machine word.
+    /// The name in files and JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Insensitive => "insensitive",
@@ -47,25 +47,25 @@ impl Case {
         }
     }
 
-    /// The value with this machine word.
+    /// The value with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|case| case.name() == name)
     }
 }
 
-/// Whether the part is in use.
+/// The status of a sub-namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
-    /// Names are assigned in it.
+    /// Names are being assigned.
     #[serde(rename = "in use")]
     InUse,
-    /// Names stay, none are added; the prefix is never given to others (draft-hakala §5).
+    /// Existing names remain valid, but none are assigned; the prefix is never reassigned (draft-hakala §5).
     #[serde(rename = "historic")]
     Historic,
 }
 
 impl Standing {
-    /// The machine word.
+    /// The name in files and JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::InUse => "in use",
@@ -73,49 +73,49 @@ impl Standing {
         }
     }
 
-    /// The value with this machine word.
+    /// The value with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::InUse, Self::Historic].into_iter().find(|standing| standing.name() == name)
     }
 }
 
-/// A part of a namespace.
+/// A sub-namespace.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
-    /// The namespace, lower case.
+    /// The NID in lower case.
     pub nid: String,
     /// The start of the NSS, without the separator that follows it.
     pub prefix: String,
-    /// The organisation that answers for it.
+    /// The responsible organization.
     pub holder: String,
-    /// Its assignment policy, by title.
+    /// The title of its assignment policy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub policy: Option<String>,
-    /// Where its own sub-divisions are registered, by title.
+    /// The title of the register of its own subdivisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub register: Option<String>,
-    /// The entry of the directory that answers for it.
+    /// The ID of its entry in the resolver directory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resolver: Option<String>,
-    /// Who says so.
+    /// The source of this information.
     pub source: String,
-    /// Letter case of the prefix.
+    /// Case sensitivity of the prefix.
     pub case: Case,
-    /// In use or historic.
+    /// Its status.
     pub status: Standing,
-    /// Note for people.
+    /// A note for readers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// Why a part cannot stand.
+/// Why a sub-namespace is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PartFault {
-    /// The NID is none.
+    /// The NID is invalid.
     #[error("{0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
     Nid(String),
-    /// The prefix could not start an NSS, or ends in a separator.
+    /// The prefix cannot start an NSS, or ends with a separator.
     #[error(
         "{0:?} cannot be the start of a name: give at most {PREFIX_MAX} characters of an NSS, without a separator at the end (RFC 8141 §2)"
     )]
@@ -123,14 +123,14 @@ pub enum PartFault {
     /// An empty or overlong field.
     #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
     Words(&'static str),
-    /// The prefix is held already. A part that ended keeps its prefix (draft-hakala §5: never re-used).
+    /// The prefix is taken. A historic sub-namespace keeps its prefix (draft-hakala §5: never reused).
     #[error("The prefix {prefix:?} of {nid} is held by {holder}")]
     Held {
         /// The namespace.
         nid: String,
         /// The prefix.
         prefix: String,
-        /// Who has it.
+        /// The responsible organization.
         holder: String,
     },
 }
@@ -138,11 +138,11 @@ pub enum PartFault {
 #[derive(Debug, Clone, Default)]
 struct Node {
     children: BTreeMap<String, Node>,
-    /// More than one only when letter case parts them.
+    /// More than one only if they differ in letter case.
     here: Vec<Part>,
 }
 
-/// The parts of every namespace.
+/// The sub-namespaces of all namespaces.
 #[derive(Debug, Clone, Default)]
 pub struct Delegations {
     roots: BTreeMap<String, Node>,
@@ -160,12 +160,12 @@ static BUILT_IN: LazyLock<Delegations> =
     LazyLock::new(|| Delegations::read(include_str!("catalogue/delegations.toml")).unwrap_or_default());
 
 impl Delegations {
-    /// The parts that come with the program: claims with a source, collected in 2026.
+    /// The built-in sub-namespaces: sourced claims, collected in 2026.
     pub fn built_in() -> &'static Self {
         &BUILT_IN
     }
 
-    /// Reads a list in the form of `catalogue/delegations.toml`; the error is a sentence.
+    /// Parses a list in the format of `catalogue/delegations.toml`. The error is a sentence.
     pub fn read(toml: &str) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut all = Self::default();
@@ -176,7 +176,7 @@ impl Delegations {
         Ok(all)
     }
 
-    /// Adds a part, unless its prefix is held.
+    /// Adds a sub-namespace, unless its prefix is taken.
     pub fn add(&mut self, part: Part) -> Result<(), PartFault> {
         check(&part)?;
         let mut node = self.roots.entry(part.nid.clone()).or_default();
@@ -195,7 +195,7 @@ impl Delegations {
         Ok(())
     }
 
-    /// Sets a part: in place of the one with the same prefix, letter by letter, or beside the others.
+    /// Replaces the sub-namespace with exactly the same prefix, or adds it.
     pub fn put(&mut self, part: Part) -> Result<(), PartFault> {
         check(&part)?;
         let mut node = self.roots.entry(part.nid.clone()).or_default();
@@ -209,29 +209,29 @@ impl Delegations {
         self.add(part)
     }
 
-    /// The part with this prefix and no narrower or wider one.
+    /// The sub-namespace with exactly this prefix.
     pub fn exact(&self, nid: &str, prefix: &str) -> Option<&Part> {
         self.longest(nid, prefix).filter(|part| joined(nid, &part.prefix).len() == joined(nid, prefix).len())
     }
 
-    /// How many parts there are.
+    /// The number of sub-namespaces.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// The parts a name lies in, the widest first. `nid` in any case, `nss` as written.
+    /// The sub-namespaces that contain a name, the widest first. `nid` in any case, `nss` as written.
     pub fn path(&self, nid: &str, nss: &str) -> Vec<&Part> {
         let nid = nid.to_ascii_lowercase();
         let mut found = Vec::new();
         let Some(mut node) = self.roots.get(&nid) else { return found };
         let mut walked = String::new();
         for segment in segments(&nid, nss) {
-            // No prefix is longer, so no deeper node can exist; a long segment is not copied either.
+            // No prefix is longer, so there is no deeper node; this also avoids copying a long segment.
             if walked.len() + segment.len() > PREFIX_MAX {
                 break;
             }
@@ -243,12 +243,12 @@ impl Delegations {
         found
     }
 
-    /// The narrowest part a name lies in.
+    /// The narrowest sub-namespace that contains a name.
     pub fn longest(&self, nid: &str, nss: &str) -> Option<&Part> {
         self.path(nid, nss).pop()
     }
 
-    /// The register of a part: the parts directly below it, or the first parts of the namespace for an empty prefix.
+    /// Returns the direct children of `prefix`, or the top-level sub-namespaces if `prefix` is empty.
     pub fn register_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
         let nid = nid.to_ascii_lowercase();
         let Some(mut node) = self.roots.get(&nid) else { return Vec::new() };
@@ -268,7 +268,7 @@ impl Delegations {
         found
     }
 
-    /// Every part of a namespace, in the order of the tree.
+    /// All sub-namespaces of a namespace, in tree order.
     pub fn of_namespace(&self, nid: &str) -> Vec<&Part> {
         let mut found = Vec::new();
         let mut open: Vec<&Node> = self.roots.get(&nid.to_ascii_lowercase()).into_iter().collect();
@@ -279,7 +279,7 @@ impl Delegations {
         found
     }
 
-    /// The namespaces that have parts.
+    /// The namespaces that have sub-namespaces.
     pub fn namespaces(&self) -> impl Iterator<Item = &str> {
         self.roots.keys().map(String::as_str)
     }
@@ -310,12 +310,12 @@ fn check(part: &Part) -> Result<(), PartFault> {
     Ok(())
 }
 
-/// What may follow a prefix.
+/// The separators that can follow a prefix.
 const SEPARATORS: [char; 5] = [':', '-', '.', '/', ';'];
 
-/// The segments of a name. Each keeps the separator in front of it, so that `fi:fe` and `fi-fe` differ. Two namespaces
-/// write parts without a separator: an ISBN may do without hyphens, so each digit is a segment; the letters that begin
-/// the string of an NBN, as in `fi-fe2010`, end where the digits begin.
+/// The segments of a name. Each includes the separator before it, so that `fi:fe` and `fi-fe` differ. Two namespaces have
+/// boundaries without a separator: an ISBN may omit hyphens, so each digit is a segment; in an NBN string such as `fi-fe2010`,
+/// the leading letters end where the digits begin.
 fn segments<'t>(nid: &str, text: &'t str) -> impl Iterator<Item = &'t str> {
     let (by_digit, by_letters) = (nid == "isbn", nid == "nbn");
     let mut rest = text;
@@ -426,7 +426,7 @@ mod tests {
             let name = format!("ORG{}:Unit{}:x{n}:{hostile}", n % 300, n % 1000);
             assert_eq!(parts.longest("example", &name).unwrap().prefix, format!("org{}:unit{}:x{n}", n % 300, n % 1000));
         }
-        // 101 look-ups; the promise is 2 ms for one.
+        // 101 lookups; the target is 2 ms for one.
         assert!(started.elapsed().as_millis() < 202, "{:?}", started.elapsed());
     }
 }

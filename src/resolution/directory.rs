@@ -1,4 +1,4 @@
-//! The directory: the entries of every namespace, and what may be chosen for a name.
+//! The resolver directory: the entries of all namespaces, and the choices for a name.
 //!
 //! ```
 //! use nidreg::resolution::{directory::Directory, service::Service};
@@ -23,36 +23,36 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-/// Entries by namespace, with the parts of namespaces that name their own resolver.
+/// Entries by namespace, with the sub-namespaces that name their own resolver.
 #[derive(Debug, Clone, Default)]
 pub struct Directory {
     entries: BTreeMap<String, Vec<Entry>>,
     parts: Delegations,
 }
 
-/// What was done about two queries (RFC 8141 §2.3.2 leaves it open and asks that the strategy be documented).
+/// How two queries were combined (RFC 8141 §2.3.2 leaves this open and asks that the strategy be documented).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QueryNote {
-    /// What was done.
+    /// The strategy.
     pub strategy: QueryStrategy,
-    /// Whether the resolver says so; otherwise it is this directory's own habit.
+    /// Whether the resolver documents it; otherwise it is the default of this directory.
     pub documented: bool,
 }
 
-/// One thing to choose.
+/// A choice for resolving a name.
 #[derive(Debug, Clone)]
 pub struct Choice<'d> {
-    /// What is answered; another service than the asked one when only that was there (§2.3 of the 2012 draft: fall back).
+    /// The service provided. It differs from the requested one if only that was available (§2.3 of the 2012 draft: fallback).
     pub service: Service,
-    /// Where to go, components applied.
+    /// The target URL, with components applied.
     pub target: String,
-    /// Who says so.
+    /// The entry that it comes from.
     pub entry: &'d Entry,
-    /// Nothing else in the directory answers the question as well, so a program may go there without asking again.
+    /// No other entry answers as well, so a program may follow it without asking.
     pub sure: bool,
-    /// Set when the address had a query of its own and the name brought another.
+    /// Set if both the target and the name had a query.
     pub query: Option<QueryNote>,
-    /// The r-component, when this resolver was given it.
+    /// The r-component, if it was passed to this resolver.
     pub handed: Option<String>,
 }
 
@@ -69,17 +69,17 @@ static BUILT_IN: LazyLock<Directory> = LazyLock::new(|| {
     Directory::read(include_str!("catalogue/resolvers.toml"), Delegations::built_in().clone()).unwrap_or_default()
 });
 
-/// The services of the question "what is there?", in the order in which a reader wants them.
+/// The services to consider if none is requested, in order of preference.
 const EVERY: [Service; 8] =
     [Service::I2L, Service::I2R, Service::I2C, Service::I2Ls, Service::I2Rs, Service::I2Cs, Service::I2N, Service::I2Ns];
 
 impl Directory {
-    /// The entries that come with the program: claims with a source, collected in 2026, none tried on the network.
+    /// The built-in entries: sourced claims, collected in 2026, not tested on the network.
     pub fn built_in() -> &'static Self {
         &BUILT_IN
     }
 
-    /// Reads a list in the form of `catalogue/resolvers.toml`; the error is a sentence.
+    /// Parses a list in the format of `catalogue/resolvers.toml`. The error is a sentence.
     pub fn read(toml: &str, parts: Delegations) -> Result<Self, String> {
         let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
         let mut directory = Self { parts, ..Self::default() };
@@ -91,7 +91,7 @@ impl Directory {
         Ok(directory)
     }
 
-    /// Adds an entry whose example leads where it says.
+    /// Adds an entry, after checking that its example leads to its target.
     pub fn add(&mut self, record: Record, irregular: bool) -> Result<(), RecordFault> {
         let entry = Entry::of(record, irregular)?;
         let example = Urn::parse(&entry.record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&entry.record.nid));
@@ -107,7 +107,7 @@ impl Directory {
         }
     }
 
-    /// Puts an entry in the place of the one with its name, or at the end; nothing changes when it is refused.
+    /// Replaces the entry with the same ID, or appends it. Changes nothing if it is rejected.
     pub fn put(&mut self, record: Record) -> Result<(), RecordFault> {
         let own = self.entries().find(|entry| entry.record.id == record.id);
         if own.is_some_and(|own| own.record.nid != record.nid) {
@@ -127,17 +127,17 @@ impl Directory {
         Ok(())
     }
 
-    /// Takes an entry out.
+    /// Removes an entry.
     pub fn remove(&mut self, id: &str) {
         self.entries.values_mut().for_each(|list| list.retain(|entry| entry.record.id != id));
     }
 
-    /// The entry with this name.
+    /// The entry with this ID.
     pub fn entry(&self, id: &str) -> Option<&Entry> {
         self.entries().find(|entry| entry.record.id == id)
     }
 
-    /// Where the example of a record leads, for who only knows the template.
+    /// The target of the example of a record, for authors who only know the template.
     pub fn target_of(record: &Record) -> Result<String, RecordFault> {
         let entry = Entry::of(record.clone(), false)?;
         let example = Urn::parse(&record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&record.nid));
@@ -148,37 +148,37 @@ impl Directory {
         }
     }
 
-    /// Every entry, by namespace and in the order of the list.
+    /// All entries, by namespace and in list order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.entries.values().flatten()
     }
 
-    /// The entries of a namespace, in the order of the list.
+    /// The entries of a namespace, in list order.
     pub fn of_namespace(&self, nid: &str) -> &[Entry] {
         self.entries.get(&nid.to_ascii_lowercase()).map_or(&[], Vec::as_slice)
     }
 
-    /// What resolution gives in a namespace, each kind once; nothing when no resolver is known (RFC 8141 §1.2.1). "Resolvable"
-    /// in a list is that this is not empty.
+    /// The kinds of resolution available in a namespace; empty if no resolver is known (RFC 8141 §1.2.1). A list shows
+    /// "resolvable" if this is not empty.
     pub fn gives(&self, nid: &str) -> BTreeSet<Kind> {
         self.of_namespace(nid).iter().map(|entry| entry.kind).collect()
     }
 
-    /// The parts of namespaces.
+    /// The sub-namespaces.
     pub fn parts(&self) -> &Delegations {
         &self.parts
     }
 
-    /// The same entries with other parts.
+    /// The same entries with other sub-namespaces.
     #[must_use]
     pub fn with_parts(&self, parts: Delegations) -> Self {
         Self { entries: self.entries.clone(), parts }
     }
 
-    /// What may be chosen for a name, best first. Without a service, all that there is.
+    /// The choices for a name, best first. Without a service, all of them.
     ///
-    /// A narrower entry stands before one for the whole namespace, the entry that the holder of the part names before
-    /// others, the registration's word before that of software.
+    /// Entries for a sub-namespace come before those for the whole namespace, the resolver named by the responsible organization
+    /// before others, and evidence from the registration before evidence from software.
     pub fn choices(&self, urn: &Urn<'_>, service: Option<Service>) -> Vec<Choice<'_>> {
         let wanted: &[Service] = service.map_or(&EVERY, Service::answered_by);
         let named: Vec<&str> = self.parts.path(urn.nid(), urn.nss()).iter().filter_map(|part| part.resolver.as_deref()).collect();
@@ -196,7 +196,7 @@ impl Directory {
             ranked.push((rank, Choice { service: entry.service, target, entry, sure: false, query, handed }));
         }
         ranked.sort_by_key(|(rank, _)| *rank);
-        // A search page does not compete with what gives the thing or tells about it.
+        // A search page is no alternative to an entry that returns or describes the resource.
         let gives = |choice: &Choice<'_>| matches!(choice.entry.kind, Kind::Redirects | Kind::Describes);
         let best_is_alone = match ranked.as_slice() {
             [(first, choice), rest @ ..] => {
@@ -214,13 +214,13 @@ impl Directory {
         ranked.into_iter().map(|(_, choice)| choice).collect()
     }
 
-    /// The entries that answer for the name in principle but whose address could not be formed, with the reason.
+    /// The entries that apply to the name but for which no URL could be built, with the reason.
     pub fn refused(&self, urn: &Urn<'_>) -> Vec<(&Entry, Unexpandable)> {
         self.of_namespace(urn.nid()).iter().filter_map(|entry| target(entry, urn)?.err().map(|why| (entry, why))).collect()
     }
 }
 
-/// The address of the thing and the thing behind the address: a browser ends at the same place.
+/// The URL of the resource and the resource itself: a browser ends at the same page.
 fn is_the_same(asked: Service, given: Service) -> bool {
     asked == given || matches!((asked, given), (Service::I2L, Service::I2R) | (Service::I2R, Service::I2L))
 }
@@ -235,8 +235,8 @@ struct Rank {
 }
 
 impl Rank {
-    /// What makes one entry the answer and not only the first of several: that it answers what was asked, that the holder
-    /// of the part names it, that the registration does. A narrower pattern or better evidence makes an order only.
+    /// What makes one entry certain rather than just the first of several: it provides the requested service, the responsible
+    /// organization names it, or the registration does. A narrower pattern or better evidence only affects the order.
     fn standing(self) -> (usize, Reverse<Option<usize>>, bool) {
         (self.at, self.part, self.seen != Evidence::Registration)
     }
@@ -248,7 +248,7 @@ struct Aim {
     handed: Option<String>,
 }
 
-/// Where an entry sends a name; `None` when it does not answer for it.
+/// The target of a name; `None` if the entry does not apply to it.
 fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
     let nss = urn.nss();
     let groups = entry.answers_for(nss)?;
@@ -276,19 +276,18 @@ fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
         let (address, own_fragment) = base.split_once('#').map_or((base.as_str(), None), |(address, own)| (address, Some(own)));
         let query = (q.is_some() && address.contains('?'))
             .then(|| QueryNote { strategy: entry.q.unwrap_or_default(), documented: entry.q.is_some() });
-        // A fragment of the address itself says where the record is; RFC 9110 §10.2.2 lets it win over the reader's.
+        // A fragment in the template locates the record; RFC 9110 §10.2.2 gives it precedence over the user's.
         let f = own_fragment.or(f.filter(|_| !takes("f")));
         Aim { target: apply(address, q, f, entry.q.unwrap_or_default()), query, handed }
     }))
 }
 
-/// RFC 2141 lets "?" and "#" stand in a name; in an address they would end the path.
+/// RFC 2141 allows "?" and "#" in a name; in a URL they would end the path.
 fn closed<'t>(urn: &Urn<'_>, text: &'t str) -> Cow<'t, str> {
     if urn.is_strict() { Cow::Borrowed(text) } else { Cow::Owned(text.replace('?', "%3F").replace('#', "%23")) }
 }
 
-/// The components that an answer may use. The query of the 2012 draft is a word to the resolver and never part of an
-/// address.
+/// The components that can be applied. The query of the 2012 draft is an instruction to the resolver and never part of a URL.
 fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'u str>) {
     match urn.profile() {
         Profile::Rfc8141 => (urn.r(), urn.q(), urn.f()),
@@ -297,18 +296,18 @@ fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'
     }
 }
 
-/// What the directives of a name of the 2012 draft ask for, and what cannot be followed (its §2.3).
+/// The directives of a name of the 2012 draft, and those that cannot be followed (§2.3).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Wish<'u> {
     /// The service that `s` names.
     pub service: Option<Service>,
-    /// The component that `c` names. No namespace has registered support for it, so the whole resource is shown.
+    /// The component that `c` names. No namespace has registered support for it, so the whole resource is returned.
     pub component: Option<&'u str>,
-    /// What was not followed, as sentences without their full stop.
+    /// What was not followed, as sentences without a final period.
     pub notes: Vec<Phrase>,
 }
 
-/// Reads the directives of a name; names of the other profiles have none.
+/// Parses the directives of a name; names of other profiles have none.
 pub fn wish<'u>(urn: &Urn<'u>) -> Wish<'u> {
     let mut wish = Wish::default();
     let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
@@ -338,7 +337,7 @@ pub fn wish<'u>(urn: &Urn<'u>) -> Wish<'u> {
     wish
 }
 
-/// How many keywords of a sort are named; a stranger can send thousands.
+/// The maximum number of keywords of a kind that are listed; untrusted input may have thousands.
 const NAMED_MAX: usize = 5;
 
 fn shortened(text: &str) -> String {

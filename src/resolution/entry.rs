@@ -1,8 +1,7 @@
-//! An entry of the directory: who answers for which names of a namespace, with what, and who says so.
+//! An entry of the resolver directory: which names it resolves, how, and on what evidence.
 //!
-//! A [`Record`] is what stands in a file or a form; [`Entry::of`] makes an entry of it or says what is wrong. The text
-//! that a record gives is never trusted further than its types: the template cannot choose its host from a name, and
-//! the pattern runs in linear time and bounded memory.
+//! A [`Record`] is the content of a file or a form; [`Entry::of`] validates it and makes it an entry. Records are untrusted: a
+//! name cannot affect the host in a template, and patterns run in linear time and bounded memory.
 
 use super::service::{Service, UnknownService};
 use super::template::{Template, TemplateFault};
@@ -12,35 +11,35 @@ use regex::bytes::{Regex, RegexBuilder};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The longest pattern, in bytes.
+/// The maximum length of a pattern, in bytes.
 pub const PATTERN_MAX: usize = 500;
-/// The memory a compiled pattern may take, in bytes; `{1000}` inside `{1000}` goes over it.
+/// The maximum size of a compiled pattern, in bytes; `{1000}` inside `{1000}` exceeds it.
 const PATTERN_SIZE: usize = 256 * 1024;
-/// How deep groups of a pattern may nest.
+/// The maximum nesting depth of groups in a pattern.
 const PATTERN_NEST: u32 = 30;
-/// The longest NSS that is matched, in bytes. No registered namespace writes names of a tenth of it.
+/// The maximum length of an NSS that is matched, in bytes. No registered namespace has names a tenth as long.
 pub const NSS_MAX: usize = 4096;
-/// The longest line of words in a record, in bytes.
+/// The maximum length of a text field of a record, in bytes.
 const WORDS_MAX: usize = 500;
 
-/// What the answer is (RFC 8141 §1.2.1). A namespace that is not resolved at all has no entry.
+/// What the resolver returns (RFC 8141 §1.2.1). A namespace without resolution has no entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A browser ends at the resource.
     Redirects,
     /// A page or record about the resource, not the resource.
     Describes,
-    /// A page where one goes on looking.
+    /// A page for further search.
     Searches,
-    /// Only for those with an authorisation.
+    /// Requires authorization.
     Authorised,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 4] = [Self::Redirects, Self::Describes, Self::Searches, Self::Authorised];
 
-    /// The words of a record.
+    /// The value in records.
     pub fn words(self) -> &'static str {
         match self {
             Self::Redirects => "redirects to the resource",
@@ -50,7 +49,7 @@ impl Kind {
         }
     }
 
-    /// The same in the language of the reader.
+    /// The label in the language of the reader.
     pub fn phrase(self) -> Phrase {
         Phrase::new("resolvers-kind").with(
             "kind",
@@ -64,24 +63,24 @@ impl Kind {
     }
 }
 
-/// Who says that the address is so. The order is that of weight.
+/// The evidence for an entry, in order of weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Evidence {
     /// The registration of the namespace.
     Registration,
     /// The documentation of the service.
     Documentation,
-    /// Software in use that asks there.
+    /// Software in use that queries it.
     Software,
-    /// The form of the address is common knowledge; the source names the service only.
+    /// The form of the URL is common knowledge; the source only names the service.
     CommonKnowledge,
 }
 
 impl Evidence {
-    /// All of them, the weightiest first.
+    /// All values, the strongest first.
     pub const ALL: [Self; 4] = [Self::Registration, Self::Documentation, Self::Software, Self::CommonKnowledge];
 
-    /// The word of a record.
+    /// The value in records.
     pub fn word(self) -> &'static str {
         match self {
             Self::Registration => "registration",
@@ -92,143 +91,143 @@ impl Evidence {
     }
 }
 
-/// What becomes of the r-component (RFC 8141 §2.3.1: it goes to the resolution service and nowhere else).
+/// How the r-component is handled (RFC 8141 §2.3.1: it is passed to the resolution service and nowhere else).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RComponent {
-    /// The resolver is not known to take one; it stays here.
+    /// The resolver is not known to accept one; it is not sent.
     #[default]
     Withheld,
-    /// The resolver reads it behind its address as it stands in a URN: `?+…`.
+    /// The resolver accepts it at the end of its URL, as written in a URN: `?+…`.
     Appended,
 }
 
-/// An entry as it stands in a file or a form.
+/// An entry as written in a file or a form.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Name within the directory.
+    /// ID within the directory.
     pub id: String,
-    /// Namespace, lower case.
+    /// The NID in lower case.
     pub nid: String,
-    /// Which names; absent: all of the namespace.
+    /// Which names it applies to; all of the namespace if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub applies: Option<AppliesRecord>,
     /// RFC 6570 template.
     pub template: String,
-    /// Service.
+    /// The resolution service.
     pub service: String,
     /// One of [`Kind::words`].
     pub kind: String,
-    /// Who runs it.
+    /// Who operates it.
     pub holder: String,
     /// Where it is documented.
     pub source: String,
     /// One of [`Evidence::word`].
     pub seen: String,
-    /// Year or date.
+    /// A year or date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<String>,
-    /// Note for people.
+    /// A note for readers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// `append`, `replace` or `keep`: the query strategy that the resolver documents (RFC 8141 §2.3.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
-    /// `appended`: the resolver takes r-components.
+    /// `appended`: the resolver accepts r-components.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub r: Option<String>,
-    /// A name it answers for.
+    /// A name that it resolves.
     pub example: String,
-    /// What the template makes of the example.
+    /// The expansion of the template for the example.
     pub target: String,
 }
 
-/// Which names a record answers for.
+/// Which names a record applies to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AppliesRecord {
-    /// The NSS begins so, letter case ignored.
+    /// The NSS starts with this prefix, ignoring case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prefix: Option<String>,
-    /// Regular expression over the NSS.
+    /// A regular expression for the NSS.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<String>,
 }
 
-/// What is wrong with a record.
+/// Why a record is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// A text field is empty, too long or has control characters.
     #[error("{0}: give one line of at most {WORDS_MAX} bytes")]
     Words(&'static str),
-    /// The NID is none.
+    /// The NID is invalid.
     #[error("nid: {0:?} is not a namespace identifier in lower case (RFC 8141 §2)")]
     Nid(String),
-    /// Both or neither of prefix and pattern.
+    /// Both or neither of prefix and pattern are given.
     #[error("applies: give a prefix or a pattern")]
     Applies,
-    /// The pattern does not compile, or would take too much.
+    /// The pattern does not compile, or exceeds its size limit.
     #[error("applies: the pattern is not accepted: {0}")]
     Pattern(String),
-    /// The template is refused.
+    /// The template is invalid.
     #[error("template: {0}")]
     Template(#[from] TemplateFault),
-    /// A variable that nothing defines.
+    /// An undefined variable.
     #[error("template: nothing defines the variable {0:?}; use nid, nss, urn, r, q, f or a named group of the pattern")]
     Undefined(String),
-    /// The service is none.
+    /// The service is unknown.
     #[error("service: {0}")]
     Service(#[from] UnknownService),
-    /// A word outside its list.
+    /// A value that is not in its list.
     #[error("{0}: {1:?} is not one of the words for it")]
     Word(&'static str, String),
-    /// Another namespace has an entry with this name.
+    /// An entry of another namespace has this ID.
     #[error("id: an entry of another namespace is called {0:?}")]
     Taken(String),
-    /// The entry does not answer for its own example.
+    /// The entry does not apply to its own example.
     #[error("example: give a name of the namespace that the entry answers for")]
     Unanswered,
-    /// The example does not lead to the target.
+    /// The example does not expand to the target.
     #[error("example: it gives {0:?}, not the target")]
     Example(String),
 }
 
-/// Which names an entry answers for.
+/// Which names an entry applies to.
 #[derive(Debug, Clone)]
 pub enum Applies {
     /// The whole namespace.
     Whole,
-    /// NSSs that begin so, letter case ignored.
+    /// NSSs with this prefix, ignoring case.
     Prefix(String),
     /// NSSs that match; named groups become variables.
     Pattern(Regex),
 }
 
-/// A checked entry.
+/// A validated entry.
 #[derive(Debug, Clone)]
 pub struct Entry {
-    /// As recorded.
+    /// The record.
     pub record: Record,
-    /// Which names.
+    /// Which names it applies to.
     pub applies: Applies,
-    /// Where to.
+    /// The URI template.
     pub template: Template,
-    /// What is answered.
+    /// The service provided.
     pub service: Service,
-    /// What the answer is.
+    /// What it returns.
     pub kind: Kind,
-    /// Who says so.
+    /// The evidence.
     pub seen: Evidence,
-    /// The documented query strategy; without one the directory's own applies and says so.
+    /// The documented query strategy; without one, the directory's default applies and is reported as such.
     pub q: Option<QueryStrategy>,
-    /// What becomes of the r-component.
+    /// How the r-component is handled.
     pub r: RComponent,
-    /// It answers for names that are in use although the registered grammar refuses them.
+    /// It applies to names that are in use although the registered grammar rejects them.
     pub irregular: bool,
 }
 
 impl Entry {
-    /// Checks a record, without trying its example; [`super::directory::Directory`] does that.
+    /// Validates a record, without testing its example; [`super::directory::Directory`] does that.
     pub fn of(record: Record, irregular: bool) -> Result<Self, RecordFault> {
         check_words(&record)?;
         if crate::nid::check_syntax(&record.nid).is_err() || record.nid.bytes().any(|b| b.is_ascii_uppercase()) {
@@ -263,7 +262,7 @@ impl Entry {
         Ok(Self { record, applies, template, service, kind, seen, q, r, irregular })
     }
 
-    /// The values that the pattern's named groups take, when the entry answers for this NSS.
+    /// The values of the pattern's named groups, if the entry applies to this NSS.
     pub fn answers_for<'n>(&self, nss: &'n str) -> Option<BTreeMap<&str, &'n str>> {
         if nss.len() > NSS_MAX {
             return None;
@@ -289,20 +288,20 @@ impl Entry {
         }
     }
 
-    /// How narrow its names are: a part of a namespace before the whole of it.
+    /// Whether it applies to a sub-namespace only, which ranks before the whole namespace.
     pub fn is_for_a_part(&self) -> bool {
         !matches!(self.applies, Applies::Whole)
     }
 }
 
-/// The variables that every name defines; `r`, `q` and `f` only when the URN has the component.
+/// The variables defined for every name; `r`, `q` and `f` only if the URN has the component.
 const VARIABLES: [&str; 6] = ["nid", "nss", "urn", "r", "q", "f"];
 
 fn compile(pattern: &str) -> Result<Regex, RecordFault> {
     if pattern.len() > PATTERN_MAX {
         return Err(RecordFault::Pattern(format!("it is longer than {PATTERN_MAX} bytes")));
     }
-    // An NSS is ASCII, so classes need no Unicode tables.
+    // An NSS is ASCII, so character classes need no Unicode tables.
     RegexBuilder::new(pattern)
         .unicode(false)
         .size_limit(PATTERN_SIZE)

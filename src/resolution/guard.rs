@@ -1,10 +1,9 @@
-//! Which addresses a probe may ask: the decision, without the asking.
+//! Decides which URLs a probe may request, without sending a request (protection from server-side request forgery).
 //!
-//! A probe that asks what a record names could be sent to the machines around it. So an address goes through three
-//! gates: [`Address::parse`] takes only plain web addresses with a host written as a name or a plain number; [`permit`]
-//! takes what the resolver of names gave and refuses the lot when one of the numbers is not a public one; [`Chain`] sends
-//! every redirect through both again. The dialler must connect to the number in the [`Permit`] and not look the name
-//! up a second time, or a name with two faces would pass.
+//! A record could direct a probe at internal hosts, so a URL passes three checks: [`Address::parse`] accepts only plain web URLs
+//! whose host is a DNS name or an IP address in standard notation; [`permit`] checks the result of name resolution and rejects
+//! all of it if any IP address is not public; [`Chain`] applies both checks to every redirect. The client must connect to the IP
+//! address in the [`Permit`] and not resolve the name again, to prevent DNS rebinding.
 //!
 //! ```
 //! use nidreg::resolution::guard::{Address, Why, may_ask, permit};
@@ -17,12 +16,12 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// How many redirects are followed.
+/// The maximum number of redirects.
 pub const REDIRECTS_MAX: usize = 3;
-/// The longest address, in bytes.
+/// The maximum length of a URL, in bytes.
 pub const ADDRESS_MAX: usize = 8000;
 
-/// Why an address is not asked.
+/// Why a URL is not requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Why {
     /// RFC 1122 §3.2.1.3; RFC 4291 §2.5.2.
@@ -70,7 +69,7 @@ pub enum Why {
     /// RFC 5214.
     #[error("an ISATAP number could hide a private one (RFC 5214)")]
     Isatap,
-    /// RFC 6890 and whatever is not assigned as global unicast.
+    /// RFC 6890, and everything that is not assigned as global unicast.
     #[error("this number is reserved and no public machine has it (RFC 6890)")]
     Reserved,
     /// Not `http` or `https`.
@@ -79,33 +78,33 @@ pub enum Why {
     /// Spaces, control characters, backslashes, non-ASCII, or too long.
     #[error("the address has a character that an address cannot have, or is longer than {ADDRESS_MAX} bytes (RFC 3986 §2)")]
     Malformed,
-    /// User name or password.
+    /// A user name or password.
     #[error("the address has a user name in it (RFC 3986 §3.2.1)")]
     UserInfo,
-    /// Another port than 80 and 443.
+    /// A port other than 80 and 443.
     #[error("only the ports 80 and 443 are asked")]
     Port,
-    /// `2130706433`, `0177.1`, `0x7f.1`: numbers that some programs read as IPv4.
+    /// `2130706433`, `0177.1`, `0x7f.1`: numbers that some programs interpret as IPv4.
     #[error("the host is a number that is not written as four decimal parts")]
     NumberHost,
-    /// Not a name of the DNS.
+    /// Not a DNS name.
     #[error("the host is not a name of the public DNS (RFC 1034 §3.5, RFC 6761)")]
     HostName,
-    /// Nothing came back.
+    /// Name resolution returned no address.
     #[error("the name has no address")]
     NoAddress,
-    /// More than [`REDIRECTS_MAX`].
+    /// More than [`REDIRECTS_MAX`] redirects.
     #[error("more than {REDIRECTS_MAX} redirects")]
     TooManyRedirects,
-    /// Back to an address that was asked.
+    /// A redirect to a URL that was already requested.
     #[error("the redirects go round in a circle")]
     Circle,
-    /// From https to http.
+    /// A redirect from https to http.
     #[error("the redirect leaves https")]
     Downgrade,
 }
 
-/// Whether a machine with this number may be asked: public unicast only.
+/// Whether a host with this IP address may be requested: public unicast only.
 pub fn may_ask(ip: IpAddr) -> Result<(), Why> {
     match ip {
         IpAddr::V4(ip) => may_ask_v4(ip),
@@ -134,7 +133,7 @@ fn may_ask_v6(ip: Ipv6Addr) -> Result<(), Why> {
     Err(match ip.segments() {
         [0, 0, 0, 0, 0, 0, 0, 0] => Why::Unspecified,
         [0, 0, 0, 0, 0, 0, 0, 1] => Why::Loopback,
-        // Mapped, translated and the old compatible form.
+        // IPv4-mapped, IPv4-translated and the deprecated IPv4-compatible form.
         [0, 0, 0, 0, 0, 0xffff | 0, ..] | [0, 0, 0, 0, 0xffff, 0, ..] => Why::MappedV4,
         [0x64, 0xff9b, ..] => Why::Nat64,
         [0xfc00..=0xfdff | 0xfec0..=0xfeff, ..] => Why::UniqueLocal,
@@ -151,21 +150,21 @@ fn may_ask_v6(ip: Ipv6Addr) -> Result<(), Why> {
     })
 }
 
-/// A web address that may be looked up.
+/// A web URL whose host may be resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address {
     /// Whether TLS is used.
     pub https: bool,
-    /// The host in lower case, without a dot at the end; an IPv6 number without brackets.
+    /// The host in lower case, without a trailing dot; an IPv6 address without brackets.
     pub host: String,
     /// 80 or 443.
     pub port: u16,
-    /// Path and query, beginning with `/`; the fragment stays with the reader.
+    /// Path and query, starting with `/`; the fragment is not sent.
     pub path: String,
 }
 
 impl Address {
-    /// Reads an address and refuses what a browser might take for another one.
+    /// Parses a URL and rejects anything that a browser might interpret differently.
     pub fn parse(text: &str) -> Result<Self, Why> {
         if text.len() > ADDRESS_MAX || !text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\') {
             return Err(Why::Malformed);
@@ -181,7 +180,7 @@ impl Address {
         if authority.contains('@') {
             return Err(Why::UserInfo);
         }
-        // The colons of an IPv6 number stand in brackets; any other colon parts host and port.
+        // The colons of an IPv6 address are in brackets; any other colon separates host and port.
         let host_end = if authority.starts_with('[') { authority.find(']').ok_or(Why::HostName)? + 1 } else { 0 };
         let (host, port) = match authority.split_at(host_end).1.split_once(':') {
             Some((_, port)) => (authority.split_at(authority.len() - port.len() - 1).0, Some(port)),
@@ -199,12 +198,12 @@ impl Address {
         Ok(Self { https, host: host_of(host)?, port, path })
     }
 
-    /// The number that stands in place of a name, when one does.
+    /// The IP address, if the host is one.
     pub fn number(&self) -> Option<IpAddr> {
         self.host.parse().ok()
     }
 
-    /// Scheme, host and port: whose robots.txt counts.
+    /// Scheme, host and port: the scope of a robots.txt.
     pub fn origin(&self) -> String {
         let host = if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
         format!("{}://{host}:{}", if self.https { "https" } else { "http" }, self.port)
@@ -212,7 +211,7 @@ impl Address {
 }
 
 impl std::fmt::Display for Address {
-    /// The address to ask for; a port is written only when it is not the one of its scheme.
+    /// The URL to request; the port is omitted if it is the default of its scheme.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let usual = if self.https { 443 } else { 80 };
         let origin = self.origin();
@@ -243,13 +242,13 @@ fn host_of(text: &str) -> Result<String, Why> {
             && !label.starts_with('-')
             && !label.ends_with('-')
     };
-    /// Names that resolve inside a house (RFC 6761, RFC 6762, RFC 8375, RFC 7686).
+    /// Names for internal use (RFC 6761, RFC 6762, RFC 8375, RFC 7686).
     const INSIDE: [&str; 8] = ["localhost", "local", "internal", "intranet", "lan", "arpa", "onion", "localdomain"];
     let public = host.contains('.') && host.len() <= 253 && host.split('.').all(label_ok) && !INSIDE.contains(&last);
     if public { Ok(host) } else { Err(Why::HostName) }
 }
 
-/// Leave to ask: this address, at this number and no other.
+/// Permission to request this URL at exactly this IP address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Permit {
     address: Address,
@@ -257,19 +256,19 @@ pub struct Permit {
 }
 
 impl Permit {
-    /// What to ask for.
+    /// The URL to request.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
-    /// Where to connect.
+    /// The IP address to connect to.
     pub fn ip(&self) -> IpAddr {
         self.ip
     }
 }
 
-/// Leave to ask an address, given every number that its name resolved to. One bad number refuses them all: an honest
-/// public host has none, and a host that changes its number between two look-ups often shows one.
+/// Permits a request to a URL, given all IP addresses that its name resolved to. One non-public address rejects all of them: a
+/// legitimate public host has none, and DNS rebinding often shows one.
 pub fn permit(address: &Address, resolved: &[IpAddr]) -> Result<Permit, Why> {
     let literal = address.number();
     let numbers = literal.as_ref().map_or(resolved, std::slice::from_ref);
@@ -280,19 +279,19 @@ pub fn permit(address: &Address, resolved: &[IpAddr]) -> Result<Permit, Why> {
     Ok(Permit { address: address.clone(), ip })
 }
 
-/// The addresses asked for one record so far.
+/// The URLs requested for one record so far.
 #[derive(Debug, Clone)]
 pub struct Chain {
     asked: Vec<Address>,
 }
 
 impl Chain {
-    /// Begins with the address of the record.
+    /// Starts with the URL of the record.
     pub fn new(first: Address) -> Self {
         Self { asked: vec![first] }
     }
 
-    /// The address a `Location` leads to, to be permitted like the first.
+    /// The URL that a `Location` header leads to, which needs a permit like the first.
     pub fn follow(&mut self, location: &str) -> Result<&Address, Why> {
         let Some(here) = self.asked.last() else { return Err(Why::NoAddress) };
         if self.asked.len() > REDIRECTS_MAX {
@@ -310,7 +309,7 @@ impl Chain {
     }
 }
 
-/// A reference made absolute (RFC 3986 §5.2, without taking dot segments out: the server does what it likes with them).
+/// Resolves a reference (RFC 3986 §5.2, without removing dot segments, which is left to the server).
 fn resolve(here: &Address, location: &str) -> String {
     let before_path = location.split(['/', '?', '#']).next().unwrap_or_default();
     if before_path.contains(':') {

@@ -1,16 +1,16 @@
-//! From a name to the thing: who resolves the names of a namespace, who answers for its parts, and what the four
-//! specifications ask of both (RFC 8141 §1.2.1, §2.3, §4.3, §6.4.6; RFC 2483; the 2012 draft §2.3 and §9.2;
-//! draft-hakala §4).
+//! Resolution: which services resolve the names of a namespace, which organizations are responsible for its sub-namespaces, and
+//! what the specifications require (RFC 8141 §1.2.1, §2.3, §4.3, §6.4.6; RFC 2483; the 2012 draft §2.3 and §9.2; draft-hakala
+//! §4).
 //!
-//! The room is pure: it holds records and rules, forms addresses and asks nobody. What it knows comes from
-//! `catalogue/`, lists with a source in every entry; no address in them was tried on the network.
+//! The module is pure: it has records and rules, builds URLs and sends no requests. Its data is in `catalogue/`, with a source
+//! for every entry; no URL in it was tested on the network.
 //!
-//! - [`directory`] what may be chosen for a name; [`entry`], [`template`], [`service`] are its words
-//! - [`answer`] the same choices as a redirect, a list of addresses, JSON or a linkset
-//! - [`delegation`] parts of namespaces; [`nbn`] the grammar of national bibliography numbers
+//! - [`directory`] the choices for a name; [`entry`], [`template`] and [`service`] are its types
+//! - [`answer`] the choices as a redirect, a URI list, JSON or a linkset
+//! - [`delegation`] sub-namespaces; [`nbn`] the grammar of national bibliography numbers
 //! - [`registries`] the two registries that the 2012 draft proposed
-//! - [`pledge`] what a registrant promises; [`caution`] notes where names are used
-//! - [`guard`] which addresses a probe may ask; [`probe`] what it makes of what came back
+//! - [`pledge`] commitments of registrants; [`caution`] warnings where names are used
+//! - [`guard`] which URLs a probe may request; [`probe`] how it interprets the response
 
 pub mod answer;
 pub mod caution;

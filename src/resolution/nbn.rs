@@ -1,5 +1,4 @@
-//! The grammar of a National Bibliography Number as a URN (draft-hakala-urn-nbn-rfc3188bis-00 §4.1, §4.2, which became
-//! RFC 8458).
+//! The grammar of a National Bibliography Number as a URN (draft-hakala-urn-nbn-rfc3188bis-00 §4.1, §4.2, which became RFC 8458).
 //!
 //! ```
 //! use nidreg::resolution::nbn::{Fault, read};
@@ -13,18 +12,18 @@
 use crate::nid::facts::{Country, country_by_alpha2};
 use crate::words::Phrase;
 
-/// A number in its three parts.
+/// The three components of an NBN.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nbn<'n> {
-    /// The country whose national library answers for it.
+    /// The country whose national library is responsible for it.
     pub country: Country,
-    /// Sub-namespaces below the country, letter case of no account.
+    /// Sub-namespaces below the country; case-insensitive.
     pub divisions: Vec<&'n str>,
-    /// What follows the first hyphen. Its letter case counts unless the holder says otherwise.
+    /// The text after the first hyphen. Case-sensitive unless the responsible organization states otherwise.
     pub string: &'n str,
 }
 
-/// Which rule a text breaks.
+/// The rule that a text violates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The primary prefix is not two letters.
@@ -38,22 +37,22 @@ pub enum Fault {
         "ISO 3166-1 reserves these two letters for user-assigned codes, so they do not identify a country or a national library"
     )]
     CountryForOwnUse,
-    /// Two colons, or a colon before the hyphen.
+    /// Two consecutive colons, or a colon before the hyphen.
     #[error("a sub-namespace is empty; use colons only to separate the country code and sub-namespaces")]
     EmptyDivision,
-    /// Something other than letters and digits.
+    /// Characters other than letters and digits.
     #[error("a sub-namespace identifier must only include letters and digits")]
     Division,
     /// No hyphen at all.
     #[error("the hyphen between the prefix and the number is missing")]
     NoHyphen,
-    /// Nothing behind the hyphen.
+    /// Nothing follows the hyphen.
     #[error("there is no number after the hyphen")]
     NoString,
 }
 
 impl Fault {
-    /// The same as a sentence.
+    /// The sentence for the reader.
     pub fn sentence(self) -> Phrase {
         Phrase::new(match self {
             Self::NoCountry => "note-nbn-no-country",
@@ -67,7 +66,7 @@ impl Fault {
     }
 }
 
-/// A broken rule and where.
+/// A violated rule and its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{fault} (byte {at} of the NSS; {})", self.clause())]
 pub struct Error {
@@ -78,7 +77,7 @@ pub struct Error {
 }
 
 impl Error {
-    /// Where the rule is written.
+    /// Where the rule is specified.
     pub fn clause(&self) -> &'static str {
         match self.fault {
             Fault::NoCountry | Fault::UnknownCountry | Fault::CountryForOwnUse => {
@@ -89,7 +88,7 @@ impl Error {
     }
 }
 
-/// Reads an NSS of the namespace `nbn`.
+/// Parses an NSS of the namespace `nbn`.
 pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
     let fail = |fault, at| Err(Error { fault, at });
     let length = nss.find([':', '-']).unwrap_or(nss.len());
@@ -121,7 +120,7 @@ pub fn read(nss: &str) -> Result<Nbn<'_>, Error> {
     }
 }
 
-/// The codes that ISO 3166-1 leaves to users (its clause 8.1.3).
+/// The user-assigned codes of ISO 3166-1 (clause 8.1.3).
 fn is_for_own_use(code: &str) -> bool {
     matches!(code.as_bytes(), b"aa" | b"zz" | [b'q', b'm'..=b'z'] | [b'x', _])
 }

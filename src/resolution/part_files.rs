@@ -1,12 +1,11 @@
-//! The register of a namespace's parts as files: XML in the habit of IANA's registries, CSV and JSON. The same parts give the
-//! same bytes.
+//! The register of sub-namespaces as files: XML in the style of IANA's registries, CSV and JSON. The output is deterministic.
 
 use super::delegation::Part;
 use crate::escape::{self, Csv};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// What every file says first.
+/// The notice at the start of every file.
 pub const STANDING: &str = "Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.";
 
 /// The register as XML in IANA's namespace.

@@ -1,8 +1,8 @@
-//! What a registrant promises about a namespace, as data beside the text of the registration (RFC 8141 §5, §5.1).
+//! Commitments of a registrant, as data in addition to the registration template (RFC 8141 §5, §5.1).
 //!
-//! §5.1 asks of a formal namespace an organisation that shows stability and the ability to last, competence in
-//! assigning, and a commitment never to reassign a name and to let old ones stay valid. A reader of a name asks two
-//! things more: what becomes of the names when the organisation ends, and who takes over.
+//! §5.1 requires of a formal namespace an organization with stability and the ability to last, competence in assigning names, and
+//! a commitment never to reassign a name and to keep old ones valid. Two more questions matter to users: what happens to the
+//! names if the organization ceases to exist, and who takes over.
 //!
 //! ```
 //! use nidreg::resolution::pledge::{Pledges, Point, Stand};
@@ -16,10 +16,10 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The longest explanation, in bytes.
+/// The maximum length of an explanation, in bytes.
 pub const WORDS_MAX: usize = 2000;
 
-/// What is asked.
+/// The subject of a commitment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Point {
@@ -27,19 +27,19 @@ pub enum Point {
     Stability,
     /// Competence in assigning names.
     Competence,
-    /// A name is never given to another resource, and old names stay valid.
+    /// Names are never reassigned, and old names stay valid.
     NeverReassign,
-    /// What becomes of the names when the organisation ends.
+    /// What happens to the names if the organization ceases to exist.
     AfterTheEnd,
-    /// Who takes over.
+    /// The successor.
     Successor,
 }
 
 impl Point {
-    /// All of them, in the order of the form.
+    /// All points, in the order of the form.
     pub const ALL: [Self; 5] = [Self::Stability, Self::Competence, Self::NeverReassign, Self::AfterTheEnd, Self::Successor];
 
-    /// The machine word.
+    /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Stability => "stability",
@@ -61,7 +61,7 @@ impl Point {
         }
     }
 
-    /// Where it is asked.
+    /// The clause that requires it.
     pub fn clause(self) -> &'static str {
         match self {
             Self::Stability => "RFC 8141 §5.1, first criterion for organizations",
@@ -80,14 +80,14 @@ impl Point {
 pub enum Stand {
     /// Yes.
     Yes,
-    /// For some names or for some time.
+    /// For some names or for a limited time.
     Partly,
     /// No.
     No,
 }
 
 impl Stand {
-    /// The machine word.
+    /// The name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -96,7 +96,7 @@ impl Stand {
         }
     }
 
-    /// The word for people.
+    /// The label for users.
     pub fn words(self) -> &'static str {
         match self {
             Self::Yes => "Yes",
@@ -105,40 +105,40 @@ impl Stand {
         }
     }
 
-    /// The value with this machine word.
+    /// The value with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Yes, Self::Partly, Self::No].into_iter().find(|stand| stand.name() == name)
     }
 }
 
-/// An answer.
+/// An answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The short answer.
     pub stand: Stand,
-    /// How, in the registrant's words.
+    /// The explanation by the registrant.
     pub words: String,
 }
 
-/// The answers of a namespace. What was not answered is not there.
+/// The answers for a namespace. Unanswered points are absent.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pledges(BTreeMap<Point, Answer>);
 
-/// Why answers cannot be kept.
+/// Why answers are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Not the form of [`Pledges::print`].
+    /// Not in the format of [`Pledges::print`].
     #[error("The pledges cannot be read: {0}")]
     Form(String),
-    /// A plain yes or no is not enough for a reader.
+    /// The explanation is missing; a plain yes or no is not enough.
     #[error("{}: say how, in one to {WORDS_MAX} bytes ({})", .0.question(), .0.clause())]
     Words(Point),
 }
 
 impl Pledges {
-    /// Reads JSON as [`Pledges::print`] writes it.
+    /// Parses JSON in the format of [`Pledges::print`].
     pub fn read(json: &str) -> Result<Self, Fault> {
         let pledges: Self = serde_json::from_str(json).map_err(|error| Fault::Form(error.to_string()))?;
         for (point, answer) in &pledges.0 {
@@ -147,9 +147,9 @@ impl Pledges {
         Ok(pledges)
     }
 
-    /// The answers as JSON, the same bytes for the same answers.
+    /// Deterministic JSON of the answers.
     pub fn print(&self) -> String {
-        // A map of strings cannot fail to be written.
+        // A map of strings can always be serialized.
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 
@@ -160,17 +160,17 @@ impl Pledges {
         Ok(())
     }
 
-    /// An answer.
+    /// The answer about one point.
     pub fn get(&self, point: Point) -> Option<&Answer> {
         self.0.get(&point)
     }
 
-    /// The questions without an answer.
+    /// The points without an answer.
     pub fn unanswered(&self) -> impl Iterator<Item = Point> {
         Point::ALL.into_iter().filter(|point| !self.0.contains_key(point))
     }
 
-    /// The points that [`Stand::No`] was said to: worth a look by the experts, never a block of its own.
+    /// The points that were answered with [`Stand::No`]: an advisory for the experts, never blocking by itself.
     pub fn denied(&self) -> impl Iterator<Item = Point> {
         self.0.iter().filter(|(_, answer)| answer.stand == Stand::No).map(|(point, _)| *point)
     }
@@ -185,41 +185,41 @@ fn check(point: Point, answer: &Answer) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether pledges are fresh: they are confirmed once a year.
+/// Whether commitments are current; they are confirmed once a year.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Freshness {
     /// Confirmed within the year.
     Confirmed(Date),
-    /// Last confirmed then.
+    /// Last confirmed on this date, more than a year ago.
     NotSince(Date),
-    /// Never confirmed by anybody here, as with everything that was imported.
+    /// Never confirmed in this registry, as with all imported registrations.
     Never,
 }
 
-/// How fresh pledges are that were last confirmed on `confirmed`.
+/// The freshness of commitments that were last confirmed on `confirmed`.
 pub fn freshness(confirmed: Option<Date>, today: Date) -> Freshness {
     match confirmed {
         None => Freshness::Never,
-        // On overflow at the end of the calendar nothing grows old.
+        // If the date overflows at the end of the calendar, they count as current.
         Some(day) if day.checked_add(jiff::Span::new().years(1)).map_or(true, |due| today <= due) => Freshness::Confirmed(day),
         Some(day) => Freshness::NotSince(day),
     }
 }
 
-/// How long a contact may be silent before the operators are told, in days.
+/// How many days a contact may take to reply before the operators are notified.
 pub const SILENT_DAYS: i64 = 60;
 
-/// What is due with a contact that confirms pledges.
+/// The next step for a contact that confirms commitments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// To be asked.
+    /// Send a confirmation request.
     Ask,
-    /// To be given up: it did not answer.
+    /// Give up: the contact did not reply.
     GiveUp,
 }
 
-/// What is due with a contact that confirmed once before; `last` is when anybody confirmed the namespace's pledges, `asked` when this
-/// contact was asked last. Once a year is asked, once is given up, and then nothing more.
+/// The next step for a contact that has confirmed before; `last` is when the namespace's commitments were last confirmed by any
+/// contact, `asked` when this contact was last asked. It is asked once a year and given up once; after that, nothing happens.
 pub fn step(last: Date, asked: Date, is_silent: bool, today: Date) -> Option<Step> {
     let Freshness::NotSince(_) = freshness(Some(last), today) else { return None };
     let due = last.checked_add(jiff::Span::new().years(1)).ok()?;

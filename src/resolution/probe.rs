@@ -1,5 +1,5 @@
-//! What a probe makes of what came back, and when it asks again. Nothing is judged by it: readers see the day of the last answer and
-//! nothing else (docs/decisions/0014-urn-resolution.md).
+//! How a probe interprets a response, and when it repeats the request. The result is not a judgment: readers only see the date of
+//! the last response (docs/decisions/0014-urn-resolution.md).
 //!
 //! ```
 //! use nidreg::resolution::probe::{Heard, heard};
@@ -12,40 +12,40 @@
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
 
-/// How often an address is asked.
+/// How often a URL is requested.
 pub const EVERY: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// Between two requests, at least.
+/// The minimum interval between two requests.
 pub const PAUSE: SignedDuration = SignedDuration::from_mins(1);
-/// The longest pause that a host may ask for.
+/// The maximum delay that a host can request.
 pub const LATER_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// For hosts that want to be asked less often and do not say when.
+/// The delay for hosts that ask for fewer requests but give no time.
 pub const LATER: SignedDuration = SignedDuration::from_hours(24);
 
-/// What came of asking an address.
+/// The result of a probe.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A server is there and knows the address, if only to ask for a subscription.
+    /// A server responded and knows the URL, even if it requires a subscription.
     Answered,
-    /// It does not, with why.
+    /// It did not, with the reason.
     Failed(String),
-    /// It was not asked, because the guard or its host does not allow it; with why.
+    /// No request was sent because the guard or the host does not allow it; with the reason.
     Unasked(String),
-    /// Its host asks for patience until then (RFC 9110 §10.2.3).
+    /// The host asks to wait until then (RFC 9110 §10.2.3).
     Later(Timestamp),
 }
 
-/// Reads a status, after redirects were followed.
+/// Interprets a status code, after redirects were followed.
 pub fn heard(status: u16, retry_after: Option<&str>, now: Timestamp) -> Heard {
     match (status, retry_after.and_then(|text| later(text, now))) {
         (429 | 503, Some(until)) => Heard::Later(until),
         (429, None) => Heard::Later(now.saturating_add(LATER).unwrap_or(now)),
-        // Who asks for a password, money or other leave knows the address (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
+        // A host that requires a password, payment or other permission knows the URL (RFC 9110 §15.5.2 to §15.5.4, RFC 7725).
         (200..=299 | 401 | 402 | 403 | 407 | 451, _) => Heard::Answered,
         (status, _) => Heard::Failed(format!("status {status}")),
     }
 }
 
-/// Until when `Retry-After` asks to wait: seconds or a date (RFC 9110 §10.2.3), at most [`LATER_MAX`] from `now`.
+/// The time until which `Retry-After` asks to wait: seconds or a date (RFC 9110 §10.2.3), at most [`LATER_MAX`] from `now`.
 pub fn later(text: &str, now: Timestamp) -> Option<Timestamp> {
     let text = text.trim();
     let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

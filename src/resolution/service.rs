@@ -1,4 +1,4 @@
-//! Resolution services: what may be asked about a name (RFC 2483 §4; RFC 2169 §2; the 2012 draft §9.2.2).
+//! Resolution services: what can be requested for a name (RFC 2483 §4; RFC 2169 §2; the 2012 draft §9.2.2).
 //!
 //! ```
 //! use nidreg::resolution::service::Service;
@@ -12,7 +12,7 @@ use crate::words::Phrase;
 use serde::Serialize;
 use std::fmt;
 
-/// A resolution service. The names are those of the 2012 draft, which spells the plurals alike.
+/// A resolution service. The names follow the 2012 draft, which uses a uniform plural form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Service {
     /// One location (RFC 2483 §4.1).
@@ -31,19 +31,19 @@ pub enum Service {
     I2N,
     /// All names (RFC 2483 §4.8).
     I2Ns,
-    /// Whether two identifiers name the same (RFC 2483 §4.9).
+    /// Whether two identifiers name the same resource (RFC 2483 §4.9).
     IEqualsI,
 }
 
-/// Why a word is not a service that can be asked here.
+/// Why a service name is not supported here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownService {
-    /// `L2R` and its kin of RFC 2169 start from a location; the question here starts from a name.
+    /// `L2R` and similar services of RFC 2169 start from a location; here the input is a name.
     #[error(
         "This service starts from a location, not from a name. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N or I2Ns (RFC 2169 §2)"
     )]
     FromLocation,
-    /// No text names it.
+    /// No specification defines it.
     #[error(
         "This service does not exist. Use I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns or the N2 names of RFC 2169 (RFC 2483 §4)"
     )]
@@ -51,7 +51,7 @@ pub enum UnknownService {
 }
 
 impl UnknownService {
-    /// The same in the language of the reader.
+    /// The message in the language of the reader.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::FromLocation => "service-from-location",
@@ -61,7 +61,7 @@ impl UnknownService {
 }
 
 impl Service {
-    /// All of them, in the order of RFC 2483.
+    /// All services, in the order of RFC 2483.
     pub const ALL: [Self; 9] =
         [Self::I2L, Self::I2Ls, Self::I2R, Self::I2Rs, Self::I2C, Self::I2Cs, Self::I2N, Self::I2Ns, Self::IEqualsI];
 
@@ -80,7 +80,7 @@ impl Service {
         }
     }
 
-    /// What one gets, for people.
+    /// What it returns, in English.
     pub fn words(self) -> &'static str {
         match self {
             Self::I2L => "one URL of the resource",
@@ -95,18 +95,18 @@ impl Service {
         }
     }
 
-    /// The same in the language of the reader.
+    /// What it returns, in the language of the reader.
     pub fn phrase(self) -> Phrase {
         Phrase::new("resolvers-service").with("service", self.name())
     }
 
-    /// The service that a value of the `s` directive names, letter for letter (the 2012 draft §2.3: case-sensitive).
+    /// The service that a value of the `s` directive names. Case-sensitive (the 2012 draft §2.3).
     pub fn designator(value: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|service| service.name() == value)
     }
 
-    /// The service that a word in an address or on the command line names: the designators and, for `N2…` of RFC 2169,
-    /// their successors, in any letter case.
+    /// The service named in a URL or on the command line: a designator or, for `N2…` of RFC 2169, its successor.
+    /// Case-insensitive.
     pub fn named(word: &str) -> Result<Self, UnknownService> {
         if word.len() > 4 || !word.is_ascii() {
             return Err(UnknownService::NoSuch);
@@ -120,13 +120,13 @@ impl Service {
         }
     }
 
-    /// Whether the answer is a list.
+    /// Whether the result is a list.
     pub fn is_plural(self) -> bool {
         matches!(self, Self::I2Ls | Self::I2Rs | Self::I2Cs | Self::I2Ns)
     }
 
-    /// The services whose entries can answer this one, best first. An address of the resource and the resource behind an
-    /// address are one HTTP request apart, and a list may hold one thing.
+    /// The services whose entries can provide this one, best first. The URL of the resource and the resource itself are one HTTP
+    /// request apart, and a list may have one element.
     pub fn answered_by(self) -> &'static [Self] {
         match self {
             Self::I2L => &[Self::I2L, Self::I2R],

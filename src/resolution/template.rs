@@ -1,9 +1,9 @@
-//! URI templates, levels 1 to 3 of RFC 6570, narrowed to what a record may send a reader to.
+//! URI templates, levels 1 to 3 of RFC 6570, restricted to safe targets.
 //!
-//! A template of the directory is an address of the web whose scheme and host are written out: an expression may stand
-//! only behind the `/`, `?` or `#` that ends the host. So whatever a name contains, it cannot choose the host, the port or
-//! the user information. An expansion is refused when its path would climb (`..`), because browsers take such
-//! segments out before they ask, and the reader would end elsewhere than the record says.
+//! A template of the directory is a web URL with a literal scheme and host: expressions are only allowed after the `/`, `?` or
+//! `#` that ends the host. A name therefore cannot affect the host, the port or the user information. An expansion is rejected if
+//! its path contains `..`, because browsers remove such segments before the request and would end at another page than the record
+//! states.
 //!
 //! ```
 //! use nidreg::resolution::template::Template;
@@ -22,53 +22,53 @@ use crate::urn::encode::PCHAR;
 use crate::words::Phrase;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode, utf8_percent_encode};
 
-/// The longest template, in bytes.
+/// The maximum length of a template, in bytes.
 pub const TEMPLATE_MAX: usize = 1000;
-/// The longest target, in bytes. Common servers refuse longer request lines.
+/// The maximum length of a target, in bytes. Common servers reject longer request lines.
 pub const TARGET_MAX: usize = 8000;
 
-/// Why a template cannot stand in a record. Offsets are bytes.
+/// Why a template is rejected. Offsets are in bytes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TemplateFault {
-    /// Over [`TEMPLATE_MAX`].
+    /// Longer than [`TEMPLATE_MAX`].
     #[error("The template is longer than {TEMPLATE_MAX} bytes")]
     TooLong,
-    /// The scheme is missing or another one.
+    /// The scheme is missing or not supported.
     #[error("The template does not start with https:// or http://")]
     Scheme,
-    /// The host is missing, is no host name, or an expression stands where it belongs.
+    /// The host is missing or invalid, or contains an expression.
     #[error("The host must be written out before the first expression, and end with \"/\", \"?\" or \"#\" (at byte {0})")]
     Host(usize),
     /// A character that RFC 6570 §2.1 does not allow outside an expression.
     #[error("The character at byte {0} cannot stand in a template (RFC 6570 §2.1)")]
     Literal(usize),
-    /// An expression that does not end or is empty.
+    /// An expression that is not closed or is empty.
     #[error("The expression at byte {0} is empty or does not end (RFC 6570 §2.2)")]
     Expression(usize),
-    /// An operator that RFC 6570 keeps for later.
+    /// An operator that RFC 6570 reserves.
     #[error("The operator at byte {0} is reserved (RFC 6570 §2.2)")]
     Operator(usize),
-    /// Prefix and explode modifiers are level 4 and have no use with single values.
+    /// Prefix and explode modifiers are level 4 and are useless for single values.
     #[error("The modifier at byte {0} is level 4 of RFC 6570, which is not used here")]
     Modifier(usize),
-    /// A variable name that is no varname.
+    /// A variable name that is not a valid varname.
     #[error("The variable at byte {0} has no proper name (RFC 6570 §2.3)")]
     Variable(usize),
 }
 
-/// Why a template gives no target for a name.
+/// Why a template has no target for a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unexpandable {
-    /// Over [`TARGET_MAX`].
+    /// Longer than [`TARGET_MAX`].
     #[error("the URL would be longer than {TARGET_MAX} bytes")]
     TooLong,
-    /// A path segment `.` or `..`, plain or percent-encoded, which a browser resolves away (RFC 3986 §5.2.4).
+    /// A path segment `.` or `..`, plain or percent-encoded, which a browser removes (RFC 3986 §5.2.4).
     #[error("the URL would have a path segment \".\" or \"..\", which changes the path (RFC 3986 §5.2.4)")]
     Climbs,
 }
 
 impl Unexpandable {
-    /// The same in the language of the reader.
+    /// The message in the language of the reader.
     pub fn phrase(self) -> Phrase {
         match self {
             Self::TooLong => Phrase::new("resolve-too-long").with("most", TARGET_MAX),
@@ -103,7 +103,7 @@ impl Operator {
         })
     }
 
-    /// What stands before the first value, and between values (RFC 6570, Appendix A).
+    /// The text before the first value, and between values (RFC 6570, Appendix A).
     fn marks(self) -> (&'static str, &'static str) {
         match self {
             Self::Simple | Self::Reserved => ("", ","),
@@ -136,12 +136,12 @@ enum Part {
 pub struct Template {
     text: String,
     parts: Vec<Part>,
-    /// Bytes of scheme, `://` and authority.
+    /// The length of scheme, `://` and authority, in bytes.
     origin: usize,
 }
 
 impl Template {
-    /// Reads a template and holds it to the rules above.
+    /// Parses a template and checks it against the rules above.
     pub fn parse(text: &str) -> Result<Self, TemplateFault> {
         if text.len() > TEMPLATE_MAX {
             return Err(TemplateFault::TooLong);
@@ -174,7 +174,7 @@ impl Template {
         self.text.get(..self.origin).unwrap_or_default()
     }
 
-    /// The variables in the order in which they stand.
+    /// The variables in order of occurrence.
     pub fn variables(&self) -> impl Iterator<Item = &str> {
         self.parts
             .iter()
@@ -186,7 +186,7 @@ impl Template {
             .map(String::as_str)
     }
 
-    /// The address for the values that `value` gives; an undefined variable leaves no trace (RFC 6570 §3.2.1).
+    /// Expands the template with the values that `value` returns; an undefined variable expands to nothing (RFC 6570 §3.2.1).
     pub fn expand<'v>(&self, value: impl Fn(&str) -> Option<&'v str>) -> Result<String, Unexpandable> {
         let mut out = String::with_capacity(self.text.len() + 64);
         for part in &self.parts {
@@ -205,7 +205,7 @@ impl Template {
     }
 }
 
-/// Where the authority ends, when it is written out and is a plain host with an optional port.
+/// The end of the authority, if it is literal and a plain host with an optional port.
 fn origin_of(text: &str) -> Result<usize, TemplateFault> {
     let start = ["https://", "http://"]
         .iter()
@@ -222,7 +222,7 @@ fn origin_of(text: &str) -> Result<usize, TemplateFault> {
             && !label.starts_with('-')
             && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
     };
-    // A last label of digits would make the host an IPv4 number; the record names hosts by name.
+    // A numeric last label would make the host an IPv4 address; records must use host names.
     let named =
         host.rsplit('.').next().is_some_and(|last| last.bytes().any(|b| b.is_ascii_alphabetic()) && !last.starts_with("0x"));
     if !(host.split('.').all(label_ok) && named && port.parse::<u16>().is_ok_and(|port| port > 0)) {
@@ -235,7 +235,7 @@ fn check_literal(literal: &str, at: usize) -> Result<(), TemplateFault> {
     let bytes = literal.as_bytes();
     for (i, b) in bytes.iter().enumerate() {
         let good = match b {
-            // The brackets are no literals of RFC 3986, but one registration prints them in its query; browsers take them.
+            // RFC 3986 does not allow literal brackets, but one registration has them in its query, and browsers accept them.
             b'[' | b']' => true,
             b'%' => matches!(bytes.get(i + 1..i + 3), Some([a, c]) if a.is_ascii_hexdigit() && c.is_ascii_hexdigit()),
             _ => percent_encode(&[*b], UNRESERVED_AND_RESERVED).next().is_some_and(|written| written.len() == 1),
@@ -286,14 +286,14 @@ fn expand_one<'v>(out: &mut String, operator: Operator, names: &[String], value:
             }
         }
         encode(out, value, operator.keeps_reserved());
-        // No target is longer than the limit, so a longer value need not be written out.
+        // No target exceeds the limit, so longer values need not be fully expanded.
         if out.len() > TARGET_MAX {
             return;
         }
     }
 }
 
-/// Percent-encodes every octet but the unreserved ones, and on request the reserved ones and what is encoded already
+/// Percent-encodes every octet except unreserved characters and, if requested, reserved characters and existing percent-encoding
 /// (RFC 6570 §1.5, §3.2.1).
 fn encode(out: &mut String, value: &str, keep_reserved: bool) {
     let set = if keep_reserved { UNRESERVED_AND_RESERVED } else { UNRESERVED };
@@ -311,13 +311,13 @@ fn encode(out: &mut String, value: &str, keep_reserved: bool) {
     }
 }
 
-/// What stands as it is: `unreserved` (RFC 3986 §2.3).
+/// `unreserved` (RFC 3986 §2.3), not encoded.
 const UNRESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-/// The same and `reserved` (RFC 3986 §2.2).
+/// `unreserved` and `reserved` (RFC 3986 §2.2).
 const UNRESERVED_AND_RESERVED: &AsciiSet = &PCHAR.remove(b'/').remove(b'?').remove(b'#').remove(b'[').remove(b']');
 
-/// Whether the path has a segment that a browser takes for `.` or `..`.
+/// Whether the path has a segment that a browser interprets as `.` or `..`.
 fn climbs(behind_origin: &str) -> bool {
     let path = behind_origin.split(['?', '#']).next().unwrap_or_default();
     path.split('/').any(|segment| {
@@ -349,7 +349,7 @@ mod tests {
 
     #[test]
     fn the_examples_of_levels_one_to_three_come_out_as_printed() {
-        // RFC 6570 §1.2 and §3.2, behind a host.
+        // RFC 6570 §1.2 and §3.2, after a host.
         for (written, expected) in [
             ("{var}", "value"),
             ("{hello}", "Hello%20World%21"),

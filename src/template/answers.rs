@@ -1,5 +1,5 @@
-//! Twelve templates of our own, from as many trades: nine that an expert would wave through and three that none would. A registrant
-//! reads in them how a field is answered; the demonstration asks for them.
+//! Twelve example templates from different fields: nine that an expert would approve and three that none would. Registrants see
+//! how a field can be answered; the demonstration data uses them too.
 
 use super::read::read;
 use super::{Field, Template};
@@ -28,44 +28,44 @@ static WRITTEN: LazyLock<HashMap<String, String>> =
 
 static READ: LazyLock<Vec<(&str, Template)>> = LazyLock::new(|| NAMES.map(|nid| (nid, read(written(nid)).template)).into());
 
-/// The template of this name as it was written.
+/// The source text of a template.
 fn written(nid: &str) -> &'static str {
     WRITTEN.get(&format!("{nid}.txt")).map_or("", String::as_str)
 }
 
-/// Their names, in order.
+/// The names of the templates, sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
     NAMES.into_iter()
 }
 
-/// The template of this name.
+/// The template with this name.
 pub fn template(nid: &str) -> Option<&'static Template> {
     READ.iter().find(|(own, _)| *own == nid).map(|(_, template)| template)
 }
 
-/// An answer worth reading.
+/// An example answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answer {
-    /// The template that it is of.
+    /// The template that it belongs to.
     pub nid: &'static str,
-    /// What it answers.
+    /// The field that it answers.
     pub field: Field,
-    /// Whether to do as it does, or to learn from its mistake.
+    /// Whether it is a good example; otherwise it shows a mistake.
     pub good: bool,
-    /// What to learn from it: the name of a message.
+    /// What it illustrates: the name of a message.
     pub lesson: &'static str,
     /// What the template names: the name of a message.
     pub trade: &'static str,
 }
 
 impl Answer {
-    /// Its words.
+    /// The text of the answer.
     pub fn text(&self) -> &'static str {
         template(self.nid).map_or("", |template| template.text(self.field))
     }
 }
 
-/// The answers worth reading for a field, those to follow first.
+/// The example answers for a field, good ones first.
 pub fn to(field: Field) -> impl Iterator<Item = &'static Answer> {
     ALL.iter().filter(move |answer| answer.field == field)
 }
@@ -74,7 +74,7 @@ const fn answer(nid: &'static str, field: Field, (trade, lesson): (&'static str,
     Answer { nid, field, good, lesson, trade }
 }
 
-/// Two to follow and one to learn from, for each field that must be answered.
+/// Two good answers and one bad one for each required field.
 const ALL: &[Answer] = &[
     answer("lighthouse", Field::Registrant, ("answer-lighthouse-trade", "answer-lighthouse-registrant"), true),
     answer("codelist", Field::Registrant, ("answer-codelist-trade", "answer-codelist-registrant"), true),

@@ -1,10 +1,10 @@
-//! Characters that may not stand in a published text, those that only look right, and their repair.
+//! Characters that are not allowed in a published text, characters that are confused with ASCII, and their repair.
 //!
-//! A registration is read in terminals, in XML, by programs and by people, for ever. Control characters, bidirectional controls,
-//! code points that Unicode has not assigned and noncharacters are refused everywhere (XML 1.0 §2.2, UAX #9 §2). Joiners and
-//! the two direction marks may stand in prose, because some languages need them. In grammar and examples, which programs are
-//! written from, also curly quotes, dashes and what cannot be seen is named. Nothing is taken out in silence: each is named
-//! by code point and place, and [`repairs`] says what one press would change.
+//! A registration is read in terminals, in XML, by programs and by people, indefinitely. Control characters, bidirectional
+//! controls, unassigned code points and noncharacters are rejected everywhere (XML 1.0 §2.2, UAX #9 §2). Joiners and the two
+//! direction marks are allowed in prose because some languages need them. In grammar and examples, which programs are based on,
+//! curly quotation marks, dashes and invisible characters are reported too. Nothing is removed silently: each character is
+//! reported with its code point and position, and [`repairs`] lists what the repair button would change.
 
 use super::Field;
 use crate::urn::find::find;
@@ -12,21 +12,21 @@ use crate::words::Phrase;
 use std::ops::Range;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-/// Why a character may stand nowhere.
+/// Why a character is not allowed anywhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
-    /// C0 or C1, but line end and tab; also the line and paragraph separators, which are no line ends here.
+    /// A C0 or C1 control other than line feed and tab, or a line or paragraph separator, which do not end lines here.
     Control,
-    /// It changes the order in which the text around it is shown.
+    /// It changes the display order of the surrounding text.
     Direction,
-    /// Unicode has given it no meaning, or never will.
+    /// It is unassigned in Unicode, or a noncharacter.
     NoMeaning,
-    /// It stands for one that was lost when the text was converted.
+    /// A replacement character for one that was lost in conversion.
     Lost,
 }
 
 impl Fault {
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     pub fn why(self) -> Phrase {
         Phrase::new(match self {
             Self::Control => "finding-why-control",
@@ -36,7 +36,7 @@ impl Fault {
         })
     }
 
-    /// Where that is written.
+    /// Where the rule is specified.
     pub fn clause(self) -> &'static str {
         match self {
             Self::Control | Self::NoMeaning => "XML 1.0 §2.2",
@@ -46,7 +46,7 @@ impl Fault {
     }
 }
 
-/// What is wrong with `c` wherever it stands; `None` for a character that may stand in prose.
+/// The fault of `c`, independent of context; `None` for a character that is allowed in prose.
 ///
 /// ```
 /// use nidreg::template::characters::{Fault, fault};
@@ -57,7 +57,7 @@ impl Fault {
 pub fn fault(c: char) -> Option<Fault> {
     match c {
         '\n' | '\t' | ' '..='~' => None,
-        // Joiners, the two direction marks, soft hyphen and their like may stand in prose.
+        // Joiners, the two direction marks, soft hyphen and similar are allowed in prose.
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => None,
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}' => Some(Fault::Direction),
         '\u{2028}' | '\u{2029}' => Some(Fault::Control),
@@ -72,7 +72,7 @@ pub fn fault(c: char) -> Option<Fault> {
     }
 }
 
-/// How a character is shown that must not be shown itself: `␛ U+001B`. Others are shown as they are, with their number.
+/// A safe display form for characters that must not be displayed: `␛ U+001B`. Other characters are shown with their number.
 pub fn shown(c: char) -> String {
     let number = u32::from(c);
     match c {
@@ -83,7 +83,7 @@ pub fn shown(c: char) -> String {
     }
 }
 
-/// The name by which people know it, as `finding-character-named` has it, where there is one.
+/// The common name of a character in the message `finding-character-named`, if it has one.
 fn known_as(c: char) -> &'static str {
     match c {
         '\0' => "nul",
@@ -118,7 +118,7 @@ pub fn named(c: char) -> Phrase {
     }
 }
 
-/// The text with every character that may not stand anywhere shown as `[␛ U+001B]`, for messages and pages.
+/// The text with every disallowed character replaced by `[␛ U+001B]`, for messages and pages.
 pub fn escape(text: &str) -> String {
     if !text.contains(|c| fault(c).is_some()) {
         return text.to_owned();
@@ -133,7 +133,7 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// A place in a text. Both count from 1; a column counts characters.
+/// A position in a text. Both count from 1; a column counts characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// Line.
@@ -142,7 +142,7 @@ pub struct Place {
     pub column: usize,
 }
 
-/// The places of `positions` (byte offsets in rising order).
+/// The positions of `positions` (byte offsets in ascending order).
 pub(super) fn places(text: &str, positions: &[usize]) -> Vec<Place> {
     let mut found = Vec::with_capacity(positions.len());
     let (mut line, mut start, mut reached) = (1, 0, 0);
@@ -158,23 +158,23 @@ pub(super) fn places(text: &str, positions: &[usize]) -> Vec<Place> {
     found
 }
 
-/// A change that one press makes.
+/// A change that the repair button makes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
-    /// Bytes of the text.
+    /// The byte range in the text.
     pub range: Range<usize>,
-    /// What stands there, safe to show.
+    /// The character to replace, in a safe display form.
     pub found: Phrase,
-    /// What would stand there.
+    /// The replacement.
     pub replacement: String,
     /// Where it begins.
     pub place: Place,
-    /// Why it may stand nowhere; without one the repair is offered, and a text may be kept without it.
+    /// Why the character is not allowed; if `None`, the repair is optional.
     pub fault: Option<Fault>,
 }
 
 impl Repair {
-    /// What the press does, as the words of its button: `Remove U+202E (direction control)`.
+    /// The label of the repair button: `Remove U+202E (direction control)`.
     pub fn words(&self) -> String {
         match self.replacement.as_str() {
             "" => format!("Remove {}", self.found),
@@ -185,8 +185,8 @@ impl Repair {
     }
 }
 
-/// What one press would change in the text of `field`: characters that may stand nowhere, and in grammar and examples what only
-/// looks like ASCII. In the order of the text, not overlapping.
+/// The repairs for the text of `field`: characters that are not allowed anywhere, and in grammar and examples those that are
+/// confused with ASCII. In text order, without overlap.
 pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
     let strict = strict_ranges(field, text);
     let mut strict = strict.iter().peekable();
@@ -227,7 +227,7 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
     found
 }
 
-/// What one press must change in the text of `field` before it can be kept.
+/// The repairs that the text of `field` needs before it can be saved.
 pub fn needed(field: Field, text: &str) -> Vec<Repair> {
     if !text.contains(|c| fault(c).is_some()) {
         return Vec::new();
@@ -235,7 +235,7 @@ pub fn needed(field: Field, text: &str) -> Vec<Repair> {
     repairs(field, text).into_iter().filter(|repair| repair.fault.is_some()).collect()
 }
 
-/// The text with `repairs` made; those that do not fit it are left out.
+/// Applies `repairs` to the text; those that do not fit are skipped.
 pub fn apply(text: &str, repairs: &[Repair]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut reached = 0;
@@ -252,16 +252,16 @@ pub fn apply(text: &str, repairs: &[Repair]) -> String {
     out
 }
 
-/// The text as it would be after one press.
+/// The text after all repairs.
 pub fn repaired(field: Field, text: &str) -> String {
     apply(text, &repairs(field, text))
 }
 
-/// Refuses what may stand nowhere in a line or a text that people type: names, subjects, comments, answers. `lines` allows line
-/// ends and tabs. The error names the first such character and its place.
+/// Rejects disallowed characters in user input: names, subjects, comments, answers. `lines` allows line breaks and tabs. The
+/// error names the first such character and its position.
 pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     let wrong = |c: char| fault(c).is_some() || (!lines && matches!(c, '\n' | '\t'));
-    // A browser ends lines with CR LF.
+    // Browsers submit line breaks as CR LF.
     let found = text
         .char_indices()
         .find(|(at, c)| wrong(*c) && !(lines && *c == '\r' && text.get(at + 1..).is_some_and(|rest| rest.starts_with('\n'))));
@@ -274,11 +274,11 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     Err(words.with("why", why))
 }
 
-/// What takes the place of a character that may stand nowhere.
+/// The replacement for a disallowed character.
 fn without_fault(c: char) -> String {
     match c {
         '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => "\n".to_owned(),
-        // The bytes of Windows-1252 read as Latin-1: an old apostrophe becomes a control.
+        // Windows-1252 bytes decoded as Latin-1: an apostrophe becomes a control character.
         '\u{80}'..='\u{9f}' => u8::try_from(u32::from(c))
             .ok()
             .map(|byte| encoding_rs::WINDOWS_1252.decode_without_bom_handling(&[byte]).0.into_owned())
@@ -290,7 +290,7 @@ fn without_fault(c: char) -> String {
     }
 }
 
-/// Bytes of `ESC [ … letter`, which a terminal would obey; 1 for a lone escape.
+/// The length in bytes of `ESC [ … letter`, which a terminal would execute; 1 for a lone escape.
 fn terminal_sequence(text: &str) -> usize {
     const LONGEST: usize = 32;
     let Some(rest) = text.strip_prefix("\u{1b}[") else { return 1 };
@@ -306,7 +306,7 @@ fn is_unseen(c: char) -> bool {
         || (c != ' ' && c.general_category() == GeneralCategory::SpaceSeparator)
 }
 
-/// What to write in grammar and examples instead of a character that is easily taken for ASCII; `None` for all others.
+/// The ASCII replacement in grammar and examples for a character that is confused with ASCII; `None` for all others.
 pub fn ascii_for(c: char) -> Option<String> {
     let ascii = match c {
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => "-",
@@ -328,8 +328,8 @@ pub fn ascii_for(c: char) -> Option<String> {
     Some(ascii.to_owned())
 }
 
-/// The parts of a text in which every character counts: rules of a grammar (only in Syntax, without their comments) and
-/// example URNs (in every field).
+/// The ranges in which every character is significant: grammar rules (only in Syntax, without comments) and example URNs (in
+/// every field).
 pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut rule: Option<usize> = None;
@@ -357,7 +357,7 @@ pub(super) fn strict_ranges(field: Field, text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// Bytes of a line of grammar before its comment.
+/// The length in bytes of a line of grammar before its comment.
 pub(super) fn code_of(line: &str) -> usize {
     let mut quoted = false;
     for (at, c) in line.char_indices() {
@@ -370,7 +370,7 @@ pub(super) fn code_of(line: &str) -> usize {
     line.len()
 }
 
-/// The words of a line that are meant as URNs, up to the quote or bracket that closes them.
+/// The words of a line that look like URNs, up to the closing quotation mark or bracket.
 pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
     const CLOSERS: [char; 14] = ['"', '\'', '>', ')', ']', '}', ',', '.', ';', ':', '\u{201d}', '\u{2019}', '\u{201c}', '\u{bb}'];
     let mut reached = 0;
@@ -384,19 +384,19 @@ pub(super) fn examples(line: &str) -> impl Iterator<Item = Range<usize>> {
         let rest = line.get(start..)?;
         let end = rest.find([' ', '\t', '<', '"', '\u{201d}', '\u{201c}']).unwrap_or(rest.len());
         let word = rest.get(..end)?.trim_end_matches(CLOSERS);
-        // What begins inside of it is a part of it.
+        // Another match inside this one is part of it.
         reached = start + word.len();
-        // "urn:" alone, "urn:<nid>" and a name that was cut by a brace show a form.
+        // "urn:" alone, "urn:<nid>" and a name cut at a brace describe a form.
         (word.len() > 4 && !word.contains(['{', '['])).then_some(start..reached)
     })
 }
 
-/// An example that is meant as a URN of `line` but is none: the word, and the character at which it stops being one.
+/// Words of `line` that look like URNs but are invalid: the word, and the first invalid character.
 pub(super) fn no_urns(line: &str) -> Vec<(Range<usize>, char)> {
     if line.is_ascii() {
         return Vec::new();
     }
-    // Both go from left to right.
+    // Both iterate from left to right.
     let mut urns = find(line).map(|found| found.at..found.at + found.urn.as_str().len()).peekable();
     examples(line)
         .filter_map(|range| {
@@ -474,7 +474,7 @@ mod tests {
 
     #[test]
     fn a_megabyte_of_beginnings_is_read_once() {
-        // Not timed: a search that read the rest again for each beginning would not finish this test.
+        // No time is measured: an algorithm that scanned the rest for each candidate would not finish this test.
         const MIB: usize = 1 << 20;
         let found: Vec<_> = examples(&"urn:".repeat(MIB / 4)).collect();
         assert_eq!((found.len(), found.first()), (1, Some(&(0..MIB - 1))));

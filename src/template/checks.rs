@@ -1,8 +1,7 @@
-//! What is wrong with a template, rule by rule, each with its clause.
+//! Checks a template, rule by rule; each finding names its clause.
 //!
-//! The checks are for new requests and for a registrant's own draft. Registrations that exist are read with
-//! [`Standard::Registered`]: what would fail a new request is then only worth a look, because nobody may judge the past
-//! by rules it did not know.
+//! The checks apply to new requests and to a registrant's draft. Existing registrations are checked with
+//! [`Standard::Registered`]: what would fail a new request is then only an advisory, because the rules did not exist at the time.
 
 mod characters;
 mod effort;
@@ -31,45 +30,46 @@ use effort::Effort;
 use fields::is_pointer;
 use jiff::civil::Date;
 
-/// What kind of text is being checked.
+/// The kind of text being checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standard<'a> {
     /// A request for a new formal NID.
     NewFormal,
     /// A request for a new informal NID.
     NewInformal,
-    /// A revision of a registration whose current text is given; its version, when recorded.
+    /// A new version of a registration.
     Revision {
-        /// The text now in force, when it is held.
+        /// The current text, if it is available.
         current: Option<&'a Template>,
     },
-    /// A correction of a registered text that keeps its version.
+    /// A correction of a registered text, which keeps its version.
     Correction {
-        /// The text now in force.
+        /// The current text.
         current: &'a Template,
-        /// Whether its registrant says why it may change more than form; two operators and an expert then have to consent.
+        /// Whether the registrant gave a reason for changing more than form, which then needs the consent of two operators and an
+        /// expert.
         grounds: bool,
     },
-    /// A text that is registered already: noted, never failed.
+    /// A text that is already registered: findings are advisories only.
     Registered,
 }
 
-/// Passes over the text that each part of a check makes, counted generously: searches for a word, copies, readers.
+/// The number of passes over the text that each part of a check makes, as a generous estimate: word searches, copies, parsers.
 const FIELD_PASSES: u64 = 6;
 const SYNTAX_PASSES: u64 = 16;
 const CHARACTER_PASSES: u64 = 6;
 const WORDING_PASSES: u64 = 16;
 const CHANGE_PASSES: u64 = 12;
-/// URNs of another namespace, and with r-components, that one check names.
+/// The maximum number of URNs of another namespace, and with r-components, that one check lists.
 const NAMED_MAX: usize = 100;
 
-/// Everything the checks have to say, in the order of the fields, nothing twice. No message holds a character that may not be
-/// shown. It takes [`STEPS`] at most; where they do not suffice, the last finding says what was checked.
+/// All findings, in field order, without duplicates. No message contains a disallowed character. It takes at most [`STEPS`]; if
+/// they do not suffice, the last finding states what was checked.
 pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Finding> {
     check_within(template, standard, today, &mut Budget::new(STEPS))
 }
 
-/// The same within what is left of a budget.
+/// Like [`check`], with the remaining steps of a budget.
 pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
     let mut found = Vec::new();
     let whole = effort::one_pass(template, &Field::ALL);
@@ -90,7 +90,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
         fields::residue(template, standard, &mut found);
     });
     effort.part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
-        // A dash that only looks like a hyphen is named once, with its repair; the grammar is read as it is meant.
+        // A dash used as a hyphen is reported once, with its repair; the grammar is parsed as if it were a hyphen.
         let text = template.text(Field::Syntax);
         let repaired = super::characters::repaired(Field::Syntax, text);
         let meant = if repaired == text { repaired } else { super::tidy(&repaired) };
@@ -119,7 +119,7 @@ pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, bu
     in_order(found)
 }
 
-/// The findings in the order of the fields, each once: the same sentence about another line says nothing new.
+/// The findings in field order, without repetitions: the same message about another line adds nothing.
 pub(super) fn in_order(mut found: Vec<Finding>) -> Vec<Finding> {
     let mut said = std::collections::BTreeSet::new();
     found.retain(|finding| said.insert((finding.id, finding.field, finding.message.clone())));
@@ -143,7 +143,7 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     super::grammar::check(text, nid, budget, found);
 }
 
-/// The URNs in Syntax that should not stand there; the first ones.
+/// The first URNs in Syntax that should not be there.
 fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
     let before = found.len();
     let names = text.lines().enumerate().flat_map(|(i, line)| find(line).map(move |example| (i + 1, example)));

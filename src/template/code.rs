@@ -1,7 +1,7 @@
-//! Lines that a program or a notation reads: rules of any grammar, examples, source code. Each sign is enough; what is prose all
-//! the same is only not reflowed, while a rule that is broken is another rule.
+//! Detects lines that are read by programs: rules of any grammar notation, examples, source code. Any indicator is sufficient:
+//! prose classified as code is merely not reflowed, while a reflowed rule is a different rule.
 
-/// Whether a line, without the marker of a list, is grammar, an example or code.
+/// Whether a line, without its list marker, is grammar, an example or code.
 pub(super) fn is_code(text: &str) -> bool {
     names_a_rule(text) || defines(text) || is_example(text) || is_program(text) || is_quoted_signs(text)
 }
@@ -23,7 +23,7 @@ fn defines(text: &str) -> bool {
         || (text.contains(" = ") && (ends || text.contains("= \"") || text.contains("= '")))
 }
 
-/// A name or an address alone on its line; a name with a remark behind it or a label before it; several names.
+/// A name or URL alone on its line; a name with a remark or a label; several names.
 fn is_example(text: &str) -> bool {
     if opens_with_a_name(text) || text.split_once(": ").is_some_and(|(label, rest)| is_label(label) && opens_with_a_name(rest)) {
         return true;
@@ -48,13 +48,13 @@ pub(super) fn starts_a_urn(word: &str) -> bool {
     word.get(..4).is_some_and(|head| head.eq_ignore_ascii_case("urn:"))
 }
 
-/// How many words are URNs.
+/// The number of words that are URNs.
 fn names(text: &str) -> usize {
     let bare = |word: &str| starts_a_urn(word.trim_start_matches(['"', '\'', '`', '(', '<', '\u{201c}', '\u{2018}']));
     text.split_whitespace().filter(|word| bare(word)).count()
 }
 
-/// A statement of a programming language: a brace that stands alone, a call that ends in a semicolon, a key in quotes.
+/// A statement of a programming language: a single brace, a call that ends with a semicolon, a quoted key.
 fn is_program(text: &str) -> bool {
     const SIGNS: [&str; 7] = ["&&", "||", "==", "!=", "\": ", "});", "();"];
     let calls = || {
@@ -68,7 +68,7 @@ fn is_program(text: &str) -> bool {
         || text.starts_with("/*")
 }
 
-/// Signs in quotes among the words, as in a sentence that is a rule: `a name is "urn:lamp:" country ":" number`.
+/// Quoted symbols among the words, as in a prose rule: `a name is "urn:lamp:" country ":" number`.
 fn is_quoted_signs(text: &str) -> bool {
     let (mut signs, mut words) = (0_usize, 0_usize);
     for word in text.split_whitespace() {

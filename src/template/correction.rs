@@ -1,9 +1,10 @@
-//! What a correction changes, class by class, and what goes beyond one.
+//! Classifies the changes of a correction, and detects those that are not allowed in one.
 //!
-//! A correction keeps its version, so it may not change what the six sections of RFC 8141 §6.4.1 to §6.4.6 say, nor who the
-//! registrant is. Both texts are read word by word, in step: layout, a spelling, a reference that was replaced or moved and an
-//! address are changes of one word into one word. Whatever is added, taken out, or is a rule, an example, a number or a word on
-//! which the meaning turns is substance. In doubt it is substance: a new version can always be asked for. It takes one pass.
+//! A correction keeps its version, so it must not change the substance of the six sections of RFC 8141 §6.4.1 to §6.4.6, nor the
+//! registrant. Both texts are compared word by word: layout, spelling, a replaced or moved reference and a contact address are
+//! changes of one word into one word. Any insertion or deletion, and any change to a rule, an example, a number or a word that
+//! determines the meaning, is substantive. In doubt, a change is substantive: a new version can always be requested. The
+//! comparison takes one pass.
 
 use super::characters::{ascii_for, code_of, strict_ranges};
 use super::code::names_a_rule;
@@ -13,25 +14,25 @@ use super::shape::{Line, line};
 use super::{Field, Template};
 use crate::rfcs::in_force;
 
-/// What kind of change it is.
+/// The kind of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Blanks, line breaks, and characters that only look like the right ones.
+    /// White space, line breaks, and look-alike characters.
     Layout,
-    /// One word, a letter or two apart, or the punctuation beside it.
+    /// One word, one or two letters apart, or adjacent punctuation.
     Spelling,
-    /// A web address, the RFC that replaced the one cited, the number of a section.
+    /// A URL, the RFC that replaced the cited one, or a section number.
     Reference,
-    /// How somebody is reached.
+    /// Contact details.
     Contact,
-    /// Other words in a section that a correction may reword: Documentation, Additional and Revision Information.
+    /// Different wording in a section that a correction may reword: Documentation, Additional and Revision Information.
     Words,
-    /// Other words where the meaning stands. No correction.
+    /// A substantive change, which is not allowed in a correction.
     Substance,
 }
 
 impl Kind {
-    /// For people.
+    /// The label for users.
     pub fn words(self) -> &'static str {
         match self {
             Self::Layout => "layout",
@@ -44,25 +45,25 @@ impl Kind {
     }
 }
 
-/// One place at which the texts differ.
+/// One difference between the texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// Where.
+    /// The field.
     pub field: Field,
-    /// Its class.
+    /// Its kind.
     pub kind: Kind,
-    /// The older words, shortened; empty for layout and for what was put in.
+    /// The older words, shortened; empty for layout changes and insertions.
     pub from: String,
-    /// The newer ones.
+    /// The newer words.
     pub to: String,
 }
 
-/// The sections in which only a correction of form is one: RFC 8141 §6.4.1 to §6.4.6.
+/// The sections in which a correction may only change form: RFC 8141 §6.4.1 to §6.4.6.
 const SECTIONS: [Field; 6] =
     [Field::Purpose, Field::Syntax, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
 
-/// Every change between a registered text and its correction, in the order of the fields. Namespace ID, Version and Date are the
-/// registry's and not looked at.
+/// All changes between a registered text and its correction, in field order. Namespace ID, Version and Date are set by the
+/// registry and not compared.
 pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
     let mut found = Vec::new();
     for field in Field::WRITTEN {
@@ -79,7 +80,7 @@ pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
     found
 }
 
-/// The text with ASCII for what is easily taken for it.
+/// The text with look-alike characters replaced by ASCII.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -118,20 +119,20 @@ fn of_field(field: Field, old: &str, new: &str) -> Vec<Change> {
         }
     }
     if found.is_empty() {
-        // The same words, but an example, a row or an item begins or ends elsewhere.
+        // The words are the same, but an example, a row or a list item has different boundaries.
         found.push(change(if same_text(field, old, new) { Kind::Layout } else { beyond }, &[], &[]));
     }
     found
 }
 
-/// A word, and whether each of its characters counts.
+/// A word, and whether it is compared exactly.
 #[derive(Debug, Clone, Copy)]
 struct Word<'a> {
     text: &'a str,
     exact: bool,
 }
 
-/// The words of a text. Rules, example URNs, rows of tables and single words on an indented line are exact.
+/// The words of a text. Rules, example URNs, table rows and single words on an indented line are exact.
 fn words(text: &str) -> Vec<Word<'_>> {
     let ranges = strict_ranges(Field::Syntax, text);
     let mut ranges = ranges.iter().peekable();
@@ -160,7 +161,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
     found
 }
 
-/// The class of a change of one word of prose into another; `None` when it is none of a correction. `last` stands before both.
+/// The kind of change from one word of prose to another; `None` if a correction may not make it. `last` is the word before both.
 fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
     let (a, b) = (core(old), core(new));
     let around = |word: &str, core: &str| word.split_once(core).map(|(l, r)| (l.to_owned(), r.to_owned())).unwrap_or_default();
@@ -176,7 +177,7 @@ fn one_word(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
     if is_mailbox(a) && is_mailbox(b) {
         return Some(Kind::Contact);
     }
-    // Where Resolution names an address, it is what resolves the names.
+    // In Resolution, a URL identifies the resolver.
     if is_web(a) && is_web(b) {
         return (field != Field::Resolution).then_some(Kind::Reference);
     }
@@ -202,7 +203,7 @@ fn is_web(word: &str) -> bool {
     ["https://", "http://", "www."].iter().any(|head| word.get(..head.len()).is_some_and(|own| own.eq_ignore_ascii_case(head)))
 }
 
-/// `RFC8141`, `RFC-8141`, or `8141` behind `RFC`.
+/// `RFC8141`, `RFC-8141`, or `8141` after `RFC`.
 fn rfc(last: &str, word: &str) -> Option<u32> {
     let head = word.get(..3).filter(|head| head.eq_ignore_ascii_case("rfc"));
     match head {
@@ -227,7 +228,7 @@ fn is_part(word: &str) -> bool {
         })
 }
 
-/// Letters, with hyphens and apostrophes between them, and no capital but the first: nothing a program reads.
+/// Letters, with hyphens and apostrophes between them, and no capital except the first: nothing that a program reads.
 fn is_word(word: &str) -> bool {
     word.starts_with(char::is_alphabetic)
         && word.ends_with(char::is_alphabetic)
@@ -235,8 +236,8 @@ fn is_word(word: &str) -> bool {
         && !word.chars().skip(1).any(char::is_uppercase)
 }
 
-/// Whether two words are one word, written rightly and wrongly: the same first letter, and no further apart than a slip is. No word
-/// on which the meaning turns.
+/// Whether two words are the correct and a misspelled form of one word: the same first letter and a small edit distance. Never
+/// for words that determine the meaning.
 fn spelling(old: &str, new: &str) -> bool {
     if !is_word(old) || !is_word(new) {
         return false;
@@ -247,7 +248,7 @@ fn spelling(old: &str, new: &str) -> bool {
 }
 
 fn slip(old: &str, new: &str) -> bool {
-    /// Longer words are no words.
+    /// Longer strings are not words.
     const LONGEST: usize = 40;
     let (a, b): (Vec<char>, Vec<char>) = (old.chars().collect(), new.chars().collect());
     let shorter = a.len().min(b.len());
@@ -263,7 +264,7 @@ fn slip(old: &str, new: &str) -> bool {
         && distance(&a, &b) <= apart
 }
 
-/// Words of four letters and more on which the meaning turns: a text with another of them says something else.
+/// Words of four or more letters that determine the meaning: replacing one is substantive.
 const WEIGHTY: [&str; 62] = [
     "must",
     "shall",
@@ -329,7 +330,7 @@ const WEIGHTY: [&str; 62] = [
     "hours",
 ];
 
-/// Letters to change, add, take out or swap with their neighbour.
+/// The edit distance: letters replaced, inserted, deleted or swapped with their neighbor.
 fn distance(a: &[char], b: &[char]) -> usize {
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=b.len()).collect();
@@ -349,7 +350,7 @@ fn distance(a: &[char], b: &[char]) -> usize {
     last.last().copied().unwrap_or_default()
 }
 
-/// Words to show, the first of them.
+/// The first words, for display.
 fn joined(words: &[Word<'_>]) -> String {
     const SHOWN: usize = 12;
     let shown = words.iter().take(SHOWN).map(|word| word.text).collect::<Vec<_>>().join(" ");

@@ -1,23 +1,23 @@
-//! What somebody decides about a text that was read, before it is kept: which characters are repaired, and which sections of the
-//! document around the template fill its empty fields.
+//! Decisions about an uploaded text before it is saved: which characters to repair, and which sections of the surrounding
+//! document to use for empty fields.
 //!
-//! The text that came stays as it is; the decisions are laid over what reading gave, each time anew, so that each can be taken back.
-//! They travel in a form as words: `purpose@153` is the repair at that byte of the field as it was read, `purpose@41` the section
-//! whose heading stands on that line.
+//! The uploaded text is never changed; the decisions are applied to the parse result each time, so that each can be undone. Forms
+//! pass them as strings: `purpose@153` is the repair at that byte of the parsed field, `purpose@41` the section whose heading is
+//! on that line.
 
 use super::characters::{Repair, apply, repairs};
 use super::read::{Left, Reading};
 use super::{Field, Template};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Repairs that were made: the field, and the byte at which each begins.
+/// The chosen repairs: the field and the start byte of each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Decisions {
     repaired: BTreeSet<(Field, usize)>,
     placed: BTreeMap<Field, usize>,
 }
 
-/// The word that stands for all repairs.
+/// The value that means all repairs.
 pub const ALL: &str = "all";
 
 fn words(text: &str) -> impl Iterator<Item = (Field, usize)> {
@@ -32,27 +32,27 @@ fn written(pairs: impl Iterator<Item = (Field, usize)>) -> String {
 }
 
 impl Decisions {
-    /// Reads them out of the two fields of a form. Words that mean nothing are left out.
+    /// Parses them from two form fields. Invalid values are ignored.
     pub fn read(repaired: &str, placed: &str) -> Self {
         Self { repaired: words(repaired).collect(), placed: words(placed).collect() }
     }
 
-    /// The repairs as a field of a form.
+    /// The repairs as the value of a form field.
     pub fn repaired(&self) -> String {
         written(self.repaired.iter().copied())
     }
 
-    /// The sections that were put into fields, as a field of a form.
+    /// The sections used for fields, as the value of a form field.
     pub fn placed(&self) -> String {
         written(self.placed.iter().map(|(field, line)| (*field, *line)))
     }
 
-    /// How many repairs were made.
+    /// The number of repairs.
     pub fn count(&self) -> usize {
         self.repaired.len()
     }
 
-    /// Makes the repair that `word` names, or all that are left.
+    /// Adds the repair named by `word`, or all remaining ones.
     pub fn repair(&mut self, reading: &Reading, word: &str) {
         if word == ALL {
             for (field, repair) in self.open(reading) {
@@ -63,12 +63,12 @@ impl Decisions {
         }
     }
 
-    /// Takes all repairs back.
+    /// Undoes all repairs.
     pub fn unrepair(&mut self) {
         self.repaired.clear();
     }
 
-    /// Puts the section that `word` names into its field; one that has text already keeps it.
+    /// Uses the section named by `word` for its field, unless the field has text.
     pub fn put(&mut self, reading: &Reading, word: &str) {
         for (field, line) in words(word) {
             let empty = reading.template.get(field).is_none() && Field::WRITTEN.contains(&field);
@@ -78,7 +78,7 @@ impl Decisions {
         }
     }
 
-    /// Empties the field with this key again, and forgets what was repaired in it.
+    /// Empties the field with this key again, and drops its repairs.
     pub fn put_back(&mut self, key: &str) {
         if let Some(field) = Field::from_key(key)
             && self.placed.remove(&field).is_some()
@@ -87,13 +87,13 @@ impl Decisions {
         }
     }
 
-    /// The sections that were put into fields.
+    /// The sections used for fields.
     pub fn sections<'a>(&self, reading: &'a Reading) -> Vec<(Field, &'a Left)> {
         let section = |line: usize| reading.left.iter().find(|section| section.line == line);
         self.placed.iter().filter_map(|(field, line)| Some((*field, section(*line)?))).collect()
     }
 
-    /// The fields as they were read, with the sections that were put into them.
+    /// The parsed fields, with the chosen sections filled in.
     fn filled(&self, reading: &Reading) -> Template {
         let mut template = reading.template.clone();
         for (field, section) in self.sections(reading) {
@@ -104,7 +104,7 @@ impl Decisions {
         template
     }
 
-    /// The repairs that are not made yet, in the order of the fields.
+    /// The repairs that were not chosen, in field order.
     pub fn open(&self, reading: &Reading) -> Vec<(Field, Repair)> {
         let template = self.filled(reading);
         let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |repair| (field, repair));
@@ -112,7 +112,7 @@ impl Decisions {
         all.filter(|(field, repair)| !self.repaired.contains(&(*field, repair.range.start))).collect()
     }
 
-    /// The template as it would be kept.
+    /// The template as it would be saved.
     pub fn apply(&self, reading: &Reading) -> Template {
         let mut template = self.filled(reading);
         for field in Field::ALL {

@@ -1,7 +1,7 @@
-//! What the checks say of the grammar in a Syntax section: what had to be put right to read it, what is undefined or
-//! unused, which characters no URN has (rule T9), and which examples its rules do not produce (rule T10).
+//! Checks the grammar in a Syntax section: repairs, undefined or unused rules, characters that are not allowed in a URN (rule
+//! T9), and examples that its rules do not match (rule T10).
 //!
-//! The grammar itself is read and matched in [`crate::grammar`]; here are the budget for one check and the sentences.
+//! Parsing and matching are in [`crate::grammar`]; this file has the budget for one check and the sentences.
 
 use super::{Field, NID_PLACEHOLDER};
 use crate::finding::{Finding, Level, Rule};
@@ -30,12 +30,12 @@ pub const EXAMPLES: Rule = Rule {
     why: "An example with another NID is usually left over from a copied text. If an example does not match the rules, either the example or the rules are wrong.",
 };
 
-/// Names, characters or examples listed in one finding, and findings of one kind in one line.
+/// The maximum number of names, characters or examples in one finding, and of findings of one kind on one line.
 const LISTED_MAX: usize = 8;
 
-/// Looks at the rules in the text of a Syntax section, and tries its examples against them, with steps out of `budget`.
+/// Checks the rules in the text of a Syntax section, and matches its examples, with steps from `budget`.
 pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
-    // The number will stand there; until then it is no part of the grammar to be read.
+    // The placeholder will be replaced by the number and is not part of the grammar.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
     let Some(read) = grammar::find(text) else { return };
     let grammar = &read.grammar;
@@ -69,10 +69,10 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
     }
 }
 
-/// Kinds of repair told in one check.
+/// The maximum number of repair kinds reported in one check.
 const REPAIRS_TOLD: usize = 20;
 
-/// What the reader put right, one finding for each kind, at the first place.
+/// Reports the parser's repairs, one finding for each kind, at the first position.
 fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     let mut told: BTreeMap<String, (&grammar::Repair, usize)> = BTreeMap::new();
     for repair in repairs {
@@ -85,7 +85,8 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
         let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
         let words = Phrase::new(message).with("what", repair.what.words()).with("count", count);
         let mut finding = Finding::new(&GRAMMAR, words).at_line(repair.line).at_column(repair.column);
-        // Angle brackets may stand around a name (RFC 5234 §2.1); it is told only because words may stand there too.
+        // Angle brackets around a rule name are allowed (RFC 5234 §2.1); they are reported only because they can also enclose
+        // prose.
         if matches!(repair.what, grammar::repair::What::Angle(_)) {
             finding.level = Level::Info;
         }
@@ -105,12 +106,12 @@ fn code_points((from, to): (u32, u32)) -> Phrase {
     if from == to { one(from) } else { Phrase::new("finding-range").with("from", one(from)).with("to", one(to)) }
 }
 
-/// Steps that matching may take in one check, all examples together: some 20 milliseconds.
+/// The maximum number of steps for matching in one check, for all examples together: about 20 milliseconds.
 const STEPS: u64 = 300_000;
-/// Examples that are tried against the rules in one check; the longest registered template has 40.
+/// The maximum number of examples matched in one check; the longest registered template has 40.
 const EXAMPLES_TRIED: usize = 200;
 
-/// Tries the examples; what that takes is taken from the budget of the whole check.
+/// Matches the examples; the steps are taken from the budget of the whole check.
 fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found: &mut Vec<Finding>) {
     let share = STEPS.min(whole.left());
     let mut budget = Budget::new(share);
@@ -120,18 +121,18 @@ fn examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found:
 
 fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
     let too_complex = |tried: usize| Finding::new(&GRAMMAR, Phrase::new("finding-abnf-too-complex").with("count", tried));
-    // Nobody says which rule is the first one, and whether it begins at "urn:" or after the NID.
+    // The text does not say which rule is the start rule, or whether it starts at "urn:" or after the NID.
     let compiled = match grammar.compile_any(&Limits::brief()) {
         Ok(compiled) => compiled,
         Err(Uncompiled::TooLarge) => return found.push(too_complex(0)),
-        // What is undefined or said in words is told elsewhere, and nothing can be held against an example.
+        // Undefined names and prose are reported elsewhere, and examples cannot be judged.
         Err(_) => return,
     };
     let mut tried = 0;
     for (i, line) in text.lines().enumerate() {
         for example in find(line).take(LISTED_MAX) {
             let name = example.urn.assigned_name();
-            // "urn:foo:{letters}" and "urn:foo:<id>" show the form; what is found of them is no example.
+            // "urn:foo:{letters}" and "urn:foo:<id>" describe a form; the matching part is not an example.
             let cut_short = line
                 .get(example.at + example.urn.as_str().len()..)
                 .is_some_and(|rest| rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"']));
@@ -169,7 +170,7 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
     }
 }
 
-/// Whether a line says of its example that it is none.
+/// Whether a line marks its example as invalid.
 fn is_marked_invalid(line: &str) -> bool {
     let line = line.to_lowercase();
     ["invalid", "not valid", "incorrect", "is wrong", "malformed"].iter().any(|word| line.contains(word))

@@ -1,9 +1,9 @@
-//! One question, one answer: everything there is to say about a text that is to be registered.
+//! The complete check of a text to be registered.
 //!
-//! The command line, the API, the pre-flight page, the form, submission, the desk and registration all ask [`findings`], so that
-//! nobody hears at one door what another door kept silent about. It looks at the canonical text ([`super::write::canonical`]),
-//! which is what will be published, and it knows the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates
-//! ([`super::checks`]). It is a function of its arguments: what is registered and what is asked for, and the day, are given to it.
+//! The command line, the API, the pre-flight page, the form, submission, the operator queue and registration all call
+//! [`findings`], so that they report the same. It checks the canonical text ([`super::write::canonical`]), which is what will be
+//! published, and applies the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates ([`super::checks`]). It
+//! is a pure function: the state of the registry, the requests and the date are arguments.
 
 use super::checks::{REVISION, Standard, check, in_order};
 use super::diff::changed_fields;
@@ -17,7 +17,7 @@ use crate::nid::{Class, check_syntax, class_of};
 use crate::words::Phrase;
 use jiff::civil::Date;
 
-/// What is asked for.
+/// The kind of request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind<'a> {
     /// A new formal namespace.
@@ -26,22 +26,22 @@ pub enum Kind<'a> {
     NewInformal,
     /// A new version of a registered namespace.
     Revision {
-        /// The text now in force, when it is held.
+        /// The current text, if it is available.
         current: Option<&'a Template>,
     },
-    /// A correction under the same version.
+    /// A correction of the current version.
     Correction {
-        /// The text now in force.
+        /// The current text.
         current: &'a Template,
-        /// Whether grounds are given for changing more than form.
+        /// Whether a reason is given for changing more than form.
         grounds: bool,
     },
-    /// Somebody else answers for the namespace from now on; nothing else changes.
+    /// A change of registrant; nothing else changes.
     RegistrantChange {
-        /// The text now in force.
+        /// The current text.
         current: &'a Template,
     },
-    /// Nothing: the text is registered already.
+    /// No request: the text is already registered.
     Registered,
 }
 
@@ -58,24 +58,23 @@ impl<'a> Kind<'a> {
     }
 }
 
-/// What the registry says at the moment of asking.
+/// The state of the registry at the time of the check.
 #[derive(Debug, Clone, Copy)]
 pub struct Register<'a> {
-    /// About the NID that is wished for: registered or reserved.
+    /// Whether the requested NID is registered or reserved.
     pub standing: &'a Standing,
-    /// NIDs in the registry and in open requests but this one, lower case.
+    /// NIDs in the registry and in other open requests, in lower case.
     pub neighbours: Neighbours<'a>,
-    /// Names in use without being registered, as operators keep them.
+    /// Unregistered namespaces in use, as maintained by operators.
     pub in_use: &'a [InUse],
 }
 
-/// The rules that only a registry can be asked about, for doors that have none: whether the NID is registered, reserved, asked for
-/// by somebody else, or near another.
+/// The rules that need a registry: whether the NID is registered, reserved, requested by someone else, or similar to another. For
+/// interfaces without a registry.
 pub const OF_REGISTER: [&str; 3] = ["N6", "N7", "N10"];
 
-/// Everything the checks have to say of `template` as a request of `kind`, each thing once, in the order of the fields. Without
-/// `register` (a command line far from any registry) only the form of a NID is judged. The wish for a NID is what the Namespace
-/// ID field holds.
+/// All findings about `template` as a request of `kind`, without duplicates, in field order. Without `register` (a command line
+/// without a registry), only the form of a NID is checked. The requested NID is taken from the Namespace ID field.
 ///
 /// ```
 /// use nidreg::template::{Field, Template, inspect::{Kind, findings}};
@@ -98,8 +97,7 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'
     in_order(found)
 }
 
-/// The NID as the field names it; where it names none that could be one, its first line, so that the finding can say what is
-/// wrong with it.
+/// The NID in the field. If there is no possible NID, its first line, so that the finding can report what is wrong.
 pub fn wish(template: &Template) -> String {
     if let Some(nid) = template.nid() {
         return nid.as_str().to_owned();
@@ -128,7 +126,7 @@ fn informal(wish: &str) -> Vec<Finding> {
     malformed.then(number).into_iter().collect()
 }
 
-/// A registrant change changes who answers for the namespace, and nothing else.
+/// A change of registrant must not change anything else.
 fn registrant_change(current: &Template, wanted: &Template) -> Vec<Finding> {
     let changed = changed_fields(current, wanted);
     let mut found = Vec::new();

@@ -1,24 +1,24 @@
-//! The labels under which the thirteen fields are found in real texts.
+//! The labels that mark the thirteen fields in real texts.
 
 use super::Field;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What a label opens.
+/// What a label starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opens {
-    /// A field of Appendix A under (a spelling of) its own name.
+    /// A field of Appendix A, by (a spelling of) its name.
     Field(Field),
-    /// The older form's name for a whole field.
+    /// A whole field, by its name in the older form.
     Older(Field),
-    /// A label of the older form whose text becomes a part of a field; the label stays in the text as a heading.
+    /// A label of the older form whose text becomes part of a field; the label stays in the text as a heading.
     Part(Field),
-    /// The older form's *Registration Information*, which holds version and date.
+    /// The older form's *Registration Information*, which contains version and date.
     RegistrationInformation,
 }
 
 impl Opens {
-    /// Whether the label belongs to the form of RFC 2611 and RFC 3406.
+    /// Whether the label is from the form of RFC 2611 and RFC 3406.
     pub fn is_older(self) -> bool {
         !matches!(self, Self::Field(_))
     }
@@ -27,7 +27,7 @@ impl Opens {
 use Field as F;
 use Opens::{Field as A, Older, Part, RegistrationInformation};
 
-/// Folded label → what it opens. "of the …" and "for the …" tails are folded away before the look-up.
+/// Folded label → what it starts. Suffixes "of the …" and "for the …" are removed before the lookup.
 const LABELS: &[(&str, Opens)] = &[
     ("namespace id", A(F::NamespaceId)),
     ("namespace identifier", A(F::NamespaceId)),
@@ -131,12 +131,12 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 
 static BY_NAME: LazyLock<HashMap<&'static str, Opens>> = LazyLock::new(|| LABELS.iter().copied().collect());
 
-/// What a label opens that is written exactly as one of the known spellings, up to case, articles and punctuation.
+/// What a label starts if it matches a known spelling exactly, except for case, articles and punctuation.
 pub(super) fn known(written: &str) -> Option<Opens> {
     BY_NAME.get(fold(written).as_str()).copied()
 }
 
-/// What a written label opens, spelling mistakes of one letter forgiven in long labels.
+/// What a label starts; a one-letter misspelling is accepted in long labels.
 pub fn opens(written: &str) -> Option<Opens> {
     let folded = fold(written);
     if folded.len() > 70 {
@@ -145,8 +145,8 @@ pub fn opens(written: &str) -> Option<Opens> {
     if let Some(opens) = BY_NAME.get(folded.as_str()) {
         return Some(*opens);
     }
-    // "Syntax (ABNF)", "Registrant (organization)"
-    // Not a heading that goes on: "URN Namespace ID (NID) Registration for the National Bibliography".
+    // "Syntax (ABNF)", "Registrant (organization)", but not a longer heading: "URN Namespace ID (NID) Registration for the
+    // National Bibliography".
     if let Some((bare, rest)) = written.split_once('(')
         && rest.split_once(')').is_none_or(|(_, after)| after.trim().is_empty())
         && let Some(opens) = known(bare)
@@ -156,10 +156,10 @@ pub fn opens(written: &str) -> Option<Opens> {
     if let Some((first, rest)) = folded.split_once(' ')
         && let Some((_, opens @ A(_))) = LABELS.iter().find(|(name, _)| *name == rest)
         && written.trim_start().starts_with(&first.to_uppercase())
-        // "MIME-Version" and "Resent-Date" belong to a letter.
+        // "MIME-Version" and "Resent-Date" are email headers.
         && !matches!(opens, A(F::Version | F::Date))
     {
-        // "ISBN assignment", "DOI assignment": the namespace's own name before a label of Appendix A.
+        // "ISBN assignment", "DOI assignment": the name of the namespace before a label of Appendix A.
         return Some(*opens);
     }
     const FORGIVING_FROM: usize = 10;
@@ -180,7 +180,7 @@ pub fn fold(written: &str) -> String {
     words.join(" ")
 }
 
-/// One letter added, left out, changed, or two swapped.
+/// Whether one letter is inserted, deleted or replaced, or two are swapped.
 fn one_slip(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let front = a.iter().zip(b).take_while(|(x, y)| x == y).count();

@@ -1,9 +1,9 @@
 //! The registration template of RFC 8141 Appendix A: thirteen fields of prose.
 //!
-//! Every URN namespace is defined by one filled-in template. [`read`] takes it out of the texts in which it really
-//! arrives: Appendix A as printed, the older form of RFC 2611 and RFC 3406, mixtures of both, an RFC or
-//! Internet-Draft around it, even a text whose line breaks were lost on the way. [`mod@write`] prints the canonical form,
-//! [`checks`] says what is wrong by which clause, and [`diff`] compares two versions field by field.
+//! Every URN namespace is defined by a completed template. [`read`] extracts it from the texts in which it arrives in practice:
+//! Appendix A as printed, the older form of RFC 2611 and RFC 3406, mixtures of both, within an RFC or Internet-Draft, even a text
+//! that lost its line breaks. [`mod@write`] prints the canonical form, [`checks`] reports violations with their clauses, and
+//! [`diff`] compares two versions field by field.
 //!
 //! ```
 //! use nidreg::template::{Field, read::read};
@@ -39,14 +39,14 @@ use crate::words::Phrase;
 use jiff::civil::Date;
 use serde::Serialize;
 
-/// The longest text a template may have, in bytes: 1 MiB, some forty times the longest registered one.
+/// The maximum length of a template, in bytes: 1 MiB, about forty times the longest registered one.
 pub const MAX_BYTES: usize = 1024 * 1024;
 
-/// The most lines of a text that somebody sends to be read: some thirty times the longest registered one. What is told of a line takes
-/// hundreds of times the memory of a line with one letter.
+/// The maximum number of lines of a submitted text: about thirty times the longest registered one. The data about a line takes
+/// hundreds of times the memory of a one-letter line.
 pub const MAX_LINES: usize = 20_000;
 
-/// The placeholder that stands for the number in the text of an informal request until it is registered.
+/// The placeholder for the number in the text of an informal request until it is registered.
 pub const NID_PLACEHOLDER: &str = "{{NID}}";
 
 /// A field of the template, in the order of Appendix A.
@@ -55,11 +55,11 @@ pub const NID_PLACEHOLDER: &str = "{{NID}}";
 pub enum Field {
     /// The NID.
     NamespaceId,
-    /// 1, 2, 3…
+    /// The version number: 1, 2, 3…
     Version,
-    /// YYYY-MM-DD.
+    /// The date: YYYY-MM-DD.
     Date,
-    /// Who registers, with a contact.
+    /// The registrant, with a contact.
     Registrant,
     /// RFC 8141 §6.4.1.
     Purpose,
@@ -73,7 +73,7 @@ pub enum Field {
     Interoperability,
     /// RFC 8141 §6.4.6.
     Resolution,
-    /// A stable document.
+    /// A stable reference.
     Documentation,
     /// RFC 8141 §6.4.7, optional.
     AdditionalInformation,
@@ -82,7 +82,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// All thirteen in the order of Appendix A.
+    /// All thirteen, in the order of Appendix A.
     pub const ALL: [Self; 13] = [
         Self::NamespaceId,
         Self::Version,
@@ -99,7 +99,7 @@ impl Field {
         Self::RevisionInformation,
     ];
 
-    /// The fields a person writes; Namespace ID, Version and Date are settled by the procedure.
+    /// The fields that the registrant writes; Namespace ID, Version and Date are set by the procedure.
     pub const WRITTEN: [Self; 10] = [
         Self::Registrant,
         Self::Purpose,
@@ -132,7 +132,7 @@ impl Field {
         }
     }
 
-    /// The label of Appendix A.
+    /// The label in Appendix A.
     pub const fn label(self) -> &'static str {
         match self {
             Self::NamespaceId => "Namespace ID",
@@ -151,7 +151,7 @@ impl Field {
         }
     }
 
-    /// The same in the language of whoever reads it.
+    /// The label in the language of the reader.
     pub fn words(self) -> Phrase {
         Phrase::new("field-label").with("field", self.key())
     }
@@ -177,8 +177,8 @@ impl Field {
     }
 }
 
-/// A template: for each field its text, or nothing. Texts have LF line breaks, no common indentation, no blank lines
-/// at either end and no blanks at line ends; an empty text counts as absent.
+/// A template: an optional text for each field. Texts have LF line breaks, no common indentation, no leading or trailing blank
+/// lines and no trailing spaces; an empty text counts as absent.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Template {
     values: [Option<String>; 13],
@@ -190,12 +190,12 @@ impl Template {
         self.values.get(field as usize).and_then(Option::as_deref)
     }
 
-    /// The text of a field, empty when absent.
+    /// The text of a field; empty if absent.
     pub fn text(&self, field: Field) -> &str {
         self.get(field).unwrap_or_default()
     }
 
-    /// Sets a field; line breaks, trailing blanks and empty edges are tidied.
+    /// Sets a field; line breaks, trailing spaces, and leading and trailing blank lines are normalized.
     pub fn set(&mut self, field: Field, text: &str) {
         let tidy = tidy(text);
         if let Some(slot) = self.values.get_mut(field as usize) {
@@ -203,7 +203,7 @@ impl Template {
         }
     }
 
-    /// The same with one field set.
+    /// The template with one field set.
     #[must_use]
     pub fn with(mut self, field: Field, text: &str) -> Self {
         self.set(field, text);
@@ -215,40 +215,40 @@ impl Template {
         self.values.iter().all(Option::is_none)
     }
 
-    /// The NID the Namespace ID field names, when it names one: `NBN` followed by a history, or `The Namespace ID "xmpp"
-    /// is requested`.
+    /// The NID in the Namespace ID field, if it names one: `NBN` followed by a history, or `The Namespace ID "xmpp" is
+    /// requested`.
     pub fn nid(&self) -> Option<Nid> {
         self.naming().nid().cloned()
     }
 
-    /// What the Namespace ID field says, in doubt included.
+    /// The content of the Namespace ID field, which may be ambiguous.
     pub fn naming(&self) -> Naming {
         naming::naming(self.text(Field::NamespaceId))
     }
 
-    /// The version number, when the field holds one.
+    /// The version number, if the field has one.
     pub fn version(&self) -> Option<u32> {
         let text = self.get(Field::Version)?;
         let from = text.find(|c: char| c.is_ascii_digit())?;
         let rest = text.get(from..)?;
         let len = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         let (digits, rest) = rest.split_at(len);
-        // "1.0" is 1; "2.1" is no version number of the RFC's.
+        // "1.0" is 1; "2.1" is not a version number by the RFC.
         let fraction = rest.strip_prefix('.').and_then(|rest| rest.chars().next()).filter(char::is_ascii_digit);
         fraction.is_none_or(|digit| digit == '0').then(|| digits.parse().ok())?
     }
 
-    /// The date, when the field holds one that can be read without doubt.
+    /// The date, if the field has an unambiguous one.
     pub fn date(&self) -> Option<Date> {
         date_in(self.get(Field::Date)?)
     }
 
-    /// The fields as a JSON object with the thirteen keys; absent is null.
+    /// The fields as a JSON object with the thirteen keys; absent fields are null.
     pub fn to_json(&self) -> serde_json::Map<String, serde_json::Value> {
         Field::ALL.iter().map(|field| (field.key().to_owned(), self.get(*field).into())).collect()
     }
 
-    /// The fields of a JSON object; unknown keys are ignored.
+    /// Reads the fields from a JSON object; unknown keys are ignored.
     pub fn from_json(object: &serde_json::Map<String, serde_json::Value>) -> Self {
         let mut template = Self::default();
         for field in Field::ALL {
@@ -266,9 +266,9 @@ impl Serialize for Template {
     }
 }
 
-/// LF line breaks, no blanks at line ends, no blank lines at the edges.
+/// Normalizes to LF line breaks, no trailing spaces, and no leading or trailing blank lines.
 pub fn tidy(text: &str) -> String {
-    // No XML file could carry the two noncharacters (XML 1.0 §2.2).
+    // XML cannot contain these two noncharacters (XML 1.0 §2.2).
     let unified = text.replace("\r\n", "\n").replace('\r', "\n").replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}");
     let lines: Vec<&str> = unified.lines().map(str::trim_end).collect();
     let first = lines.iter().position(|line| !line.is_empty()).unwrap_or(lines.len());
@@ -276,7 +276,7 @@ pub fn tidy(text: &str) -> String {
     lines.get(first..last).unwrap_or_default().join("\n")
 }
 
-/// Reads `2018-04-09`, `2018/04/09`, `20180409`, `9 April 2018` and `April 9, 2018`; anything less certain is `None`.
+/// Parses `2018-04-09`, `2018/04/09`, `20180409`, `9 April 2018` and `April 9, 2018`; `None` for anything ambiguous.
 pub fn date_in(text: &str) -> Option<Date> {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == ',' || c == '.').filter(|word| !word.is_empty()).collect();

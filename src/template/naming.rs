@@ -1,20 +1,20 @@
-//! Which NID a Namespace ID field names: a person would see it at once, a program must not guess.
+//! Determines which NID a Namespace ID field names, without guessing.
 
 use crate::nid::Nid;
 
-/// What a Namespace ID field says.
+/// The content of a Namespace ID field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Naming {
-    /// It names this one.
+    /// It names this NID.
     Named(Nid),
-    /// It says something from which no single NID follows; these words of it could be one. Whoever brings the text is asked.
+    /// It has text, but no NID is certain; these words could be one. The user is asked.
     Unsure(Vec<Nid>),
-    /// It names none: it is empty, or the number will be given out.
+    /// It names none: it is empty, or the number will be assigned.
     Absent,
 }
 
 impl Naming {
-    /// The NID that is named without doubt.
+    /// The NID, if it is certain.
     pub fn nid(&self) -> Option<&Nid> {
         match self {
             Self::Named(nid) => Some(nid),
@@ -23,7 +23,7 @@ impl Naming {
     }
 }
 
-/// Words that begin a sentence about a NID and are none.
+/// Words at the start of a sentence about a NID that are not NIDs.
 const FILLERS: [&str; 22] = [
     "to",
     "the",
@@ -65,10 +65,10 @@ const FOLLOWERS: [&str; 14] = [
     "to",
     "the",
 ];
-/// Candidates offered to whoever is asked.
+/// The maximum number of candidates offered.
 const OFFERED_MAX: usize = 8;
 
-/// Reads the text of a Namespace ID field.
+/// Parses the text of a Namespace ID field.
 pub(super) fn naming(text: &str) -> Naming {
     let text = text.trim();
     if text.is_empty() || text.contains("{{") {
@@ -94,14 +94,14 @@ pub(super) fn naming(text: &str) -> Naming {
     Naming::Unsure(offered)
 }
 
-/// A word as a NID, without its punctuation and `urn:` before it.
+/// A word as a NID, without punctuation and a leading `urn:`.
 fn as_nid(word: &str) -> Option<Nid> {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let bare = bare.strip_prefix("urn:").or_else(|| bare.strip_prefix("URN:")).unwrap_or(bare);
     (!FILLERS.contains(&bare.to_ascii_lowercase().as_str())).then(|| Nid::parse(bare).ok())?
 }
 
-/// The first word, when it stands alone on its line or a word follows that belongs behind a name.
+/// The first word, if it is alone on its line or followed by a word that follows names.
 fn at_the_start(text: &str) -> Option<Nid> {
     let line = text.lines().next()?;
     let mut words = line.split_whitespace();
@@ -118,7 +118,7 @@ fn at_the_start(text: &str) -> Option<Nid> {
     as_nid(first).filter(|_| ends_here)
 }
 
-/// The only word that stands alone on a line, or behind the colon that ends a sentence.
+/// The only word that is alone on a line, or after the colon at the end of a sentence.
 fn alone(text: &str) -> Option<Nid> {
     let lone = |line: &str| {
         let tail = line.rsplit_once(": ").map_or(line, |(_, tail)| tail).trim();
@@ -129,7 +129,7 @@ fn alone(text: &str) -> Option<Nid> {
     if found.len() == 1 { found.pop() } else { None }
 }
 
-/// The only NID of the URNs in the text.
+/// The only NID among the URNs in the text.
 fn in_a_urn(text: &str) -> Option<Nid> {
     let mut found: Vec<Nid> = Vec::new();
     for word in text.split_whitespace() {
@@ -144,7 +144,7 @@ fn in_a_urn(text: &str) -> Option<Nid> {
     if found.len() == 1 { found.pop() } else { None }
 }
 
-/// A word that people write for a name: capitals, a digit or a hyphen in it.
+/// Whether a word looks like a name: it contains capitals, a digit or a hyphen.
 fn is_sign(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let capitals = bare.len() > 1 && bare.chars().all(|c| !c.is_lowercase()) && bare.chars().any(char::is_alphabetic);

@@ -1,10 +1,9 @@
-//! What the Registrant field says of who it is, apart from how they are reached.
+//! Extracts the identity of the registrant from the Registrant field, without contact details.
 //!
-//! Only what is surely contact is taken as such: an email address, an address on the web, a telephone number, the lines of a
-//! postal address behind its label, a person behind the label of a contact. Everything else says who registers: in doubt a change
-//! is one of substance.
+//! Only unambiguous contact details are recognized: an email address, a URL, a telephone number, the lines of a labeled postal
+//! address, the name of a labeled contact person. Everything else identifies the registrant: in doubt, a change is substantive.
 
-/// Words that stand in the names of organizations, in lower case.
+/// Words in names of organizations, in lower case.
 const BODIES: [&str; 48] = [
     "inc",
     "ltd",
@@ -92,17 +91,17 @@ const PERSON: [&str; 14] = [
     "contact point",
 ];
 
-/// What the lines after a label still belong to.
+/// What the lines after a label belong to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Under {
     Nothing,
     /// The lines of a postal address.
     Postal,
-    /// What is said of a contact; a line without a label only deeper than this column.
+    /// A contact; a line without a label belongs to it only if it is indented deeper than this column.
     Contact(usize),
 }
 
-/// The words that say who the registrant is, in order. Case counts; where lines break does not.
+/// The words that identify the registrant, in order. Case-sensitive; line breaks are ignored.
 pub(super) fn who(text: &str) -> Vec<String> {
     let mut kept = Vec::new();
     let mut under = Under::Nothing;
@@ -133,7 +132,7 @@ pub(super) fn who(text: &str) -> Vec<String> {
     kept
 }
 
-/// Whether a labelled value is contact, and what the lines after it belong to.
+/// Whether a labeled value is a contact detail, and what the following lines belong to.
 fn behind_label(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, Under) {
     let all = |is: fn(&str) -> bool| value.split_whitespace().map(unquoted).filter(|word| !word.is_empty()).all(is);
     let reaches = |word: &str| is_mailbox(word) || is_web(word) || matches!(word, "or" | "and");
@@ -178,7 +177,7 @@ fn unquoted(word: &str) -> &str {
     word.trim_matches(|c: char| matches!(c, '<' | '>' | '(' | ')' | ',' | ';' | '.' | '"' | '\''))
 }
 
-/// `local@domain.example`, or as IANA prints it, with an ampersand; "AT&T" and "B&Q.Ltd" are names.
+/// `local@domain.example`, or with an ampersand as IANA prints it; "AT&T" and "B&Q.Ltd" are names.
 fn is_mailbox(word: &str) -> bool {
     let word = unquoted(word.strip_prefix("mailto:").unwrap_or(word));
     let Some((local, domain)) = word.split_once('@').or_else(|| word.split_once('&')) else { return false };
@@ -192,13 +191,13 @@ fn is_web(word: &str) -> bool {
     word.contains("://") || word.starts_with("www.")
 }
 
-/// Digits and what stands between them.
+/// Digits and their separators.
 fn is_phone(words: &str) -> bool {
     let words = words.to_lowercase().replace("ext.", "").replace("ext", "");
     words.contains(|c: char| c.is_ascii_digit()) && words.chars().all(|c| c.is_ascii_digit() || " +-()./x:".contains(c))
 }
 
-/// A telephone number alone on its line, with the sign of a country before it.
+/// Whether a line only has a telephone number with a country code.
 fn is_phone_line(bare: &str) -> bool {
     const DIGITS: usize = 8;
     bare.starts_with('+') && is_phone(bare) && bare.bytes().filter(u8::is_ascii_digit).count() >= DIGITS
@@ -209,18 +208,18 @@ fn names_a_body(words: &str) -> bool {
     words.split_whitespace().any(|word| BODIES.contains(&bare(word).as_str()) || word.contains('&'))
 }
 
-/// A street with its number, a town: no sentence, and no organization.
+/// Whether it looks like a street with a number or a town: not a sentence, and not an organization.
 fn looks_postal(words: &str) -> bool {
-    /// Words of small letters that stand in addresses; others make a sentence.
+    /// Lower-case words in addresses; others indicate a sentence.
     const SMALL: [&str; 16] =
         ["de", "la", "le", "les", "des", "du", "del", "of", "and", "der", "van", "von", "rue", "no", "c/o", "und"];
     let small = |word: &str| word.starts_with(char::is_lowercase) && !SMALL.contains(&unquoted(word));
     !names_a_body(words) && !words.split_whitespace().any(small)
 }
 
-/// A name, a title: a few words, and no organization among them.
+/// Whether it looks like a name or a title: a few words, without an organization.
 fn looks_like_a_person(words: &str) -> bool {
-    /// More are a sentence.
+    /// More words are a sentence.
     const WORDS: usize = 8;
     let names = words.split_whitespace().filter(|word| !is_mailbox(word) && !is_web(word)).collect::<Vec<_>>().join(" ");
     !names_a_body(&names) && names.split_whitespace().count() <= WORDS

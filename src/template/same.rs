@@ -1,7 +1,8 @@
-//! Whether two texts of a field say the same: the same words, the same rules, and the same lines where a line means something.
+//! Compares two texts of a field, ignoring insignificant layout: the same words, the same rules, and the same lines where line
+//! breaks are significant.
 //!
-//! Prose may be broken elsewhere and a rule may be laid out anew. An example, a row of a table, an item of a list and a line of
-//! an address are others when they begin or end elsewhere, a rule when other signs of it stand behind a semicolon.
+//! Rewrapped prose and reformatted rules are equal. An example, a table row, a list item and an address line differ if their
+//! boundaries differ; a rule differs if other parts of it are in a comment.
 
 use super::Field;
 use super::characters::code_of;
@@ -9,17 +10,17 @@ use super::code::names_a_rule;
 use super::shape::{Line, blocks};
 use std::collections::BTreeMap;
 
-/// Whether the difference between two texts, if there is any, is one of layout.
+/// Whether two texts differ in layout at most.
 pub(super) fn same_text(field: Field, a: &str, b: &str) -> bool {
     a == b || (a.split_whitespace().eq(b.split_whitespace()) && statements(field, a) == statements(field, b))
 }
 
-/// Each rule of a grammar in one line, without comments; blanks count only inside quotes.
+/// Each rule of a grammar on one line, without comments; white space is only significant in strings.
 pub(super) fn rules(text: &str) -> Vec<String> {
     with_lines(text).into_iter().map(|(_, rule)| rule).collect()
 }
 
-/// A line as it is compared: blanks count inside quotes, and where they make the cells of a row.
+/// A line in its comparison form: white space is significant in strings and as a separator of table cells.
 pub(super) fn line_key(own: &str) -> String {
     if own.contains('"') || names_a_rule(own.trim_start()) {
         let mut key = String::new();
@@ -29,13 +30,13 @@ pub(super) fn line_key(own: &str) -> String {
     cells(own).join("\t")
 }
 
-/// A part of a text that has a beginning and an end.
+/// A part of a text with significant boundaries.
 #[derive(Debug, PartialEq, Eq)]
 enum Statement {
     Prose(String),
     Item(String),
     Rule(String),
-    /// A line; its cells, if it is a row.
+    /// A line; its cells if it is a table row.
     Line(Vec<String>),
 }
 
@@ -65,7 +66,7 @@ fn statements(field: Field, text: &str) -> Vec<Statement> {
     found
 }
 
-/// The cells of a row: what stands between wide gaps or upright lines. Two blanks after a sentence are no gap.
+/// The cells of a table row, separated by wide gaps or vertical bars. Two spaces after a sentence are not a gap.
 fn cells(own: &str) -> Vec<String> {
     let mut cells = vec![String::new()];
     let mut gap = 0_usize;
@@ -87,7 +88,7 @@ fn cells(own: &str) -> Vec<String> {
     cells
 }
 
-/// Each rule with the numbers of its lines, from 1.
+/// Each rule with its line numbers, counted from 1.
 fn with_lines(text: &str) -> Vec<(Vec<usize>, String)> {
     let mut found: Vec<(Vec<usize>, String)> = Vec::new();
     let mut open: Option<usize> = None;
@@ -114,7 +115,7 @@ fn with_lines(text: &str) -> Vec<(Vec<usize>, String)> {
     found
 }
 
-/// Adds a line to a rule; a run of blanks outside quotes is one blank.
+/// Appends a line to a rule; a run of spaces outside strings becomes one space.
 fn squeeze(code: &str, rule: &mut String) {
     let mut quoted = false;
     if !rule.is_empty() && !rule.ends_with(' ') {

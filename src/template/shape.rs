@@ -1,33 +1,33 @@
-//! What the lines of a field are: prose, which may be broken elsewhere, and lines that must stay as they stand.
+//! Classifies the lines of a field: prose, which can be reflowed, and lines that must not be changed.
 //!
-//! A rule of a grammar, an example, a row of a table, a list, an address and everything that is indented mean something by their
-//! line breaks; a paragraph does not. The writer ([`super::write`]) reflows only prose, and a comparison ([`super::diff`]) shows
-//! prose word by word and all the rest line by line. In doubt a line stays as it is: always in Registrant, where only what is
-//! plainly a paragraph of sentences is prose.
+//! Line breaks are significant in grammar rules, examples, table rows, lists, addresses and all indented lines, but not in a
+//! paragraph. The writer ([`super::write`]) only reflows prose, and a comparison ([`super::diff`]) shows prose word by word and
+//! everything else line by line. In doubt a line is left alone: always in Registrant, where only obvious paragraphs of sentences
+//! are prose.
 
 use super::Field;
 use super::code::{is_code, starts_a_urn};
 use unicode_width::UnicodeWidthStr;
 
-/// Columns that a line of a field may have; longer prose is reflowed.
+/// The maximum width of a line of a field, in columns; longer prose is reflowed.
 pub const WIDTH: usize = 72;
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line {
-    /// Nothing stands in it.
+    /// A blank line.
     Blank,
     /// A line of a paragraph.
     Prose,
-    /// An item of a list at the left edge; its text begins at this column.
+    /// A list item at the left edge; its text begins at this column.
     Item(usize),
-    /// Grammar, an example, a row of a table, an indented line: never broken, never joined.
+    /// Grammar, an example, a table row or an indented line: never broken, never joined.
     Fixed,
-    /// A line of an address: as fixed.
+    /// A line of an address; treated like [`Self::Fixed`].
     Address,
 }
 
-/// What `line` is. A field's text has no common indentation, so an indented line was indented on purpose.
+/// Classifies `line`. The text of a field has no common indentation, so any indentation is intentional.
 ///
 /// ```
 /// use nidreg::template::shape::{Line, line};
@@ -48,8 +48,8 @@ pub fn line(text: &str) -> Line {
     }
 }
 
-/// A line of more than [`WIDTH`] columns that may not be broken, and what it is. One word alone, such as an address on the web, has
-/// no blank to be broken at and does not count.
+/// Lines of more than [`WIDTH`] columns that must not be broken, with the reason. A single word, such as a URL, cannot be broken
+/// and does not count.
 pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
     let long = |own: &str| own.width() > WIDTH && own.split_whitespace().nth(1).is_some();
     let kind = |block: &Block<'_>| match block.kind {
@@ -64,18 +64,18 @@ pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLine)> {
     fixed.filter(|(block, _)| block.lines.iter().any(|own| long(own))).map(|(block, kind)| (block.number, kind)).collect()
 }
 
-/// Why a long line stays.
+/// Why a long line is left alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LongLine {
-    /// Grammar, an example, a row of a table.
+    /// Grammar, an example or a table row.
     Code,
-    /// Words that somebody indented.
+    /// Indented text.
     Indented,
     /// A line of Registrant.
     Address,
 }
 
-/// The column at which the text of a list item begins: `- `, `* `, `o `, `1. `, `(a) `, `a) `; and that text.
+/// The column at which the text of a list item begins (`- `, `* `, `o `, `1. `, `(a) `, `a) `), and that text.
 fn item(text: &str) -> Option<(usize, &str)> {
     let (marker, _) = text.split_once(' ')?;
     if !is_marker(marker) {
@@ -86,7 +86,7 @@ fn item(text: &str) -> Option<(usize, &str)> {
     (gap <= 4).then(|| (marker.width() + gap, rest.trim_start()))
 }
 
-/// Whether a word at the left edge opens an item of a list.
+/// Whether a word at the left edge is a list marker.
 fn is_marker(word: &str) -> bool {
     if matches!(word, "-" | "*" | "+" | "o" | "\u{2022}" | "\u{2013}" | "\u{2014}" | "--") {
         return true;
@@ -105,15 +105,15 @@ fn is_fixed(text: &str) -> bool {
         || text.ends_with('\\')
 }
 
-/// `[RFC8141] says …`: a citation, not an option of a grammar.
+/// `[RFC8141] says …`: a citation, not an optional element of a grammar.
 fn is_cited(text: &str) -> bool {
     let inner = text.strip_prefix('[').and_then(|rest| rest.split_once(']')).map(|(inner, _)| inner);
     inner.is_some_and(|inner| inner.starts_with(|c: char| c.is_ascii_uppercase()) && !inner.contains(char::is_whitespace))
 }
 
-/// Columns: blanks between words that do not stand after the end of a sentence, or upright lines.
+/// Whether a line is a table row: it has wide gaps that do not follow a sentence, or vertical bars.
 fn is_row(text: &str) -> bool {
-    /// Further right, in a line longer than anybody breaks by hand, two blanks are a slip of the thumb.
+    /// Beyond this column, in an unwrapped line, two spaces are a typing mistake.
     const FIRST_COLUMN: usize = 32;
     let gap = text.as_bytes().windows(3).position(
         |three| matches!(three, [before, b' ', b' '] if !matches!(before, b' ' | b'.' | b'?' | b'!' | b':' | b')' | b'"' | b',')),
@@ -122,25 +122,25 @@ fn is_row(text: &str) -> bool {
     wide || text.contains("   ") || text.matches('|').count() > 1 || text.contains("----") || text.contains("====")
 }
 
-/// Lines that belong together as one paragraph, or one line that stands for itself.
+/// The lines of one paragraph, or a single other line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block<'a> {
-    /// What its first line is.
+    /// The kind of its first line.
     pub kind: Line,
-    /// Its lines; more than one only for prose and for an item that goes on under its text.
+    /// Its lines; more than one only for prose and for list items with continuation lines.
     pub lines: Vec<&'a str>,
-    /// The number of its first line in the text, from 1.
+    /// The number of its first line in the text, counted from 1.
     pub number: usize,
 }
 
 impl Block<'_> {
-    /// Its words in one line.
+    /// Its text on one line.
     pub fn flat(&self) -> String {
         self.lines.iter().flat_map(|own| own.split_whitespace()).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// Cuts the text of a field into paragraphs of prose, items of lists and single lines of everything else, blank ones included.
+/// Splits the text of a field into paragraphs, list items and single other lines, including blank ones.
 pub fn blocks(field: Field, text: &str) -> Vec<Block<'_>> {
     let in_sentences = if field == Field::Registrant { lines_in_sentences(text) } else { Vec::new() };
     let mut found: Vec<Block<'_>> = Vec::new();
@@ -159,13 +159,13 @@ pub fn blocks(field: Field, text: &str) -> Vec<Block<'_>> {
     found
 }
 
-/// Whether a line goes on with the paragraph or the item before it.
+/// Whether a line continues the previous paragraph or list item.
 fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
     let Some(before) = last.lines.last() else { return false };
     let bare = own.trim_start();
     match (last.kind, kind) {
         (Line::Prose, Line::Prose) => goes_on(before, own),
-        // A paragraph that was broken before a word in angle brackets.
+        // A paragraph that was wrapped before a word in angle brackets.
         (Line::Prose, Line::Fixed) => {
             own.starts_with('<')
                 && !before.ends_with(['.', '!', '?'])
@@ -185,9 +185,9 @@ fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
     }
 }
 
-/// The lines of Registrant that stand in a paragraph of sentences, rather than in an address.
+/// Which lines of Registrant are in a paragraph of sentences rather than in an address.
 fn lines_in_sentences(text: &str) -> Vec<bool> {
-    /// Fewer words are a name, a title or a line of an address.
+    /// Fewer words are a name, a title or an address line.
     const WORDS: usize = 12;
     let mut found = Vec::new();
     let lines: Vec<&str> = text.split('\n').collect();
@@ -202,30 +202,30 @@ fn lines_in_sentences(text: &str) -> Vec<bool> {
     found
 }
 
-/// A break before a word that would have fitted into this width was meant.
+/// A break before a word that would have fit into this width was intentional.
 const FULL: usize = 55;
 
-/// Whether the break between two lines of prose only stands there because the first one was full.
+/// Whether two lines of prose were only separated because the first one was full.
 fn goes_on(before: &str, after: &str) -> bool {
     if before.ends_with(':') || is_named_value(after) {
         return false;
     }
     let width = before.width();
     if width > WIDTH + 8 {
-        // Nobody breaks lines that far out: each of these is a paragraph typed without line breaks.
+        // Hand-made line breaks do not occur at that width: each of these lines is a paragraph without line breaks.
         return !before.ends_with(['.', '!', '?']);
     }
     let first = after.split_whitespace().next().unwrap_or_default();
     width + 1 + first.width() > FULL
 }
 
-/// `Email: …`, `Postal address: …`: a line that begins a statement of its own.
+/// `Email: …`, `Postal address: …`: a line that starts a new statement.
 fn is_named_value(text: &str) -> bool {
     text.split_once(':')
         .is_some_and(|(name, _)| name.starts_with(|c: char| c.is_uppercase()) && name.split(' ').count() <= 3 && name.len() < 32)
 }
 
-/// Whether a line that begins with `word` (and goes on with `next`) would be read as something else than prose.
+/// Whether a line that starts with `word` (followed by `next`) would not be classified as prose.
 pub(super) fn begins_badly(word: &str, next: Option<&str>) -> bool {
     is_marker(word)
         || word.starts_with([';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#'])

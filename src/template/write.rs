@@ -1,11 +1,10 @@
-//! Writes the canonical Appendix A text: UTF-8, LF, the labels of the RFC in its order, a short value on the label line,
-//! a longer one below and indented by three columns, one blank line between fields.
+//! Writes the canonical Appendix A text: UTF-8, LF, the labels of the RFC in its order, a short value on the label line, a longer
+//! one below, indented by three columns, and one blank line between fields.
 //!
-//! What is published is what was seen. Lines that mean something by their breaks ([`super::shape`]) are never broken, however
-//! long; a paragraph is reflowed as a whole, and only when one of its lines is too long, so that nobody's line breaks change
-//! without need and no word is left alone on a line. Three laws hold (`tests/template_laws.rs`): writing what was read from a
-//! written text gives that text again; the canonical template of a canonical template is itself; and the checks find the same
-//! in both.
+//! The published text is the one that was reviewed. Lines with significant breaks ([`super::shape`]) are never broken, whatever
+//! their length. A paragraph is reflowed as a whole, and only if one of its lines is too long, so that line breaks do not change
+//! unnecessarily and no single word is left on a line. Three laws hold (`tests/template_laws.rs`): reading a written text and
+//! writing it again yields the same text; canonicalization is idempotent; and the checks report the same before and after.
 
 use super::same::same_text;
 use super::shape::{Line, WIDTH, begins_badly, blocks, long_lines};
@@ -15,10 +14,10 @@ use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 pub(super) const INDENT: &str = "   ";
-/// Columns of reflowed prose, so that with its indentation it fits into [`WIDTH`].
+/// The width of reflowed prose, so that it fits into [`WIDTH`] with its indentation.
 const ROOM: usize = WIDTH - INDENT.len();
 
-/// The canonical text. Fields without text are left out.
+/// The canonical text. Empty fields are omitted.
 ///
 /// ```
 /// use nidreg::template::{Field, Template, write::write};
@@ -56,7 +55,7 @@ pub fn write(template: &Template) -> String {
     out
 }
 
-/// The template as the canonical text holds it: what the checks, the preview, the experts and the public file show.
+/// The template as in the canonical text, which the checks, the preview, the experts and the public file use.
 pub fn canonical(template: &Template) -> Template {
     let mut out = template.clone();
     for field in Field::ALL {
@@ -67,8 +66,8 @@ pub fn canonical(template: &Template) -> Template {
     out
 }
 
-/// The template of a text that [`write`] wrote, field by field with the line of each label; `None` for any other text. Labels
-/// inside a field are text here, however many there are, because nothing inside a field stands at the left edge.
+/// Reads a text that [`write`] wrote: the template, and the line of each label; `None` for any other text. Labels inside a field
+/// are treated as text, because only the labels of fields are at the left edge.
 pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
     let mut template = Template::default();
     let mut labels: Vec<(Field, usize)> = Vec::new();
@@ -97,14 +96,14 @@ pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
     (write(&template) == text).then_some((template, labels))
 }
 
-/// Namespace ID, Version and Date are no prose: the procedure settles them.
+/// Namespace ID, Version and Date are not prose: the procedure sets them.
 fn flowed(field: Field, value: &str) -> Cow<'_, str> {
     if Field::WRITTEN.contains(&field) { reflow(field, value) } else { Cow::Borrowed(value) }
 }
 
-/// The text with its too-long prose reflowed. Reflowing the result changes nothing, it is the same text to a comparison, no rule
-/// of a grammar gains or loses a line, and no new line has to stay too long; where that would not hold, long lines are broken one
-/// by one, and where not even that holds, the text stays as it is.
+/// The text with overlong prose reflowed. Reflowing is idempotent, the result compares as equal, no grammar rule gains or loses a
+/// line, and no new overlong line is created. If that does not hold, long lines are broken one by one; if even that does not
+/// hold, the text is unchanged.
 fn reflow(field: Field, value: &str) -> Cow<'_, str> {
     if value.split('\n').all(|line| line.width() <= WIDTH) {
         return Cow::Borrowed(value);
@@ -146,8 +145,8 @@ fn pass(field: Field, value: &str, whole_paragraphs: bool) -> String {
     out.join("\n")
 }
 
-/// Fills lines with the words of `text`; those after the first begin at `hang`. No line begins with a word that would make a
-/// rule, a list or a label of it; rather, the word before goes down with it. Blanks between words on one line stay.
+/// Wraps the words of `text`; continuation lines are indented by `hang`. No line starts with a word that would make it a rule, a
+/// list item or a label; the preceding word is moved down with it. White space between words on one line is preserved.
 fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
     let indent = " ".repeat(hang);
     let words = words(text);
@@ -158,7 +157,7 @@ fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
         let mut to = from;
         let mut width = 0;
         while let Some((gap, word)) = words.get(to) {
-            // A wide gap counts as one blank here, as it will when the lines are joined again.
+            // A wide gap counts as one space, as it will when the lines are joined again.
             if to > from && width + 1 + word.width() > room {
                 break;
             }
@@ -179,10 +178,10 @@ fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
     }
 }
 
-/// Where the line that begins at `from` and is full at `to` ends: before a word that may begin a line. The nearest one to the
-/// left; when there is none, the nearest to the right, and the line runs over.
+/// Where to end the line from `from` that is full at `to`: before a word that may start a line. The nearest one to the left, or
+/// else the nearest to the right, and the line is too long.
 fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
-    /// Words that go down with the one that may not begin a line.
+    /// How many words can be moved down with one that may not start a line.
     const BACK: usize = 6;
     let may_begin =
         |at: usize| words.get(at).is_none_or(|(_, word)| !begins_badly(word, words.get(at + 1).map(|(_, next)| *next)));
@@ -190,8 +189,8 @@ fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
     left.or_else(|| (to..=words.len()).find(|at| may_begin(*at))).unwrap_or(words.len())
 }
 
-/// Each word with the blanks before it. Other white space (a vertical tab, a no-break space) is part of a word and holds it to its
-/// neighbour: alone at either end of a line it would be lost in the next reading.
+/// Each word with the white space before it. Other white space (a vertical tab, a no-break space) is part of a word: at either
+/// end of a line it would be lost when the text is read again.
 fn words(text: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -206,7 +205,7 @@ fn words(text: &str) -> Vec<(&str, &str)> {
     found
 }
 
-/// Where the word ends with which `text` begins: before blanks with no other white space on either side.
+/// The end of the first word of `text`: before spaces without adjacent other white space.
 fn end_of_word(text: &str) -> usize {
     let mut from = 0;
     while let Some((word, rest)) = text.get(from..).and_then(|tail| tail.split_once(' ')) {
@@ -245,7 +244,7 @@ mod tests {
              order which assigns each lamp the lowest free one; nobody else may\n\
              give out a number, not even for lamps that nobody lights any more."
         );
-        // Lines of up to 72 columns stay as they were broken.
+        // Lines of up to 72 columns keep their breaks.
         let kept = format!("{}\nshort.", "x".repeat(8).repeat(9));
         assert_eq!(canonical(&Template::default().with(Field::Purpose, &kept)).text(Field::Purpose), kept);
     }

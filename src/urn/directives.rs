@@ -1,7 +1,7 @@
 //! The query directives of draft-ietf-urnbis-rfc2141bis-urn-03 (2012), §2.3 and §9.2.
 //!
-//! `urn:foo:bar?s=I2L&c=ToC` asks a resolver for the service `I2L` (URI to URL) on the component `ToC`. RFC 8141
-//! dropped the idea; data and documents of its time still carry it.
+//! `urn:foo:bar?s=I2L&c=ToC` asks a resolver for the service `I2L` (URI to URL) on the component `ToC`. RFC 8141 dropped this
+//! mechanism; data and documents from that time still use it.
 //!
 //! ```
 //! use nidreg::urn::{Profile, Urn, directives};
@@ -15,9 +15,9 @@
 /// A keyword registered by §9.2.1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Keyword {
-    /// The token.
+    /// The keyword.
     pub name: &'static str,
-    /// What it asks for.
+    /// Its purpose.
     pub purpose: &'static str,
 }
 
@@ -28,11 +28,11 @@ pub struct Service {
     pub name: &'static str,
     /// What it does.
     pub purpose: &'static str,
-    /// Where RFC 2483 describes it.
+    /// Its definition in RFC 2483.
     pub clause: &'static str,
 }
 
-/// The two keywords of global scope.
+/// The two global keywords.
 pub const KEYWORDS: [Keyword; 2] = [
     Keyword { name: "s", purpose: "intended URN resolution service" },
     Keyword { name: "c", purpose: "component of structured resource" },
@@ -51,12 +51,12 @@ pub const SERVICES: [Service; 9] = [
     Service { name: "I=I", purpose: "URI equal to URI?", clause: "RFC 2483 §4.9" },
 ];
 
-/// The directives of a query in the order in which they stand. The query must come from a parsed URN.
+/// The directives of a query, in order. The query must come from a parsed URN.
 pub fn read(query: &str) -> impl Iterator<Item = (&str, &str)> {
     query.split('&').filter_map(|directive| directive.split_once('='))
 }
 
-/// Keywords that stand more than once, each named once. §2.3: a resolver must ignore every directive that uses one.
+/// Keywords that occur more than once, each listed once. §2.3: a resolver must ignore every directive that uses one.
 pub fn repeated(query: &str) -> Vec<&str> {
     let mut keywords: Vec<&str> = read(query).map(|(keyword, _)| keyword).collect();
     keywords.sort_unstable();
@@ -71,18 +71,18 @@ pub fn repeated(query: &str) -> Vec<&str> {
     twice
 }
 
-/// The directives a resolver acts on: those whose keyword stands once (§2.3).
+/// The directives that a resolver processes: those whose keyword occurs once (§2.3).
 pub fn effective(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let offending = repeated(query);
     read(query).filter(move |(keyword, _)| !offending.contains(keyword))
 }
 
-/// The registered keyword of this name; keywords are case-sensitive.
+/// Looks up a registered keyword. Keywords are case-sensitive.
 pub fn keyword(name: &str) -> Option<Keyword> {
     KEYWORDS.into_iter().find(|keyword| keyword.name == name)
 }
 
-/// The registered service of this name; values are case-sensitive.
+/// Looks up a registered service. Values are case-sensitive.
 pub fn service(name: &str) -> Option<Service> {
     SERVICES.into_iter().find(|service| service.name == name)
 }

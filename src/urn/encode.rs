@@ -1,9 +1,9 @@
-//! Native names into a namespace-specific string, and back for display only (RFC 8141 §2.2, §3.2, §4.4).
+//! Encodes native names as namespace-specific strings, and decodes them for display only (RFC 8141 §2.2, §3.2, §4.4).
 //!
-//! A name from another identifier system may hold characters an NSS cannot. It is written in UTF-8, and every octet
-//! that `pchar` does not allow is percent-encoded; `%` becomes `%25`, so that the way back is certain. "/" may stand
-//! in an NSS since RFC 8141, but §2.2 says that the encoding rules of older namespaces do not change by that: it is
-//! encoded unless the caller says that the name is hierarchical.
+//! A name from another identifier system may contain characters that are not allowed in an NSS. It is encoded in UTF-8, and every
+//! octet that `pchar` does not allow is percent-encoded; `%` becomes `%25`, so that decoding is unambiguous. RFC 8141 allows "/"
+//! in an NSS, but by §2.2 the encoding rules of older namespaces do not change: it is encoded unless the caller states that the
+//! name is hierarchical.
 //!
 //! ```
 //! use nidreg::urn::encode::{Slash, nss_from_native, shown};
@@ -17,13 +17,13 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What to do with "/" in a native name.
+/// How to treat "/" in a native name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Slash {
-    /// Encode it as `%2F`: right for every namespace that does not say otherwise.
+    /// Encode it as `%2F`: correct for every namespace that does not specify otherwise.
     #[default]
     Encode,
-    /// Keep it as a separator of levels (RFC 8141 §2.2), except as the first character.
+    /// Keep it as a hierarchy separator (RFC 8141 §2.2), except as the first character.
     Keep,
 }
 
@@ -33,7 +33,7 @@ pub enum Refusal {
     /// Nothing to encode: an NSS has at least one character.
     #[error("The name is empty; a namespace-specific string has at least one character (RFC 8141, 2)")]
     Empty,
-    /// The NUL character, at this byte.
+    /// The name contains a NUL character.
     #[error("The name contains the NUL character at byte {at}, which must not be used in URNs in any form (RFC 2141, 2.4)")]
     Nul {
         /// Byte offset.
@@ -53,12 +53,12 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
         Slash::Encode => PCHAR,
         Slash::Keep => PATH,
     };
-    // An NSS cannot begin with a slash.
+    // An NSS must not start with a slash.
     let (head, rest) = name.strip_prefix('/').map_or(("", name), |rest| ("%2F", rest));
     Ok(format!("{head}{}", utf8_percent_encode(rest, set)))
 }
 
-/// All but `pchar` (RFC 3986 §3.3).
+/// Everything except `pchar` (RFC 3986 §3.3).
 pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -78,20 +78,20 @@ pub(crate) const PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':')
     .remove(b'@');
 
-/// The same, with the slash between levels.
+/// Like [`PCHAR`], but keeps the slash between levels.
 const PATH: &AsciiSet = &PCHAR.remove(b'/');
 
-/// A decoded form for people, to be shown beside the canonical one and never instead of it (§4.4).
+/// A decoded form for display next to the canonical form, never instead of it (§4.4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
     /// The decoded text.
     pub text: String,
-    /// Letters of more than one script stand together: a look-alike may deceive (§3.2, sixth example).
+    /// It mixes letters of several scripts, so look-alikes may deceive (§3.2, sixth example).
     pub mixed_scripts: bool,
 }
 
-/// Decodes the percent-encoding of an NSS for display. `None` when nothing is encoded, when the octets are not UTF-8,
-/// or when a decoded character would be invisible, a control or a change of direction.
+/// Decodes the percent-encoding of an NSS for display. `None` if nothing is encoded, if the octets are not UTF-8, or if a decoded
+/// character is invisible, a control character or changes the text direction.
 pub fn shown(nss: &str) -> Option<Shown> {
     if !nss.contains('%') {
         return None;
@@ -104,14 +104,14 @@ pub fn shown(nss: &str) -> Option<Shown> {
     Some(Shown { text, mixed_scripts })
 }
 
-/// Controls, invisible and direction-changing characters, and space look-alikes.
+/// Control characters, invisible and direction-changing characters, and space look-alikes.
 fn deceives(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether letters of two scripts stand in one text. Han, Kana and Hangul count as one, as they are written together.
+/// Whether a text mixes letters of several scripts. Han, Kana and Hangul count as one script because they are written together.
 pub fn mixes_scripts(text: &str) -> bool {
     let mut seen = None;
     for script in text.chars().filter(|c| c.is_alphabetic()).map(script_of) {
@@ -124,12 +124,11 @@ pub fn mixes_scripts(text: &str) -> bool {
     false
 }
 
-/// The block family a letter belongs to; coarse, but Latin, Greek, Cyrillic, Armenian and Cherokee, the scripts with
-/// look-alikes, are told apart.
+/// The script of a letter. Coarse, but distinguishes the scripts with look-alikes: Latin, Greek, Cyrillic, Armenian and Cherokee.
 fn script_of(c: char) -> &'static str {
     match u32::from(c) {
         0..=0x024F | 0x1E00..=0x1EFF | 0x2C60..=0x2C7F | 0xA720..=0xA7FF | 0xAB30..=0xAB6F => "Latin",
-        // Full-width Latin looks like Latin but is another character.
+        // Full-width Latin looks like Latin but has different characters.
         0xFF21..=0xFF5A => "Full-width Latin",
         0x0250..=0x02FF => "Phonetic",
         0x0370..=0x03FF | 0x1F00..=0x1FFF => "Greek",

@@ -1,27 +1,27 @@
-//! Why a string is not a URN: a code for machines, the byte where it breaks, the clause, and a sentence.
+//! Why a string is not a URN: a machine-readable code, the byte offset, the clause, and a sentence.
 
 use super::name::Profile;
 use crate::words::Phrase;
 use std::fmt;
 
-/// What is wrong. The names are stable; they are the `code` of the JSON answer.
+/// The fault. The names are stable; they are the `code` in JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Code {
     /// The string does not start with `urn:`.
     Scheme,
-    /// The string ends before the colon that closes the NID.
+    /// The string ends before the colon after the NID.
     NidUnclosed,
-    /// A character that no NID may contain.
+    /// A character that is not allowed in a NID.
     NidCharacter,
     /// The NID is too short.
     NidTooShort,
     /// The NID is longer than 32 characters.
     NidTooLong,
-    /// The NID starts or ends with a hyphen where it may not.
+    /// The NID starts or ends with a hyphen where that is not allowed.
     NidHyphen,
     /// The NID is `urn`, which the two older profiles reserve.
     NidReserved,
-    /// Nothing stands after the second colon.
+    /// Nothing follows the second colon.
     NssEmpty,
     /// The NSS starts with `/`.
     NssSlashFirst,
@@ -29,7 +29,7 @@ pub enum Code {
     NssCharacter,
     /// `%` is not followed by two hexadecimal digits.
     Percent,
-    /// `%00`, which the two older profiles refuse.
+    /// `%00`, which the two older profiles reject.
     Nul,
     /// `?` is followed by neither `+` nor `=`.
     Question,
@@ -41,12 +41,12 @@ pub enum Code {
     ComponentCharacter,
     /// A query of the 2012 draft is not a list of `keyword=value`.
     Directive,
-    /// The line is longer than the reader accepts; nothing was looked at.
+    /// The line exceeds the limit of the reader and was not checked.
     TooLong,
 }
 
 impl Code {
-    /// All of them.
+    /// All codes.
     pub const ALL: [Self; 18] = [
         Self::Scheme,
         Self::NidUnclosed,
@@ -68,7 +68,7 @@ impl Code {
         Self::TooLong,
     ];
 
-    /// The machine word.
+    /// The name used in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Scheme => "scheme",
@@ -92,7 +92,7 @@ impl Code {
         }
     }
 
-    /// One sentence for a person, without its full stop, in the language of the reader.
+    /// A sentence without a final period, in the language of the reader.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Scheme => "urn-scheme",
@@ -117,20 +117,19 @@ impl Code {
     }
 }
 
-/// A refusal to read a string as a URN. `at` is a byte offset into the input; it equals the length of the input
-/// when the string simply ends too early.
+/// Why a string was rejected as a URN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Error {
-    /// What is wrong.
+    /// The fault.
     pub code: Code,
-    /// Where, in bytes from the start.
+    /// Byte offset into the input; the length of the input if it ends too early.
     pub at: usize,
-    /// By which specification.
+    /// The specification that was applied.
     pub profile: Profile,
 }
 
 impl Error {
-    /// The clause that the input breaks.
+    /// The clause that the input violates.
     pub fn clause(&self) -> &'static str {
         use Code as C;
         match (self.profile, self.code) {
@@ -158,17 +157,17 @@ impl Error {
         }
     }
 
-    /// The same as [`message`](Self::message) in the language of the reader.
+    /// Like [`message`](Self::message), in the language of the reader.
     pub const fn phrase(&self) -> Phrase {
         self.code.phrase()
     }
 
-    /// The same with its clause and its byte, as [`Display`](fmt::Display) has it.
+    /// Like [`phrase`](Self::phrase), with the clause and the byte offset as in [`Display`](fmt::Display).
     pub fn located(&self) -> Phrase {
         Phrase::new("urn-at").with("why", self.phrase()).with("clause", self.clause()).with("at", self.at)
     }
 
-    /// One sentence for a person, in English.
+    /// A sentence in English.
     pub fn message(&self) -> &'static str {
         match self.code {
             Code::Scheme => "A URN starts with \"urn:\"",

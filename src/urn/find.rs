@@ -1,9 +1,9 @@
 //! URNs in free text (RFC 2141 §2.4; draft rfc2141bis-03 §2.5.3; RFC 3986 Appendix C).
 //!
-//! "The NSS ends when an octet/character from the excluded character set is encountered." So a URN in a text runs
-//! from `urn:` to the first character that cannot be part of it. People also write a URN at the end of a sentence or
-//! in brackets; the mark that closes the sentence is not meant, so trailing `. , ; : ! ? '` are left out, and a closing
-//! parenthesis that the URN does not open. Angle brackets and quotes end it anyway.
+//! "The NSS ends when an octet/character from the excluded character set is encountered." A URN in a text therefore runs from
+//! `urn:` to the first character that cannot be part of it. A URN at the end of a sentence or in parentheses is followed by
+//! punctuation that does not belong to it, so trailing `. , ; : ! ? '` are dropped, and a closing parenthesis without an opening
+//! one. Angle brackets and quotation marks end a URN anyway.
 //!
 //! ```
 //! use nidreg::urn::find::find;
@@ -24,15 +24,15 @@ pub struct FoundUrn<'a> {
     pub urn: Urn<'a>,
 }
 
-/// Every URN of RFC 8141 in `text`, in order and without overlap. Linear in the length of the text.
+/// Finds every URN (RFC 8141) in `text`, in order and without overlap. Linear in the length of the text.
 pub fn find(text: &str) -> impl Iterator<Item = FoundUrn<'_>> {
     find_as(text, Profile::Rfc8141)
 }
 
-/// Every URN of a profile in `text`.
+/// Finds every URN of a profile in `text`.
 pub fn find_as(text: &str, profile: Profile) -> impl Iterator<Item = FoundUrn<'_>> {
     let mut from = 0;
-    // Where the run of characters ends in which the last candidate stood: one run may hold many.
+    // The end of the run of characters that contained the last candidate. One run may contain many candidates.
     let mut run_end = 0;
     std::iter::from_fn(move || {
         loop {
@@ -50,7 +50,7 @@ pub fn find_as(text: &str, profile: Profile) -> impl Iterator<Item = FoundUrn<'_
     })
 }
 
-/// Where the next `urn:` stands that is not the tail of a longer word, as `urn` in `turn:` is.
+/// The position of the next `urn:` that is not the end of a longer word, as in `turn:`.
 fn next_scheme(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut start = from;
@@ -71,15 +71,15 @@ fn joins_a_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '+' | '-' | '.' | '_' | '%')
 }
 
-/// How many characters from the start could belong to a URN: printable ASCII but the excluded ones.
+/// How many leading characters could belong to a URN: printable ASCII except the excluded characters.
 fn run_len(rest: &str) -> usize {
     rest.bytes().take_while(|b| b.is_ascii_graphic() && !b"\"<>[]\\^`{|}".contains(b)).count()
 }
 
-/// The longest meaningful URN at the start of `candidate`: cut where the parser breaks, then closing marks dropped.
+/// The longest valid URN at the start of `candidate`: cut where the parser fails, then without trailing punctuation.
 fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
     let mut text = candidate;
-    // A cut makes the text shorter and removes what broke; a few rounds always settle ("a?=" → "a?" → "a").
+    // Each cut removes the fault and shortens the text, so a few rounds suffice ("a?=" → "a?" → "a").
     for _ in 0..8 {
         match Urn::parse_as(text, profile) {
             Ok(urn) => {
@@ -96,17 +96,17 @@ fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
     None
 }
 
-/// After dropping marks the text may end in an empty component again: cut once more.
+/// Dropping punctuation may leave an empty component at the end, which is cut too.
 fn longest_shorter(text: &str, profile: Profile) -> Option<Urn<'_>> {
     let error = Urn::parse_as(text, profile).err()?;
     Urn::parse_as(without_closing_marks(text.get(..cut_at(text, error.code, error.at)?)?), profile).ok()
 }
 
-/// Where to cut so that the fault is gone; `None` when nothing before it could be a URN.
+/// Where to cut to remove the fault; `None` if no URN can remain.
 fn cut_at(text: &str, code: Code, at: usize) -> Option<usize> {
     match code {
         Code::Question | Code::Percent | Code::NssCharacter | Code::ComponentCharacter | Code::Nul => Some(at),
-        // "?+" or "?=" with nothing good behind it: drop the mark too.
+        // "?+" or "?=" without a valid component: drop the delimiter too.
         Code::ComponentEmpty | Code::ComponentStart => text.get(..at)?.rfind('?'),
         Code::Directive => text.find('?'),
         _ => None,
@@ -115,7 +115,7 @@ fn cut_at(text: &str, code: Code, at: usize) -> Option<usize> {
 
 fn without_closing_marks(text: &str) -> &str {
     let mut left = text.as_bytes();
-    // The `)` that close nothing, counted once, when the first is met.
+    // The number of unmatched `)`, counted once, at the first one.
     let mut unopened: Option<usize> = None;
     loop {
         left = match left {
@@ -164,8 +164,8 @@ mod tests {
 
     #[test]
     fn a_megabyte_without_a_blank_is_read_once() {
-        // Not timed: a search that looked at the whole rest again for each beginning, or counted the brackets again for each
-        // one, would not finish this test.
+        // No time is measured: an algorithm that scanned the rest for each candidate, or counted the parentheses for each one,
+        // would not finish this test.
         const MIB: usize = 1 << 20;
         for piece in ["urn:a:", "urn:", "urn:ab:%", "urn:ab:/"] {
             assert_eq!(all(&piece.repeat(MIB / piece.len())).len(), usize::from(piece == "urn:"), "{piece}");

@@ -1,28 +1,28 @@
-//! Lines of any length in constant memory, for lists of URNs. A line ends at LF and nowhere else: a CR before it belongs to the
-//! line, and no URN contains one, so it is answered and not silently dropped. The last line may lack its LF.
+//! Splits lists of URNs into lines of any length in constant memory. Only LF ends a line. A preceding CR belongs to the line: no
+//! URN contains one, so it is reported, not silently dropped. The last line may lack its LF.
 
 use super::report::LINE_MAX;
 
-/// A line.
+/// A line of the input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<'a> {
-    /// Without its LF.
+    /// A complete line, without its LF.
     Whole(&'a [u8]),
-    /// Longer than [`LINE_MAX`]; its first bytes.
+    /// A line longer than [`LINE_MAX`]: its first bytes.
     TooLong(&'a [u8]),
 }
 
-/// Cuts a stream of chunks into lines.
+/// Splits a stream of chunks into lines.
 #[derive(Debug, Default)]
 pub struct Lines {
-    /// The beginning of a line that is not complete yet, at most `LINE_MAX` bytes.
+    /// The start of an incomplete line, at most `LINE_MAX` bytes.
     rest: Vec<u8>,
-    /// The line is too long already; what follows is passed over up to its LF.
+    /// The line is already too long; input is skipped until its LF.
     overflowed: bool,
 }
 
 impl Lines {
-    /// Takes a chunk and gives out every line it completes. Lines inside the chunk are not copied.
+    /// Processes a chunk and calls `each` for every line that it completes. Lines within the chunk are not copied.
     pub fn feed(&mut self, chunk: &[u8], mut each: impl FnMut(Line<'_>)) {
         let mut from = 0;
         for end in memchr::memchr_iter(b'\n', chunk) {
@@ -38,7 +38,7 @@ impl Lines {
         self.keep(chunk.get(from..).unwrap_or_default());
     }
 
-    /// Gives out the last line when it had no LF.
+    /// Emits the last line if it had no LF.
     pub fn finish(&mut self, mut each: impl FnMut(Line<'_>)) {
         if !self.rest.is_empty() || self.overflowed {
             self.give(&mut each);

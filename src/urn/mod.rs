@@ -1,14 +1,14 @@
-//! URNs: reading, comparing, building and finding them, by three generations of the specification.
+//! URNs: parsing, comparison, construction and search, for three versions of the specification.
 //!
-//! A Uniform Resource Name is a URI under the `urn` scheme that names something for ever and says nothing about where
-//! it is. RFC 8141 §2 gives its shape:
+//! A Uniform Resource Name is a URI with the `urn` scheme. It is a persistent name and does not say where the resource is. Its
+//! syntax (RFC 8141 §2):
 //!
 //! ```text
 //! namestring    = assigned-name [ "?+" r-component ] [ "?=" q-component ] [ "#" f-component ]
 //! assigned-name = "urn" ":" NID ":" NSS
 //! ```
 //!
-//! [`Urn::parse`] reads it; the result borrows the input and allocates nothing. A string that is no URN gives an
+//! [`Urn::parse`] parses it; the result borrows the input and allocates nothing. For a string that is not a URN, it returns an
 //! [`Error`] with a code, a byte offset, the clause and a sentence.
 //!
 //! ```
@@ -23,23 +23,23 @@
 //! assert_eq!(urn, Urn::parse("urn:EXAMPLE:a%2Cb").unwrap());
 //! ```
 //!
-//! # Which text decides
+//! # Specifications
 //!
-//! Three [`Profile`]s exist because three texts are still met in data: RFC 2141 of 1997, the draft rfc2141bis-03 of
-//! 2012 with its query directives, and RFC 8141 of 2017, the default. Where a text leaves a question open, this is
-//! what the module does (`docs/decisions/0008-urn-syntax.md` says why):
+//! There are three [`Profile`]s because data follows three specifications: RFC 2141 (1997), the draft rfc2141bis-03 (2012) with
+//! its query directives, and RFC 8141 (2017), the default. Where a specification leaves a question open, this module decides as
+//! follows (`docs/decisions/0008-urn-syntax.md` gives the reasons):
 //!
-//! - an r-component ends at the first `?=` (§2.3.1), so `urn:a1:b?+r?=` has an empty q-component and is refused;
+//! - an r-component ends at the first `?=` (§2.3.1), so `urn:a1:b?+r?=` has an empty q-component and is rejected;
 //! - a later `?+`, and a `?=` inside a q-component, are data;
-//! - RFC 2141 lets `/`, `?` and `#` stand unencoded but says SHOULD NOT: accepted, with [`Urn::is_strict`] false;
-//! - `%00` is refused by the two older texts and accepted by RFC 8141, which is silent;
-//! - the NID `urn` is refused by the two older texts; in RFC 8141 it is a matter of registration
+//! - RFC 2141 allows `/`, `?` and `#` unencoded but says SHOULD NOT: accepted, with [`Urn::is_strict`] false;
+//! - `%00` is rejected by the two older specifications and accepted by RFC 8141, which does not mention it;
+//! - the NID `urn` is rejected by the two older specifications; under RFC 8141 it is a matter of registration
 //!   ([`crate::nid::rules::NOT_URN`]).
 //!
-//! # What is here
+//! # Contents
 //!
-//! [`Urn`] (its own file, with the profiles), [`normal`] (normalisation and the namespace hook), [`encode`] (native names into NSS and
-//! back for display), [`find`] (URNs in free text), [`resolve`] (what a resolver does with q and f), [`directives`]
+//! [`Urn`] and the profiles, [`normal`] (normalization and namespace-specific equivalence), [`encode`] (native names to NSS, and
+//! decoding for display), [`find`] (URNs in free text), [`resolve`] (how a resolver applies q- and f-components), [`directives`]
 //! (the draft's queries).
 
 pub mod directives;

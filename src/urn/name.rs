@@ -1,10 +1,10 @@
-//! The URN itself and the specification it was read by: types that the other files of the room build on.
+//! The types [`Urn`] and [`Profile`], which the rest of the module builds on.
 
 use crate::words::Phrase;
 use std::fmt;
 use std::str::FromStr;
 
-/// The specification a URN is read by.
+/// The specification by which a URN is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
     /// RFC 8141 (2017), the current one.
@@ -17,7 +17,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// All of them, newest first.
+    /// All profiles, newest first.
     pub const ALL: [Self; 3] = [Self::Rfc8141, Self::Rfc2141, Self::Rfc2141Bis03];
 
     /// The name used on the command line and in JSON.
@@ -29,16 +29,16 @@ impl Profile {
         }
     }
 
-    /// The one of this name.
+    /// The profile with this name.
     ///
     /// # Errors
-    /// A sentence that names all of them.
+    /// A sentence that lists the valid names.
     pub fn named(name: &str) -> Result<Self, Phrase> {
         let unknown = || Phrase::new("urn-no-profile").with("name", format!("{name:?}"));
         Self::ALL.into_iter().find(|profile| profile.name() == name).ok_or_else(unknown)
     }
 
-    /// What it is called on pages.
+    /// The name shown on pages.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Self::Rfc8141 => "urn-profile-rfc8141",
@@ -64,31 +64,31 @@ impl fmt::Display for Profile {
 
 /// A valid URN that borrows the text it was read from.
 ///
-/// Equality, hashing and order follow the comparison form of its profile (RFC 8141 §3.1; RFC 2141 §5; draft §5 with
-/// step 5a), not the spelling: `URN:ISBN:1 == urn:isbn:1`, and components do not count.
+/// Equality, hashing and order use the normalized form of its profile (RFC 8141 §3.1; RFC 2141 §5; draft §5 with step 5a), not
+/// the spelling: `URN:ISBN:1 == urn:isbn:1`, and components are ignored.
 #[derive(Debug, Clone, Copy)]
 pub struct Urn<'a> {
     pub(super) text: &'a str,
     pub(super) profile: Profile,
-    /// Where the NSS starts; the NID runs from 4 to one before.
+    /// Start of the NSS; the NID occupies the bytes from 4 to `nss_at - 1`.
     pub(super) nss_at: usize,
-    /// Where the NSS ends.
+    /// End of the NSS.
     pub(super) nss_end: usize,
-    /// Where the r-component ends; `nss_end` when there is none.
+    /// End of the r-component; `nss_end` if there is none.
     pub(super) r_end: usize,
-    /// Where the q-component (or the draft's query) ends; `r_end` when there is none.
+    /// End of the q-component (or the draft's query); `r_end` if there is none.
     pub(super) q_end: usize,
-    /// RFC 2141 only: no `/ ? #` stands unencoded.
+    /// RFC 2141 only: none of `/ ? #` is unencoded.
     pub(super) strict: bool,
 }
 
 impl<'a> Urn<'a> {
-    /// The text as it was read.
+    /// The text as it was parsed.
     pub fn as_str(&self) -> &'a str {
         self.text
     }
 
-    /// The specification it was read by.
+    /// The specification by which it was parsed.
     pub fn profile(&self) -> Profile {
         self.profile
     }
@@ -124,7 +124,7 @@ impl<'a> Urn<'a> {
         self.slice(0, self.nss_end)
     }
 
-    /// RFC 2141 §2.3.2: whether none of `/ ? #` stands unencoded. Always true in the other profiles.
+    /// Whether none of `/ ? #` is unencoded (RFC 2141 §2.3.2). Always true in the other profiles.
     pub fn is_strict(&self) -> bool {
         self.strict
     }
@@ -139,7 +139,7 @@ impl<'a> Urn<'a> {
     }
 }
 
-/// The text exactly as it was read, so that parsing and printing are inverse.
+/// Writes the text exactly as it was parsed, so that parsing and printing are inverse.
 impl fmt::Display for Urn<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text)

@@ -1,11 +1,11 @@
-//! Names in NDJSON: each line is a JSON string, or an object whose `urn` is one (RFC 8259; one value a line).
+//! URNs in NDJSON: each line is a JSON string, or an object whose `urn` member is one (RFC 8259; one value per line).
 
 use super::report::{Fault, Report};
 use super::{Profile, report::LINE_MAX};
 use serde::Deserialize;
 use std::borrow::Cow;
 
-/// What a line holds.
+/// The value of a line.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Value<'a> {
@@ -16,7 +16,7 @@ enum Value<'a> {
     },
 }
 
-/// Whether a media type says that a body is NDJSON.
+/// Whether a media type is NDJSON.
 pub fn is_media_type(content_type: &str) -> bool {
     let essence = content_type.split(';').next().unwrap_or_default().trim();
     ["application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonlines"]
@@ -24,8 +24,8 @@ pub fn is_media_type(content_type: &str) -> bool {
         .any(|known| essence.eq_ignore_ascii_case(known))
 }
 
-/// The text to check in a line of at most [`LINE_MAX`] bytes; `None` when it is neither a JSON string nor an object with a string
-/// under `urn`. Other members of an object are passed over.
+/// The text to check in a line of at most [`LINE_MAX`] bytes; `None` if it is neither a JSON string nor an object with a string
+/// in `urn`. Other members of an object are ignored.
 ///
 /// ```
 /// use nidreg::urn::ndjson::text_of;
@@ -43,7 +43,7 @@ pub fn text_of(line: &[u8]) -> Option<Cow<'_, str>> {
     }
 }
 
-/// The answer to a line that [`text_of`] cannot read.
+/// The answer to a line that [`text_of`] cannot parse.
 pub fn unreadable(line: &[u8], profile: Profile) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(line).into_owned(),

@@ -1,12 +1,12 @@
-//! Normalisation and URN-equivalence (RFC 8141 §3.1; RFC 2141 §5; draft rfc2141bis-03 §5).
+//! Normalization and URN-equivalence (RFC 8141 §3.1; RFC 2141 §5; draft rfc2141bis-03 §5).
 //!
-//! Two URNs are URN-equivalent if their assigned-names are equal octet by octet after the scheme and the NID are put
-//! in lower case and the hexadecimal digits of percent-encoding in upper case. Nothing is decoded. The comparison
-//! walks both texts and allocates nothing.
+//! Two URNs are URN-equivalent if their assigned-names are octet-by-octet equal after the scheme and the NID are converted to
+//! lower case and the hexadecimal digits of percent-encoding to upper case. Nothing is decoded. The comparison iterates over both
+//! texts and allocates nothing.
 //!
-//! A namespace may add rules of its own. They "MUST always have the effect of eliminating some of the false
-//! negatives" (§3.1, last paragraph), so a [`NamespaceRule`] maps a normalised NSS to a representative: it can only
-//! merge classes, never split one.
+//! A namespace may add its own rules. They "MUST always have the effect of eliminating some of the false negatives" (§3.1, last
+//! paragraph), so a [`NamespaceRule`] maps a normalized NSS to a representative: it can merge equivalence classes but never split
+//! one.
 //!
 //! ```
 //! use nidreg::urn::{Urn, normal};
@@ -39,20 +39,20 @@ fn nss_bytes(nss: &str) -> impl Iterator<Item = u8> + '_ {
     })
 }
 
-/// The comparison key without building it: NID in lower case, a colon, the NSS.
+/// Iterates over the comparison key without allocating it: NID in lower case, a colon, the NSS.
 fn key<'u>(urn: &'u Urn<'_>) -> impl Iterator<Item = u8> + 'u {
     urn.nid().bytes().map(|b| b.to_ascii_lowercase()).chain(std::iter::once(b':')).chain(nss_bytes(urn.nss()))
 }
 
-/// The comparison form of an assigned-name: `urn:`, NID in lower case, NSS with percent-encoding in upper case;
-/// nothing decoded, components dropped.
+/// The normalized form of an assigned-name: `urn:`, NID in lower case, NSS with percent-encoding in upper case; nothing decoded,
+/// components dropped.
 pub fn normalized(urn: &Urn<'_>) -> String {
     let mut text = urn.assigned_name().to_owned();
     let head = text.len() - urn.nss().len();
     if let Some(head) = text.get_mut(..head) {
         head.make_ascii_lowercase();
     }
-    // Most names have nothing encoded.
+    // Most names contain no percent-encoding.
     if urn.nss().contains('%') {
         text.truncate(head);
         text.extend(nss_bytes(urn.nss()).map(char::from));
@@ -66,7 +66,7 @@ impl PartialEq for Urn<'_> {
     }
 }
 
-/// Equal spelling is the common case and is compared as a block.
+/// Equal spelling is the common case and is compared as a block first.
 fn same_nss(a: &str, b: &str) -> bool {
     a == b || (a.len() == b.len() && a.contains('%') && nss_bytes(a).eq(nss_bytes(b)))
 }
@@ -93,18 +93,18 @@ impl PartialOrd for Urn<'_> {
     }
 }
 
-/// What a comparison under the 2012 draft is for (its §5, step 5).
+/// The purpose of a comparison under the 2012 draft (§5, step 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Purpose {
-    /// Step 5a: distinguish named resources; the query does not count.
+    /// Step 5a: distinguish named resources; the query is ignored.
     #[default]
     Naming,
-    /// Step 5b: cache resolution results; the query counts, its directives in any order.
+    /// Step 5b: cache resolution results; the query counts, with its directives in any order.
     Caching,
 }
 
-/// Equivalence under the draft for a purpose. URNs of other profiles have no query directives, so for them the
-/// purpose makes no difference.
+/// Equivalence under the draft for a purpose. URNs of other profiles have no query directives, so the purpose does not affect
+/// them.
 pub fn equivalent_for(a: &Urn<'_>, b: &Urn<'_>, purpose: Purpose) -> bool {
     a == b && (purpose == Purpose::Naming || caching_query(a) == caching_query(b))
 }
@@ -114,7 +114,7 @@ fn caching_query<'a>(urn: &Urn<'a>) -> Option<Vec<(&'a str, Cow<'a, str>)>> {
         return None;
     }
     let mut list: Vec<_> = directives::read(urn.q()?).map(|(keyword, value)| (keyword, upper_percent(value))).collect();
-    // Stable: repeated keywords keep their order among themselves.
+    // A stable sort keeps the order of repeated keywords.
     list.sort_by_key(|(keyword, _)| *keyword);
     Some(list)
 }
@@ -123,11 +123,11 @@ fn upper_percent(text: &str) -> Cow<'_, str> {
     if text.contains('%') { Cow::Owned(nss_bytes(text).map(char::from).collect()) } else { Cow::Borrowed(text) }
 }
 
-/// A namespace's own rule of equivalence: the representative of a normalised NSS. Because it is a function of the
-/// normal form, URNs that §3.1 calls equivalent stay equivalent.
+/// A namespace-specific equivalence rule: maps a normalized NSS to its representative. Because it is a function of the normalized
+/// form, URNs that are equivalent by §3.1 stay equivalent.
 pub type NamespaceRule = fn(&str) -> Cow<'_, str>;
 
-/// The extra rule that a registration states, by NID in lower case.
+/// The additional rule in the registration of a NID (lower case).
 pub fn namespace_rule(nid: &str) -> Option<NamespaceRule> {
     match nid {
         "nbn" => Some(nbn),
@@ -145,7 +145,7 @@ fn nbn(nss: &str) -> Cow<'_, str> {
     }
 }
 
-/// The comparison form including the namespace's own rule, when it has one.
+/// The normalized form, including the namespace's own rule if it has one.
 pub fn normalized_in_namespace(urn: &Urn<'_>) -> String {
     let plain = normalized(urn);
     let nid = urn.nid().to_ascii_lowercase();
@@ -161,12 +161,12 @@ pub fn equivalent_in_namespace(a: &Urn<'_>, b: &Urn<'_>) -> bool {
 }
 
 impl Urn<'_> {
-    /// The comparison form as an owned string; see the module.
+    /// The normalized form as an owned string; see the module documentation.
     pub fn normalized(&self) -> String {
         normalized(self)
     }
 
-    /// URN-equivalence by the profile of `self` (RFC 8141 §3.1), without a namespace's own extra rules.
+    /// URN-equivalence by the profile of `self` (RFC 8141 §3.1), without namespace-specific rules.
     pub fn is_equivalent(&self, other: &Urn<'_>) -> bool {
         self == other
     }

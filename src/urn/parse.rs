@@ -1,10 +1,10 @@
-//! The parser. One pass over the bytes, a 256-entry table, no allocation, no regular expression.
+//! The parser: one pass over the bytes with a 256-entry table, without allocation or regular expressions.
 
 use super::error::{Code, Error};
 use super::name::{Profile, Urn};
 use crate::nid::MAX_LEN;
 
-// What a byte may be. One table serves all profiles; each asks for its own bits.
+// Character classes of a byte. One table serves all profiles; each tests its own bits.
 const PCHAR: u8 = 1 << 0; // RFC 3986 pchar, without "%"
 const OLD_TRANS: u8 = 1 << 1; // RFC 2141 trans, without "%" "/" "?" "#"
 const OLD_RESERVED: u8 = 1 << 2; // RFC 2141 "/" "?" "#"
@@ -50,11 +50,11 @@ const fn classes() -> [u8; 256] {
 
 #[inline]
 fn is(b: u8, wanted: u8) -> bool {
-    // The table has an entry for every byte, so the fallback is never taken and the check is optimised out.
+    // The table has an entry for every byte, so the fallback is unreachable and the check is optimized away.
     CLASS.get(usize::from(b)).copied().unwrap_or(0) & wanted != 0
 }
 
-/// Where the parts of a valid URN lie.
+/// The offsets of the components of a valid URN.
 pub(super) struct Found {
     profile: Profile,
     nss_at: usize,
@@ -85,20 +85,20 @@ pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
 
 type Refused = (Code, usize);
 
-/// Reads `urn:NID:` and returns where the NSS starts.
+/// Parses `urn:NID:` and returns the offset of the NSS.
 #[inline]
 fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
         return Err((Code::Scheme, scheme_breaks_at(bytes)));
     };
-    // A NID and its colon lie within 33 bytes, so a long line is never searched for a colon.
+    // A NID and its colon fit in 33 bytes, so a long line is never scanned for a colon.
     let near = rest.get(..=MAX_LEN).unwrap_or(rest);
     let len = near.iter().position(|b| !is(*b, LDH)).unwrap_or(near.len());
     let Some((name, [b':', ..])) = rest.split_at_checked(len).filter(|_| len <= MAX_LEN) else {
         return Err(nid_unclosed(rest, len));
     };
     match name {
-        // The usual case first: two characters or more, a letter or digit at both ends, and not the reserved name.
+        // Fast path: two or more characters, a letter or digit at both ends, and not the reserved name.
         [first, .., last]
             if *first != b'-' && *last != b'-' && !(profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) =>
         {
@@ -108,7 +108,7 @@ fn nid(bytes: &[u8], profile: Profile) -> Result<usize, Refused> {
     }
 }
 
-/// Why no colon follows the `len` characters of a NID.
+/// Why the `len` characters of a NID are not followed by a colon.
 #[cold]
 fn nid_unclosed(rest: &[u8], len: usize) -> Refused {
     match rest.get(len) {
@@ -135,12 +135,12 @@ fn nid_form(name: &[u8], profile: Profile) -> Result<(), Refused> {
     Ok(())
 }
 
-/// How far `bytes` agrees with `urn:`.
+/// The length of the common prefix of `bytes` and `urn:`.
 fn scheme_breaks_at(bytes: &[u8]) -> usize {
     bytes.iter().zip(b"urn:").take_while(|(b, wanted)| b.eq_ignore_ascii_case(wanted)).count()
 }
 
-/// Runs over bytes of `wanted` and percent-encoded octets from `at`; returns where it stops.
+/// Skips bytes of the class `wanted` and percent-encoded octets from `at`; returns the offset where it stops.
 #[inline]
 fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, Refused> {
     loop {
@@ -154,7 +154,7 @@ fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, Refused> {
     }
 }
 
-/// How many bytes from the start are of `wanted`: eight at a time while all eight are, then one by one.
+/// The number of leading bytes of the class `wanted`: eight at a time while all eight match, then one by one.
 #[inline]
 fn plain(bytes: &[u8], wanted: u8) -> usize {
     let mut count = 0;
@@ -169,7 +169,7 @@ fn plain(bytes: &[u8], wanted: u8) -> usize {
     count + bytes.get(count..).unwrap_or_default().iter().take_while(|b| is(**b, wanted)).count()
 }
 
-/// `wanted` when the byte has any of its bits, else 0; without a branch.
+/// `wanted` if the byte has any of its bits, otherwise 0; branch-free.
 #[inline]
 fn meets(b: u8, wanted: u8) -> u8 {
     if is(b, wanted) { wanted } else { 0 }
@@ -207,7 +207,7 @@ fn components_8141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
     Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end, q_end, strict: true })
 }
 
-/// An r-component from `at`; it ends at the first `?=` (§2.3.1), although the ABNF alone would let it run on.
+/// An r-component from `at`. It ends at the first `?=` (§2.3.1), although the ABNF alone would allow it to continue.
 fn r_component(bytes: &[u8], at: usize) -> Result<usize, Refused> {
     component_start(bytes, at)?;
     let mut end = at;
@@ -230,7 +230,7 @@ fn component_start(bytes: &[u8], at: usize) -> Result<(), Refused> {
     }
 }
 
-/// `#` and the rest, when there is one at `at`; the rest must all be of `wanted`.
+/// Checks for `#` at `at`; everything after it must be of the class `wanted`.
 fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), Refused> {
     if bytes.get(at) != Some(&b'#') {
         return Ok(());
@@ -239,7 +239,7 @@ fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), Refused> {
     if end < bytes.len() { Err((Code::ComponentCharacter, end)) } else { Ok(()) }
 }
 
-/// RFC 2141 §2.2: one NSS to the end of the string; `/ ? #` are let through and noted.
+/// RFC 2141 §2.2: one NSS to the end of the string; `/ ? #` are accepted and recorded.
 fn components_2141(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
     if bytes.len() == nss_at {
         return Err((Code::NssEmpty, nss_at));
@@ -271,7 +271,7 @@ fn components_bis(bytes: &[u8], nss_at: usize) -> Result<Found, Refused> {
     Ok(Found { profile: Profile::Rfc2141Bis03, nss_at, nss_end, r_end: nss_end, q_end, strict: true })
 }
 
-/// `urn-query = directive *( "&" directive )` from `at`; returns where it ends (draft §2.3).
+/// `urn-query = directive *( "&" directive )` from `at`; returns its end (draft §2.3).
 fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
     let end = run(bytes, at, PCHAR | SLASH | QUESTION)?;
     match bytes.get(end) {
@@ -291,7 +291,7 @@ fn query_bis(bytes: &[u8], at: usize) -> Result<usize, Refused> {
     Ok(end)
 }
 
-/// `keywd "="` with `keywd = ALPHA *( ["-"] (ALPHA / DIGIT))`: the offset where it fails, if it does.
+/// `keywd "="` with `keywd = ALPHA *( ["-"] (ALPHA / DIGIT))`: the offset of the first fault, if any.
 fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
     let Some(equals) = directive.iter().position(|b| *b == b'=') else {
         return Some(directive.len());
@@ -312,35 +312,35 @@ fn keyword_breaks_at(directive: &[u8]) -> Option<usize> {
     hyphen.then_some(equals)
 }
 
-/// The two older texts forbid NUL in every form.
+/// The two older specifications forbid NUL in every form.
 fn refuse_nul(bytes: &[u8], from: usize, to: usize) -> Result<(), Refused> {
     let found = bytes.get(from..to).unwrap_or_default().windows(3).position(|three| three == b"%00");
     found.map_or(Ok(()), |at| Err((Code::Nul, from + at)))
 }
 
 impl<'a> Urn<'a> {
-    /// What stands between `urn:` and the next colon, when it has the form of a NID, and all bytes after that colon, which nobody
-    /// has looked at: the beginning of [`Urn::parse_bytes`], for who reads the rest by other rules. By RFC 8141.
+    /// Splits a line into the text between `urn:` and the next colon, if it is a valid NID (RFC 8141), and the unchecked bytes
+    /// after that colon. For callers that check the rest with other rules than [`Urn::parse_bytes`].
     #[inline]
     pub fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
         let nss_at = nid(bytes, Profile::Rfc8141).ok()?;
         Some((bytes.get(4..nss_at - 1)?, bytes.get(nss_at..)?))
     }
 
-    /// Reads a URN by RFC 8141.
+    /// Parses a URN by RFC 8141.
     pub fn parse(text: &'a str) -> Result<Self, Error> {
         Self::parse_as(text, Profile::Rfc8141)
     }
 
-    /// Reads a URN by the given specification.
+    /// Parses a URN by the given specification.
     pub fn parse_as(text: &'a str, profile: Profile) -> Result<Self, Error> {
         parse(text.as_bytes(), profile).map(|found| found.over(text))
     }
 
-    /// Reads a URN from bytes that may not even be UTF-8; a byte above 127 is refused at its offset.
+    /// Parses a URN from bytes, which need not be UTF-8; a byte above 127 is rejected at its offset.
     pub fn parse_bytes(bytes: &'a [u8], profile: Profile) -> Result<Self, Error> {
         let found = parse(bytes, profile)?;
-        // Every byte the parser lets through is ASCII, so this cannot fail; it is the safe way to a &str.
+        // Every byte the parser accepts is ASCII, so this cannot fail; it is the safe way to get a `&str`.
         let text =
             std::str::from_utf8(bytes).map_err(|error| Error { code: Code::NssCharacter, at: error.valid_up_to(), profile })?;
         Ok(found.over(text))

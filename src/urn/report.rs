@@ -1,39 +1,39 @@
-//! The answer to "is this a URN, and what is in it?", the same for the command line, the API and the page.
+//! The answer to "is this a URN, and what are its components?", shared by the command line, the API and the page.
 
 use super::{Profile, Urn, directives};
 use serde::Serialize;
 
-/// The longest URN the readers of lines take, in bytes. No specification sets a limit; this one keeps memory flat, and is
+/// The maximum length of a URN in line-based input, in bytes. No specification sets a limit; this one bounds memory and is
 /// sixteen times what common software accepts in a URI.
 pub const LINE_MAX: usize = 128 * 1024;
 
-/// How much of an input that is too long is repeated in the answer, in bytes.
+/// How many bytes of an overlong input the answer repeats.
 const SHOWN_OF_TOO_LONG: usize = 64;
 
-/// What is wrong, for machines and people.
+/// A fault, for programs and people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
-    /// Stable word.
+    /// Stable code.
     pub code: &'static str,
     /// Byte offset.
     pub at: usize,
-    /// Sentence.
+    /// A sentence.
     pub message: &'static str,
-    /// Clause.
+    /// The clause that the input violates.
     pub clause: &'static str,
 }
 
-/// The answer. Its JSON is the contract of `urn check --json`.
+/// The answer. Its JSON is the output format of `urn check --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Report<'a> {
     /// A URN of RFC 8141.
     Rfc8141 {
-        /// As it came.
+        /// The input, unchanged.
         input: &'a str,
         /// `rfc8141`.
         profile: &'static str,
-        /// True.
+        /// Always true.
         valid: bool,
         /// As written.
         nid: &'a str,
@@ -45,41 +45,41 @@ pub enum Report<'a> {
         q: Option<&'a str>,
         /// f-component.
         f: Option<&'a str>,
-        /// RFC 8141 §3.1.
+        /// The normalized form (RFC 8141 §3.1).
         normalized: String,
         /// Registration class.
         nid_class: &'static str,
-        /// Whether the namespace is registered; null when no registry was asked.
+        /// Whether the namespace is registered; null if no registry was consulted.
         registered: Option<bool>,
     },
     /// A URN of RFC 2141.
     Rfc2141 {
-        /// As it came.
+        /// The input, unchanged.
         input: &'a str,
         /// `rfc2141`.
         profile: &'static str,
-        /// True.
+        /// Always true.
         valid: bool,
-        /// No `/ ? #` unencoded.
+        /// Whether none of `/ ? #` is unencoded.
         strict: bool,
         /// As written.
         nid: &'a str,
         /// As written.
         nss: &'a str,
-        /// RFC 2141 §5.
+        /// The normalized form (RFC 2141 §5).
         normalized: String,
         /// Registration class.
         nid_class: &'static str,
-        /// Whether the namespace is registered.
+        /// Whether the namespace is registered; null if no registry was consulted.
         registered: Option<bool>,
     },
     /// A URN of the 2012 draft.
     Rfc2141Bis03 {
-        /// As it came.
+        /// The input, unchanged.
         input: &'a str,
         /// `rfc2141bis-03`.
         profile: &'static str,
-        /// True.
+        /// Always true.
         valid: bool,
         /// As written.
         nid: &'a str,
@@ -89,27 +89,27 @@ pub enum Report<'a> {
         query: Option<&'a str>,
         /// Keyword and value, in order.
         directives: Vec<(&'a str, &'a str)>,
-        /// Keywords that stand more than once; a resolver ignores them (§2.3).
+        /// Keywords that occur more than once; a resolver ignores them (§2.3).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         repeated: Vec<&'a str>,
         /// The fragment.
         f: Option<&'a str>,
-        /// Draft §5, step 5a.
+        /// The normalized form (draft §5, step 5a).
         normalized: String,
         /// Registration class.
         nid_class: &'static str,
-        /// Whether the namespace is registered.
+        /// Whether the namespace is registered; null if no registry was consulted.
         registered: Option<bool>,
     },
-    /// No URN.
+    /// Not a URN.
     Invalid {
-        /// As it came; bytes that are not UTF-8 are shown as U+FFFD, and a line that is too long is cut.
+        /// The input; bytes that are not UTF-8 appear as U+FFFD, and an overlong line is truncated.
         input: String,
-        /// Which profile was asked.
+        /// The profile that was applied.
         profile: &'static str,
-        /// False.
+        /// Always false.
         valid: bool,
-        /// Why.
+        /// The fault.
         error: Fault,
     },
 }
@@ -121,7 +121,7 @@ impl Report<'_> {
     }
 }
 
-/// Looks at one input. `registered` is asked with the NID as written.
+/// Checks one input. `registered` is called with the NID as written.
 ///
 /// ```
 /// use nidreg::urn::{Profile, report::report};
@@ -135,7 +135,7 @@ pub fn report(input: &[u8], profile: Profile, registered: impl FnOnce(&str) -> O
     }
 }
 
-/// The answer to what was read as a URN.
+/// The answer for a parsed URN.
 pub fn of(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
     let (input, nid, nss) = (urn.as_str(), urn.nid(), urn.nss());
     let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.nid_class().name());
@@ -173,7 +173,7 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>) -> Report<'_> {
     }
 }
 
-/// The answer to a line that is longer than [`LINE_MAX`]; `start` is its beginning.
+/// The answer to a line longer than [`LINE_MAX`]; `start` is its beginning.
 pub fn too_long(start: &[u8], profile: Profile) -> Report<'static> {
     let shown = start.get(..SHOWN_OF_TOO_LONG).unwrap_or(start);
     let error = super::Error { code: super::Code::TooLong, at: LINE_MAX, profile };
@@ -185,7 +185,7 @@ pub fn too_long(start: &[u8], profile: Profile) -> Report<'static> {
     }
 }
 
-/// The answer to what was refused.
+/// The answer for an input that was rejected.
 pub fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(input).into_owned(),

@@ -1,8 +1,8 @@
-//! What a resolver does with the components of a URN that resolves to a locator (RFC 8141 §2.3.2, §2.3.3).
+//! How a resolver applies the components of a URN that resolves to a locator (RFC 8141 §2.3.2, §2.3.3).
 //!
-//! The q-component is copied to the query of the locator, the f-component is applied as its fragment. The r-component
-//! goes to the resolution service and never to the locator. When the locator already has a query, §2.3.2 specifies
-//! nothing and asks resolvers to document their strategy; the caller names one of [`QueryStrategy`].
+//! The q-component is copied to the query of the locator, and the f-component becomes its fragment. The r-component is passed to
+//! the resolution service and never to the locator. For a locator that already has a query, §2.3.2 specifies nothing and asks
+//! resolvers to document their strategy; the caller selects a [`QueryStrategy`].
 //!
 //! ```
 //! use nidreg::urn::{Urn, resolve::{QueryStrategy, locator}};
@@ -13,23 +13,23 @@
 
 use super::Urn;
 
-/// What happens when both the locator and the URN have a query.
+/// How to combine the query of the locator with the q-component.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum QueryStrategy {
     /// The locator's query, `&`, the q-component: nothing is lost. The default.
     #[default]
     Append,
-    /// The q-component replaces the locator's query: the person asking decides.
+    /// The q-component replaces the locator's query: the user decides.
     Replace,
-    /// The locator's query stays and the q-component is dropped: the assigner decides.
+    /// The locator's query is kept and the q-component is dropped: the assigner decides.
     Keep,
 }
 
 impl QueryStrategy {
-    /// All of them.
+    /// All strategies.
     pub const ALL: [Self; 3] = [Self::Append, Self::Replace, Self::Keep];
 
-    /// The word of records and answers.
+    /// The name used in records and JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Append => "append",
@@ -39,13 +39,12 @@ impl QueryStrategy {
     }
 }
 
-/// The locator with the URN's q- and f-components applied. A fragment of the locator itself stays unless the URN
-/// brings one.
+/// The locator with the URN's q- and f-components applied. A fragment of the locator is kept unless the URN has one.
 pub fn locator(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
     apply(base, urn.q(), urn.f(), strategy)
 }
 
-/// The same for a q-component and an f-component on their own.
+/// Like [`locator`], with the q-component and the f-component given separately.
 pub fn apply(base: &str, q: Option<&str>, f: Option<&str>, strategy: QueryStrategy) -> String {
     let (rest, own_fragment) = base.split_once('#').map_or((base, None), |(rest, f)| (rest, Some(f)));
     let (path, own_query) = rest.split_once('?').map_or((rest, None), |(path, q)| (path, Some(q)));

@@ -1,24 +1,24 @@
-//! What a verdict is made of.
+//! The types of a validation result.
 
 use crate::checks::Wrong;
 use crate::words::Phrase;
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// Steps that one name may take when nobody says otherwise: no name of a registered namespace needs a tenth of it.
+/// The default budget for one name, in steps. No name of a registered namespace needs a tenth of it.
 pub const STEPS: u64 = 400_000;
 
-/// Whether a name is one of its namespace.
+/// Whether a name is valid in its namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
-    /// It passes every rule that is known.
+    /// It satisfies every known rule.
     Yes,
-    /// It breaks a rule.
+    /// It violates a rule.
     No,
-    /// The namespace is registered, but its rules are not known or took too long.
+    /// The namespace is registered, but its rules are unknown or the check exceeded its budget.
     Undecided,
-    /// There is no such namespace.
+    /// The namespace is not registered.
     Unregistered,
 }
 
@@ -33,50 +33,50 @@ impl Answer {
         }
     }
 
-    /// Whether nothing is known against the name: the exit status of the command line.
+    /// Whether no fault was found: the exit status of the command line.
     pub fn passes(self) -> bool {
         matches!(self, Self::Yes | Self::Undecided)
     }
 }
 
-/// What is wrong with a name, for machines and people.
+/// A fault of a name, for programs and people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
-    /// Stable word: `unregistered`, `syntax`, `component`, or one of a value rule ([`crate::checks::Wrong::code`]).
+    /// Stable code: `unregistered`, `syntax`, `component`, or one of a value rule ([`crate::checks::Wrong::code`]).
     pub code: &'static str,
     /// Byte offset in the input.
     pub at: usize,
-    /// A sentence without its full stop.
+    /// A sentence without a final period.
     pub message: Phrase,
-    /// What may stand at `at`; for an unregistered namespace the NIDs that may be meant.
+    /// What is allowed at `at`; for an unregistered namespace, similar NIDs.
     pub expected: Vec<String>,
-    /// What should be different, to follow a colon.
+    /// The correction, to be shown after a colon.
     #[serde(skip)]
     pub should: Phrase,
 }
 
-/// What stands against a name, before anybody asks for words.
+/// A fault before its sentences are built.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Objection<'b> {
-    /// There is no such namespace.
+    /// The namespace is not registered.
     Unregistered(Box<Fault>),
-    /// The grammar refuses the NSS.
+    /// The grammar rejects the NSS.
     Syntax {
-        /// Byte of the NSS.
+        /// Byte offset in the NSS.
         at: usize,
-        /// What may stand there.
+        /// What is allowed there.
         expected: Cow<'b, [String]>,
     },
-    /// The value rule refuses it.
+    /// The value rule rejects it.
     Value(Box<Wrong>),
     /// The registration forbids this component: `r`, `q` or `f`.
     Component(&'static str),
 }
 
-/// Whether a name is one of its namespace, without the words, which are made when somebody asks for them.
+/// Whether a name is valid in its namespace. Sentences are only built on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weighed<'b> {
-    /// Whether.
+    /// The answer.
     pub answer: Answer,
     pub(super) objection: Option<Objection<'b>>,
 }
@@ -94,34 +94,34 @@ impl<'b> Weighed<'b> {
 /// An answer with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// Whether.
+    /// The answer.
     pub answer: Answer,
-    /// Why not; also why not known.
+    /// Why the name is invalid, or why that is unknown.
     pub fault: Option<Fault>,
 }
 
-/// The part of `urn check --json` that speaks of the namespace.
+/// The `namespace` object of `urn check --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
     /// Whether the namespace is registered.
     pub registered: bool,
-    /// Whether the name is one of it.
+    /// Whether the name is valid in the namespace.
     pub verdict: Answer,
-    /// Why not.
+    /// The fault.
     pub fault: Option<Fault>,
-    /// The comparison form by the namespace's own rules; null for a name that is none.
+    /// The normalized form by the namespace's own rules; null if the name is invalid.
     pub canonical: Option<String>,
 }
 
-/// A part of a name that a named rule of the grammar read.
+/// A segment of a name that a named grammar rule matched.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Piece {
     /// The rule's name, hyphens as spaces: "country code".
     pub name: String,
-    /// What it read.
+    /// The matched text.
     pub text: String,
-    /// Where, in bytes from the start of the input.
+    /// Byte offset in the input.
     pub at: usize,
 }

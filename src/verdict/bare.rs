@@ -1,7 +1,7 @@
-//! Identifiers that people have at hand without a URN around them: an ISBN off a book, a DOI, the address of a resolver.
+//! Bare identifiers, without a URN: the ISBN of a book, a DOI, a resolver URL.
 //!
-//! Each is offered as a URN only if that URN passes every test of its namespace. What has the form of one identifier
-//! alone and fails its check is told with what would be right.
+//! Each is offered as a URN only if that URN passes every check of its namespace. An identifier that is unambiguous but invalid
+//! is reported with its correction.
 
 use super::answer::{Answer, Fault};
 use super::book::Book;
@@ -12,33 +12,33 @@ use crate::urn::Urn;
 use crate::urn::encode::{Slash, nss_from_native};
 use crate::words::Phrase;
 
-/// The longest text that is looked at, in bytes.
+/// The maximum length of a text that is analyzed, in bytes.
 const LOOKED_AT: usize = 1024;
 
-/// The most URNs that are offered.
+/// The maximum number of URNs that are offered.
 const OFFERED: usize = 4;
 
-/// What a text without `urn:` is.
+/// The result for a text without `urn:`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bare {
-    /// An identifier that a URN can be made of.
+    /// An identifier that can be written as a URN.
     Offered {
         /// With its article: "an ISBN".
         what: Phrase,
-        /// The URN; it passes every test.
+        /// The URN; it passes every check.
         urn: String,
     },
-    /// It has the form of an identifier and a fault.
+    /// An identifier with a fault.
     Spoilt {
         /// With its article.
         what: Phrase,
-        /// What should be different.
+        /// The correction.
         should: Phrase,
     },
 }
 
 impl Bare {
-    /// The URN that is offered.
+    /// The offered URN, if any.
     pub fn urn(self) -> Option<String> {
         match self {
             Self::Offered { urn, .. } => Some(urn),
@@ -52,11 +52,11 @@ struct Guess {
     what: Phrase,
     nid: String,
     nss: String,
-    /// The form is of no other identifier, so a fault is worth telling.
+    /// No other identifier has this form, so a fault is worth reporting.
     sure: bool,
 }
 
-/// What identifiers a text may be, the likeliest first, at most four.
+/// The identifiers that a text may be, the likeliest first, at most four.
 ///
 /// ```
 /// use nidreg::grammar::Budget;
@@ -89,13 +89,13 @@ pub fn recognise(text: &str, book: &Book, budget: &mut Budget) -> Vec<Bare> {
             found.push(bare);
         }
     }
-    // What can be offered comes before what is spoilt.
+    // Valid identifiers come before faulty ones.
     found.sort_by_key(|bare| matches!(bare, Bare::Spoilt { .. }));
     found.truncate(OFFERED);
     found
 }
 
-/// `cut` says that something stood around the text.
+/// `cut` states that surrounding text was removed.
 fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     let mut guesses = Vec::new();
     if let Some(at) = find_urn(text, cut) {
@@ -105,7 +105,7 @@ fn guesses(text: &str, cut: bool, book: &Book) -> Vec<Guess> {
     } else {
         let (word, rest) = labelled(text);
         plain(word.as_deref(), rest, &mut guesses);
-        // Any other NID in front of a name: "EIC 10X1001A1001A450".
+        // Any other NID as a prefix: "EIC 10X1001A1001A450".
         if let Some(word) = word.filter(|word| book.is_registered(word)) {
             guess(&mut guesses, "bare-name", &word, &encoded(rest), true);
         }
@@ -118,19 +118,20 @@ fn guess(guesses: &mut Vec<Guess>, what: &'static str, nid: &str, nss: &str, sur
     guesses.push(Guess { what: Phrase::new(what), nid: nid.to_owned(), nss: nss.to_owned(), sure });
 }
 
-/// A native name as an NSS; empty when it cannot be one.
+/// A native name as an NSS; empty if it cannot be encoded.
 fn encoded(name: &str) -> String {
     nss_from_native(name, Slash::Keep).unwrap_or_default()
 }
 
-/// Where `urn:` stands in an address or after a word. What begins with it, and with nothing around it, is a URN or none.
+/// The position of `urn:` in a URL or after a word. A text that starts with it, without surrounding text, is parsed as a URN
+/// instead.
 fn find_urn(text: &str, cut: bool) -> Option<usize> {
     let lower = text.to_ascii_lowercase();
     let plain = lower.find("urn:").filter(|at| *at > 0 || (cut && !text.contains(' ')));
     plain.into_iter().chain(lower.find("urn%3a")).min()
 }
 
-/// A URN inside an address, perhaps with its colons encoded.
+/// A URN inside a URL, possibly with percent-encoded colons.
 fn embedded(text: &str, guesses: &mut Vec<Guess>) {
     let end = text.find([' ', '&', '>', '"', '<', '#', '?']).unwrap_or(text.len());
     let mut urn = text.get(..end).unwrap_or_default().to_owned();
@@ -146,7 +147,7 @@ fn percent_decoded(text: &str) -> String {
     crate::urn::encode::shown(text).map_or_else(|| text.to_owned(), |shown| shown.text)
 }
 
-/// Addresses of the services that the profiles name, and of a few that everybody knows.
+/// URLs of the services in the profiles, and of a few well-known ones.
 fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
     const KNOWN: [(&str, &str, &str); 20] = [
         ("doi.org/", "doi", "bare-doi-address"),
@@ -157,7 +158,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
         ("portal.issn.org/resource/ISSN/", "issn", "bare-issn-address"),
         ("search.gleif.org/#/record/", "lei", "bare-lei-address"),
         ("www.gleif.org/lei/", "lei", "bare-lei-address"),
-        // An ORCID iD is an ISNI of a block that is kept for it.
+        // An ORCID iD is an ISNI from a block reserved for it.
         ("orcid.org/", "isni", "bare-orcid-address"),
         ("www.orcid.org/", "isni", "bare-orcid-address"),
         ("oid-rep.orange-labs.fr/get/", "oid", "bare-oid-address"),
@@ -182,7 +183,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
         match nid {
             "ietf" => guess(guesses, what, nid, &format!("rfc:{}", name.split(['.', '/']).next().unwrap_or_default()), false),
             "isni" => guess(guesses, what, nid, &name.replace('-', "").to_ascii_uppercase(), true),
-            // The suffix of a DOI may hold anything, encoded in the address.
+            // The suffix of a DOI may contain any character, percent-encoded in a URL.
             _ => guess(guesses, what, nid, &encoded(&percent_decoded(name)), true),
         }
     }
@@ -198,7 +199,7 @@ fn address(text: &str, book: &Book, guesses: &mut Vec<Guess>) {
     }
 }
 
-/// Splits off a word such as "ISBN", "ISBN-13:" or "doi:" in front; the word in lower case and without its number.
+/// Splits off a leading word such as "ISBN", "ISBN-13:" or "doi:"; the word is returned in lower case and without its number.
 fn labelled(text: &str) -> (Option<String>, &str) {
     let Some(at) = text.find([' ', ':', '=']) else { return series(text) };
     let (word, rest) = text.split_at_checked(at).unwrap_or((text, ""));
@@ -214,7 +215,7 @@ fn labelled(text: &str) -> (Option<String>, &str) {
     if is_word { (Some(word.to_owned()), rest.trim_start_matches([' ', ':', '='])) } else { (None, text) }
 }
 
-/// The number of a document whose series is written before it without a space, as people do: "rfc8141", "BCP-14".
+/// The number of a document whose series precedes it without a space: "rfc8141", "BCP-14".
 fn series(text: &str) -> (Option<String>, &str) {
     let known = ["rfc", "bcp", "std", "fyi"].into_iter().find(|name| {
         let rest = text.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name)).and_then(|_| text.get(name.len()..));
@@ -224,7 +225,7 @@ fn series(text: &str) -> (Option<String>, &str) {
     rest.map_or((None, text), |rest| (known.map(str::to_owned), rest))
 }
 
-/// Forms of identifiers. `word` is what stood in front.
+/// Recognizes identifiers by their form. `word` is the word that preceded the text.
 fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     let is = |wanted: &[&str]| word.is_none_or(|word| wanted.contains(&word));
     let said = |wanted: &str| word == Some(wanted);
@@ -258,7 +259,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
         let sure = said("lei") || digits.bytes().any(|byte| byte.is_ascii_alphabetic());
         guess(guesses, "bare-lei", "lei", &digits.to_ascii_uppercase(), sure);
     }
-    // Sixteen digits may also be a bank card; an ISNI so far begins with 0000.
+    // Sixteen digits may also be a bank card; all ISNIs assigned so far start with 0000.
     if is(&["isni"]) && digits.len() == 16 && is_number_with_x(&digits) && (said("isni") || digits.starts_with("0000")) {
         guess(guesses, "bare-isni", "isni", &digits.to_ascii_uppercase(), true);
     }
@@ -267,7 +268,7 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
     }
     if said("imei") && digits.len() == 15 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
         let part = |from, to| digits.get(from..to).unwrap_or_default();
-        // RFC 7254 §4.2.3: the last digit is a spare one and always 0 in a URN.
+        // RFC 7254 §4.2.3: the last digit is a spare digit and always 0 in a URN.
         guess(guesses, "bare-imei", "gsma", &format!("imei:{}-{}-0", part(0, 8), part(8, 14)), true);
     }
     let series = [("rfc", "bare-rfc"), ("bcp", "bare-bcp"), ("std", "bare-std"), ("fyi", "bare-fyi")];
@@ -281,14 +282,15 @@ fn plain(word: Option<&str>, text: &str, guesses: &mut Vec<Guess>) {
             iso(body, text, guesses);
         }
     }
-    // Two digits for the office and a letter for what it names, as no other number of sixteen characters begins.
+    // Two digits for the issuing office and a letter for the object type; no other identifier of sixteen characters starts this
+    // way.
     let is_eic = matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9', b'A' | b'T' | b'V'..=b'Z', ..]) && text.len() == 16;
     if word.is_none() && is_eic {
         guess(guesses, "bare-eic", "eic", text, false);
     }
 }
 
-/// Spaces and dashes of every kind as single hyphens.
+/// Replaces spaces and dashes of every kind with single hyphens.
 fn joined(text: &str) -> String {
     let hyphens: String = text
         .chars()
@@ -312,7 +314,7 @@ fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
         return;
     }
     let sure = said || digits.len() == 13;
-    // Hyphens as they were written, if they may stand there.
+    // Hyphens as written, if they are in valid positions.
     guess(guesses, "bare-isbn", "isbn", &joined.to_ascii_uppercase(), sure);
     if guesses.last().is_some_and(|guess| !hyphens_fit(&guess.nss)) {
         guesses.pop();
@@ -320,7 +322,7 @@ fn isbn(joined: &str, digits: &str, guesses: &mut Vec<Guess>, said: bool) {
     }
 }
 
-/// Whether the hyphens of an ISBN part it into three, or four after a prefix of three digits.
+/// Whether the hyphens split an ISBN into three groups, or four after a three-digit prefix.
 fn hyphens_fit(nss: &str) -> bool {
     let parts: Vec<&str> = nss.split('-').collect();
     match parts.as_slice() {
@@ -347,13 +349,13 @@ fn uuid(text: &str, guesses: &mut Vec<Guess>) {
 fn oid(text: &str, guesses: &mut Vec<Guess>, said: bool) {
     let arcs: Vec<&str> = text.split('.').collect();
     let numbers = arcs.iter().all(|arc| !arc.is_empty() && arc.bytes().all(|byte| byte.is_ascii_digit()));
-    // Three numbers may be a version and four the address of a computer.
+    // Three numbers may be a version and four an IP address.
     if numbers && (said || arcs.len() > 4 || (arcs.len() == 4 && text.starts_with("1.3.6."))) {
         guess(guesses, "bare-oid", "oid", text, said);
     }
 }
 
-/// "9001:2015", "8601-1:2019", "IEC 27001": the standard and its part; the year has no place in RFC 5141.
+/// "9001:2015", "8601-1:2019", "IEC 27001": the standard number and its part; RFC 5141 names do not include the year.
 fn iso(body: &str, text: &str, guesses: &mut Vec<Guess>) {
     let upper = text.to_ascii_uppercase();
     let (body, rest) = upper.strip_prefix("IEC ").map_or((body, upper.as_str()), |rest| ("iso-iec", rest));

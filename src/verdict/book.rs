@@ -1,4 +1,4 @@
-//! What is registered, and whose rules are known: what a check looks names up in.
+//! The index of registered namespaces and their rules that checks use.
 
 use super::rules::Rules;
 use crate::nid::MAX_LEN;
@@ -7,14 +7,14 @@ use crate::urn::Urn;
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// A NID as a number that says all of one of eight characters at most, and the two ends of a longer one. Case does not count.
+/// A NID as an integer: exact for up to eight characters, otherwise the first and the last eight. Case-insensitive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Key {
     word: u64,
     len: u8,
 }
 
-/// A small letter has this bit and a capital has not; digits and the hyphen have it too.
+/// Set in lower-case letters, digits and the hyphen; not set in capital letters.
 const SMALL: u64 = 0x2020_2020_2020_2020;
 
 impl Key {
@@ -26,7 +26,7 @@ impl Key {
         Self::by(u64::from_le_bytes(head), nid)
     }
 
-    /// Of a URN the eight bytes after "urn:" are taken at once, with what follows the NID.
+    /// Reads the eight bytes after "urn:" at once, including those that follow the NID.
     #[inline]
     fn of_urn(urn: &[u8], nid: &[u8]) -> Self {
         match urn.get(4..).and_then(<[u8]>::first_chunk) {
@@ -39,12 +39,12 @@ impl Key {
     fn by(head: u64, nid: &[u8]) -> Self {
         let len = nid.len();
         let head = (head | SMALL) << (8 * 8_usize.saturating_sub(len)).min(63);
-        // What is longer ends otherwise.
+        // Longer NIDs also include their last eight bytes.
         let tail = if len > 8 { nid.last_chunk().map_or(0, |tail| u64::from_le_bytes(*tail) | SMALL) } else { 0 };
         Self { word: head ^ tail.rotate_left(29), len: u8::try_from(len).unwrap_or(u8::MAX) }
     }
 
-    /// Whoever asks cannot choose what is registered, so no look-up can be made slow from outside.
+    /// Clients cannot choose what is registered, so they cannot cause collisions.
     #[inline]
     fn mixed(self, odd: u64) -> usize {
         // The high bits are mixed best.
@@ -52,45 +52,44 @@ impl Key {
     }
 }
 
-/// A slot in which nothing stands.
+/// An empty slot.
 const EMPTY: u32 = u32::MAX;
 
-/// Ways of mixing that are tried so that few places want the same slot.
+/// The number of multipliers that are tried to minimize collisions.
 const WAYS: u64 = 64;
 
 const FIRST_WAY: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The namespaces of a registry, each with its profile if one is known. Rules are compiled when they are first asked
-/// for, each once; a book may be shared by threads.
+/// The namespaces of a registry, each with its profile if it has one. Rules are compiled once, on first use; a book can be shared
+/// between threads.
 #[derive(Debug, Default)]
 pub struct Book {
     places: Vec<Place>,
-    /// More than places, a power of two; the number of a place stands in the slot that its mixed key says,
-    /// or in the next free one.
+    /// A power of two larger than the number of places. The index of a place is in the slot of its hash, or in the next free one.
     slots: Vec<u32>,
-    /// How keys are mixed.
+    /// The multiplier of the hash.
     odd: u64,
 }
 
 #[derive(Debug)]
 struct Place {
     key: Key,
-    /// In lower case.
+    /// The NID in lower case.
     nid: String,
     held: Option<(Arc<Profile>, Reading)>,
-    /// Apart from the place, so that looking one up stays within a few lines of memory.
+    /// Boxed, so that a lookup touches few cache lines.
     rules: OnceLock<Option<Box<Rules>>>,
 }
 
 static BUILTIN: LazyLock<Book> = LazyLock::new(|| Book::of(catalogue::nids().map(str::to_owned)));
 
 impl Book {
-    /// The built-in catalogue: every namespace in it is registered.
+    /// The built-in catalog: every namespace in it counts as registered.
     pub fn builtin() -> &'static Self {
         &BUILTIN
     }
 
-    /// The registered namespaces of a database, with the built-in profiles until others are put in.
+    /// The registered namespaces of a database, with the built-in profiles unless they are replaced.
     pub fn of(registered: impl IntoIterator<Item = String>) -> Self {
         let mut places: Vec<Place> = Vec::new();
         let mut known = HashSet::new();
@@ -99,7 +98,7 @@ impl Book {
                 places.push(Place { key: Key::of(nid.as_bytes()), nid, held: None, rules: OnceLock::new() });
             }
         }
-        // A small book gets a table so thin that most ways leave hardly two places to one slot.
+        // A small book gets a table so sparse that most multipliers cause hardly any collisions.
         let thin = if places.len() <= 1024 { 16 } else { 2 };
         let slots = vec![EMPTY; (places.len() * thin).next_power_of_two().max(2)];
         let mut book = Self { places, slots, odd: FIRST_WAY };
@@ -115,14 +114,14 @@ impl Book {
         book
     }
 
-    /// How many places want a slot that another wants too.
+    /// The number of places that collide with another.
     fn clashes(&self, odd: u64) -> usize {
         let last = self.slots.len() - 1;
         let wanted: HashSet<usize> = self.places.iter().map(|place| place.key.mixed(odd) & last).collect();
         self.places.len() - wanted.len()
     }
 
-    /// Where a place may stand, the likeliest first.
+    /// The slots of a key, in probing order.
     #[inline]
     fn probe(&self, key: Key) -> impl Iterator<Item = usize> + use<> {
         let last = self.slots.len().saturating_sub(1);
@@ -130,7 +129,7 @@ impl Book {
         (0..=last).map(move |next| first.wrapping_add(next) & last)
     }
 
-    /// The place of a NID. `is_whole` says that its key tells it from every other NID of the same length.
+    /// The place of a NID. `is_whole` states that its key identifies it among all NIDs of the same length.
     #[inline]
     fn find(&self, key: Key, nid: &[u8], is_whole: bool) -> Option<usize> {
         for slot in self.probe(key) {
@@ -143,7 +142,7 @@ impl Book {
         None
     }
 
-    /// Puts in a profile of the database, in place of the built-in one. Nothing happens for a NID that is not registered.
+    /// Replaces the built-in profile by one from the database. Does nothing if the NID is not registered.
     pub fn hold(&mut self, profile: Profile, reading: Reading) {
         if let Some(place) =
             self.find(Key::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at))
@@ -156,17 +155,17 @@ impl Book {
         self.places.get(self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false)?)
     }
 
-    /// Whether the namespace is registered; case does not count.
+    /// Whether the namespace is registered. Case-insensitive.
     pub fn is_registered(&self, nid: &str) -> bool {
         self.place(nid).is_some()
     }
 
-    /// The registered NIDs in lower case, in no order.
+    /// The registered NIDs in lower case, in no particular order.
     pub fn nids(&self) -> impl Iterator<Item = &str> {
         self.places.iter().map(|place| place.nid.as_str())
     }
 
-    /// Whether the namespace of a URN is registered, and its rules, with one look.
+    /// Whether the namespace of a URN is registered, and its rules, with one lookup.
     #[inline]
     pub(super) fn look_up(&self, urn: &Urn<'_>) -> (bool, Option<&Rules>) {
         let nid = urn.nid();
@@ -174,7 +173,7 @@ impl Book {
         place.map_or((false, None), |place| (true, self.rules_of(place)))
     }
 
-    /// The rules for a line that begins with `urn:` and this NID.
+    /// The rules for a line that starts with `urn:` and this NID.
     #[inline]
     pub(super) fn rules_at_once(&self, line: &[u8], nid: &[u8]) -> Option<&Rules> {
         self.rules_of(self.place_of(line, nid)?)
@@ -182,7 +181,7 @@ impl Book {
 
     #[inline]
     fn place_of(&self, urn: &[u8], nid: &[u8]) -> Option<&Place> {
-        // The characters of a URN's NID are those that a key tells apart.
+        // A key distinguishes all characters that are allowed in a NID.
         self.places.get(self.find(Key::of_urn(urn, nid), nid, nid.len() <= 8)?)
     }
 
@@ -192,7 +191,7 @@ impl Book {
         place.rules.get_or_init(compiled).as_deref()
     }
 
-    /// The profile of a registered namespace, and whose reading it is.
+    /// The profile of a registered namespace, and who supplied it.
     pub fn profile(&self, nid: &str) -> Option<(&Profile, Reading)> {
         match &self.place(nid)?.held {
             Some((profile, reading)) => Some((profile, *reading)),
@@ -200,7 +199,7 @@ impl Book {
         }
     }
 
-    /// The rules of a registered namespace; `None` when none are known or they cannot be used.
+    /// The rules of a registered namespace; `None` if they are unknown or unusable.
     pub fn rules(&self, nid: &str) -> Option<&Rules> {
         self.rules_of(self.place(nid)?)
     }

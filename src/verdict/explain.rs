@@ -1,4 +1,4 @@
-//! The verdict for programs and the verdict in words.
+//! The validation result as data and in words.
 
 use super::answer::{Answer, Piece, Verdict};
 use super::bare::{Bare, recognise};
@@ -11,7 +11,7 @@ use crate::urn::{self, Urn};
 use crate::words::Phrase;
 use serde::Serialize;
 
-/// What a program is told of a URN.
+/// The machine-readable result for a URN.
 pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     let (weighed, rules) = with_rules(urn, book, budget);
     let judged = weighed.judged(urn);
@@ -20,31 +20,31 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
     Verdict { nid, registered: judged.answer != Answer::Unregistered, verdict: judged.answer, fault: judged.fault, canonical }
 }
 
-/// What a person is told of a text.
+/// The result for a text, for people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Explained {
-    /// The verdict in a sentence without its full stop.
+    /// The result as a sentence without a final period.
     pub heading: Phrase,
-    /// What a program is told; `None` when it is no URN.
+    /// The machine-readable result; `None` if it is not a URN.
     pub verdict: Option<Verdict>,
-    /// What the name is made of.
+    /// The labeled segments of the name.
     pub pieces: Vec<Piece>,
     /// The namespace's title.
     pub title: Option<String>,
-    /// Who answers for the namespace.
+    /// The responsible organization.
     pub registrant: Option<String>,
-    /// Whose reading the rules are.
+    /// Who supplied the rules.
     pub reading: Option<Reading>,
-    /// URNs to offer: of a bare identifier, under a namespace that may be meant, or with the right check digit.
+    /// Suggested URNs: for a bare identifier, under a similar NID, or with the correct check digit.
     pub offers: Vec<String>,
 }
 
-/// Says in words what a text is: a name, a URN that is none, or an identifier that a URN can be made of.
+/// Explains what a text is: a name, an invalid URN, or an identifier that can be written as a URN.
 pub fn explain(text: &str, book: &Book, budget: &mut Budget) -> Explained {
     explain_as(text, urn::Profile::Rfc8141, book, budget)
 }
 
-/// The same for a text that another specification than RFC 8141 reads.
+/// Like [`explain`], for a text that follows another specification than RFC 8141.
 pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut Budget) -> Explained {
     let mut told = Explained {
         heading: Phrase::default(),
@@ -86,16 +86,16 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     told
 }
 
-/// The same name under the NIDs that may be meant, where it is valid there.
+/// The same name under similar NIDs, where it is valid.
 fn with_other_nid(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
     let offers = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
     offers.filter(|offer| Urn::parse(offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes)).collect()
 }
 
-/// The same name with what its value rule expects.
+/// The same name, corrected to what its value rule expects.
 fn put_right(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
-    // A name that the grammar refuses has nothing to compute a check digit of.
+    // No check digit can be computed for a name that the grammar rejects.
     verdict.fault.as_ref().filter(|fault| !matches!(fault.code, "syntax" | "component"))?;
     let nss = book.rules(urn.nid())?.put_right(urn.nss().to_owned())?;
     let offer = format!("urn:{}:{nss}", verdict.nid);

@@ -1,4 +1,4 @@
-//! What grammar and components have to say against a name.
+//! Sentences for faults that grammars and components report.
 
 use super::answer::{Fault, Objection};
 use crate::checks;
@@ -7,10 +7,10 @@ use crate::words::Phrase;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::io::{self, Write};
 
-/// How much of a name is repeated in a sentence, in characters.
+/// The maximum number of characters of a name that a sentence repeats.
 const SHOWN: usize = 24;
 
-/// An objection in words.
+/// Builds the sentences of an objection.
 pub(super) fn told(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
     match objection {
         Objection::Unregistered(fault) => fault.as_ref().clone(),
@@ -28,7 +28,8 @@ pub(super) fn told(objection: &Objection<'_>, urn: &Urn<'_>) -> Fault {
     }
 }
 
-/// Writes the message of [`told`], in English, and gives its byte: without its phrase where most of a list may fail.
+/// Writes the English message of [`told`] and returns its byte offset. Avoids building the phrase, for lists in which most names
+/// may fail.
 pub(super) fn write_message(out: &mut impl Write, objection: &Objection<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
         Objection::Syntax { at, expected } => {
@@ -52,12 +53,12 @@ fn nss_at(urn: &Urn<'_>) -> usize {
     urn.nid().len() + 5
 }
 
-/// The fault of an NSS that the grammar refuses; shown as its message in English.
+/// An NSS that the grammar rejects. `Display` writes the message in English.
 struct Syntax<'a> {
     nss: &'a str,
-    /// In the input.
+    /// Byte offset of the NSS in the input.
     nss_at: usize,
-    /// In the NSS.
+    /// Byte offset in the NSS.
     at: usize,
     expected: &'a [String],
 }
@@ -67,7 +68,7 @@ impl<'a> Syntax<'a> {
         Self { nss: urn.nss(), nss_at: nss_at(urn), at, expected }
     }
 
-    /// What was read before it.
+    /// The text before the fault.
     fn read(&self) -> Option<&'a str> {
         self.nss.get(..self.at).filter(|read| !read.is_empty())
     }
@@ -83,7 +84,7 @@ impl<'a> Syntax<'a> {
         }
     }
 
-    /// What is expected there, as [`Should`] writes it.
+    /// What is expected there, worded as by [`Should`].
     fn should(&self) -> Phrase {
         let rest = self.nss.get(self.at..).unwrap_or_default();
         match rest.chars().next().map(String::from) {
@@ -142,18 +143,18 @@ impl Display for Should<'_> {
     }
 }
 
-/// The most words that are named.
+/// The maximum number of alternatives that are listed.
 const NAMED: usize = 4;
 
-/// Of what may stand there that which is worth naming.
+/// The alternatives that are worth listing.
 fn worth_naming(words: &[String]) -> impl Iterator<Item = &str> + Clone {
-    // "1" to "9" is said already by "a digit".
+    // "a digit" covers "1" to "9".
     let has_digit = words.iter().any(|word| word == "a digit");
     let is_some_digit = |word: &str| word.starts_with('"') && word.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
     words.iter().map(String::as_str).filter(move |word| !has_digit || !is_some_digit(word))
 }
 
-/// "a, b or c", at most four of them.
+/// "a, b or c", at most [`NAMED`] of them.
 fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
     let words = worth_naming(words);
     let count = words.clone().count();
@@ -168,7 +169,7 @@ fn either(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
     if count > NAMED { f.write_str(" or something else") } else { Ok(()) }
 }
 
-/// The same in the language of the reader.
+/// The same list in the language of the reader.
 fn one_of(words: &[String]) -> Phrase {
     let mut words: Vec<Phrase> = worth_naming(words).map(expected).collect();
     let last = if words.len() > NAMED { None } else { words.pop() };
@@ -181,7 +182,7 @@ fn one_of(words: &[String]) -> Phrase {
     }
 }
 
-/// A word of the grammar: ours, a character in quotes, or the name of a rule.
+/// An alternative: one of our own words, a quoted character, or the name of a rule.
 fn expected(word: &str) -> Phrase {
     let ours = match word {
         "the end" => "the-end",
@@ -204,13 +205,13 @@ fn expected(word: &str) -> Phrase {
     Phrase::new("verdict-expected").with("word", ours)
 }
 
-/// The beginning of a text, and whether something was cut off.
+/// The beginning of a text, and whether it was cut.
 fn start_of(text: &str) -> (bool, &str) {
     let end = text.char_indices().nth(SHOWN).map(|(at, _)| at);
     (end.is_some(), text.get(..end.unwrap_or(text.len())).unwrap_or_default())
 }
 
-/// The end of a text, the same way.
+/// The end of a text, and whether it was cut.
 fn end_of(text: &str) -> (bool, &str) {
     let start = text.char_indices().rev().nth(SHOWN - 1).map_or(0, |(at, _)| at);
     (start > 0, text.get(start..).unwrap_or_default())
@@ -251,7 +252,7 @@ mod tests {
     fn the_phrase_of_a_fault_is_in_english_what_is_written() {
         let mut faults = 0;
         for example in catalogue::all().flat_map(|profile| &profile.examples) {
-            // Also where the name stops, and where it goes on.
+            // Also for a name that is too short, and for one that is too long.
             let mut short = example.urn.clone();
             short.pop();
             for text in [example.urn.clone(), format!("{}~%20", example.urn), short] {

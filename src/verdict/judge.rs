@@ -1,4 +1,4 @@
-//! The one function that everything asks.
+//! The function that all checks call.
 
 use super::answer::{Answer, Judged, Objection, Weighed};
 use super::book::Book;
@@ -8,26 +8,27 @@ use crate::grammar::Budget;
 use crate::urn::Urn;
 use std::io::{self, Write};
 
-/// Whether a URN is a name of its namespace, and why not.
+/// Whether a URN is valid in its namespace, and why not.
 pub fn judge(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Judged {
     weigh(urn, book, budget).judged(urn)
 }
 
-/// What [`judge`] puts in words. A name that passes a regular grammar costs a step a character and no allocation beyond what
-/// its value rule needs; one that is refused hardly more.
+/// Like [`judge`], without building sentences. A name that passes a regular grammar takes one step per character and no
+/// allocation beyond that of its value rule; a rejected name takes little more.
 pub fn weigh<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> Weighed<'b> {
     with_rules(urn, book, budget).0
 }
 
-/// Whether a line is surely the name of a regular namespace, without components: what most lines of a list are, told in one pass
-/// over the NSS. Where it says no, [`weigh`] knows whether and why. By RFC 8141, whose NSS these names are.
+/// Whether a line is certainly a valid name of a regular namespace, without components. This is the fast path for lists, in one
+/// pass over the NSS. If it returns false, call [`weigh`] for the result and the reason. By RFC 8141, whose NSS syntax these
+/// names have.
 #[inline]
 pub fn surely_passes(line: &[u8], book: &Book) -> bool {
     let Some((nid, nss)) = Urn::nid_and_rest(line) else { return false };
     book.rules_at_once(line, nid).is_some_and(|rules| rules.surely_pass(nss))
 }
 
-/// The same, with the rules that were asked.
+/// Like [`weigh`], and also returns the rules that were applied.
 #[inline]
 pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget) -> (Weighed<'b>, Option<&'b Rules>) {
     match book.look_up(urn) {
@@ -41,12 +42,12 @@ pub(super) fn with_rules<'b>(urn: &Urn<'_>, book: &'b Book, budget: &mut Budget)
 }
 
 impl Weighed<'_> {
-    /// The same in words. `urn` is the one that was weighed.
+    /// Adds the sentences. `urn` must be the one that was checked.
     pub fn judged(&self, urn: &Urn<'_>) -> Judged {
         Judged { answer: self.answer, fault: self.objection.as_ref().map(|objection| faults::told(objection, urn)) }
     }
 
-    /// Writes the message of the fault, when there is one, and gives its byte: for who writes down many.
+    /// Writes the message of the fault, if there is one, and returns its byte offset, for callers that write many.
     ///
     /// # Errors
     /// Those of `out`.

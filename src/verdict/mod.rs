@@ -1,9 +1,9 @@
-//! Whether a name is one of its namespace: the check that knows more than syntax.
+//! Validates a name against its namespace, beyond URN syntax.
 //!
-//! RFC 8141 §1: a URN is "assigned under the "urn" URI scheme and a particular URN namespace". So three things are asked
-//! of a text: is it written like a URN ([`crate::urn`]), is its namespace registered, and do the namespace's own rules
-//! ([`crate::profile`]) allow the name? Page, command line and API ask [`judge`] and [`explain`] and nothing else, so
-//! that they agree; comparison and normalisation ask [`canonical`].
+//! RFC 8141 §1: a URN is "assigned under the "urn" URI scheme and a particular URN namespace". So there are three checks: is the
+//! text a syntactically valid URN ([`crate::urn`]), is its namespace registered, and do the namespace's own rules
+//! ([`crate::profile`]) allow the name? The page, the command line and the API use only [`judge`] and [`explain`], so that they
+//! agree; comparison and normalization use [`canonical`].
 //!
 //! ```
 //! use nidreg::grammar::Budget;
@@ -16,8 +16,8 @@
 //! assert_eq!(said("urn:isnb:0451450523"), "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?");
 //! ```
 //!
-//! The caller brings the [`Book`] (what is registered, whose rules are known) and one budget of steps for all that a
-//! stranger asks at once. A grammar for which it does not suffice gives [`Answer::Undecided`].
+//! The caller supplies the [`Book`] (registered namespaces and their rules) and one budget of steps for the whole input. If the
+//! budget does not suffice for a grammar, the answer is [`Answer::Undecided`].
 
 mod answer;
 mod bare;

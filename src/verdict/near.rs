@@ -1,4 +1,4 @@
-//! Which namespace may be meant by a NID that is not registered.
+//! Suggestions for a NID that is not registered.
 
 use super::answer::Fault;
 use super::book::Book;
@@ -6,10 +6,10 @@ use crate::urn::Urn;
 use crate::words::Phrase;
 use strsim::osa_distance;
 
-/// The most NIDs that are suggested.
+/// The maximum number of suggestions.
 const SUGGESTED: usize = 3;
 
-/// How many slips are forgiven in a NID: transposed, missing, doubled or wrong letters.
+/// The number of edits allowed in a NID: transposed, missing, doubled or wrong letters.
 fn forgiven(nid: &str) -> usize {
     match nid.len() {
         0..=2 => 0,
@@ -30,11 +30,11 @@ pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
     let most = forgiven(&nid);
     let mut found: Vec<(bool, usize, &str)> = book
         .nids()
-        // A number is no typing mistake: urn-9 is not urn-8.
+        // A different number is not a typing error: urn-9 is not urn-8.
         .filter(|known| most > 0 && !known.starts_with("urn-") && known.len().abs_diff(nid.len()) <= most)
         .map(|known| (known, osa_distance(&nid, known)))
         .filter(|(_, distance)| (1..=most).contains(distance))
-        // The same letters in another order are the likeliest slip.
+        // Transposed letters are the likeliest mistake.
         .map(|(known, distance)| (sorted(known) != sorted(&nid), distance, known))
         .collect();
     found.sort_unstable();

@@ -1,4 +1,4 @@
-//! What other programs take along: the rules of a namespace as a regular expression, and names with the verdict on each.
+//! Data for other programs: the rules of a namespace as a regular expression, and names with the expected result.
 
 use super::answer::Answer;
 use super::book::Book;
@@ -8,26 +8,26 @@ use crate::profile::{Fit, From, Profile, Reading};
 use crate::urn::Urn;
 use serde::Serialize;
 
-/// The rules of a namespace as far as a regular expression can say them.
+/// The rules of a namespace, as far as a regular expression can express them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Expression {
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
-    /// Whose reading the rules are.
+    /// Who supplied the rules.
     pub reading: Reading,
-    /// For whole names without components (RFC 8141 §2.3), from `^` to `$`; null when the grammar is not regular.
+    /// For whole names without components (RFC 8141 §2.3), from `^` to `$`; null if the grammar is not regular.
     pub urn: Option<String>,
     /// For the NSS alone, from `^` to `$`.
     pub nss: Option<String>,
-    /// Why there is none.
+    /// Why there is no expression.
     pub why: Option<String>,
-    /// Whether it says all that the registration says.
+    /// Whether it covers everything in the registration.
     pub fit: Fit,
-    /// What a name must pass besides, which no expression can say: a value rule by its name.
+    /// A further rule that no expression can express: the name of a value rule.
     pub check: Option<String>,
 }
 
-/// The expression of a profile, in the part of the syntax that RE2 and ECMAScript share.
+/// The regular expression of a profile, in the common subset of RE2 and ECMAScript.
 ///
 /// ```
 /// use nidreg::profile::{Reading, catalogue};
@@ -45,7 +45,7 @@ pub fn expression(profile: &Profile, reading: Reading) -> Expression {
         Ok(nss) => (Some(nss), None),
         Err(why) => (None, Some(why)),
     };
-    // Scheme and NID in either case (RFC 8141 §3.1).
+    // Scheme and NID are case-insensitive (RFC 8141 §3.1).
     let head: String = format!("urn:{}:", profile.nid).chars().map(either_case).collect();
     Expression {
         nid: profile.nid.clone(),
@@ -58,34 +58,34 @@ pub fn expression(profile: &Profile, reading: Reading) -> Expression {
     }
 }
 
-/// A character of a NID as a part of an expression.
+/// A regular expression for a character of a NID in either case.
 fn either_case(c: char) -> String {
     if c.is_ascii_alphabetic() { format!("[{}{}]", c.to_ascii_uppercase(), c.to_ascii_lowercase()) } else { c.to_string() }
 }
 
-/// A name with the verdict on it: one line of a file of test vectors.
+/// A test vector: a name with the expected result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Vector {
-    /// The text.
+    /// The input text.
     pub input: String,
-    /// In lower case.
+    /// The NID in lower case.
     pub nid: String,
-    /// Whether it is a name of the namespace.
+    /// Whether it is a valid name of the namespace.
     pub valid: bool,
-    /// The comparison form by the namespace's own rules (RFC 8141 §3.1); null for what is no name.
+    /// The normalized form by the namespace's own rules (RFC 8141 §3.1); null if the name is invalid.
     pub canonical: Option<String>,
-    /// The code of the fault; null for a name.
+    /// The code of the fault; null for a valid name.
     pub fault: Option<&'static str>,
     /// Byte offset of the fault in the input.
     pub at: Option<usize>,
-    /// Why it fails, in the profile's words.
+    /// Why it is invalid, as stated in the profile.
     pub why: Option<String>,
-    /// Where it was found.
+    /// The source of the example.
     pub from: From,
 }
 
-/// The examples of a profile as test vectors. Those of which its rules say otherwise than it does, or cannot say, are left out: nobody
-/// could rely on them.
+/// The examples of a profile as test vectors. Examples that its rules contradict or cannot decide are left out because they would
+/// be unreliable.
 pub fn vectors<'a>(profile: &'a Profile, book: &'a Book, budget: &'a mut Budget) -> impl Iterator<Item = Vector> + 'a {
     profile.examples.iter().filter_map(move |example| {
         let (valid, canonical, fault, at) = match Urn::parse(&example.urn) {

@@ -1,4 +1,4 @@
-//! The JSON answer of a check: what syntax says, and under `namespace` what the namespace's rules say.
+//! The JSON output of a check: the syntax result, and under `namespace` the result by the namespace's rules.
 
 use super::answer::Verdict;
 use super::book::Book;
@@ -8,10 +8,11 @@ use crate::urn::lines::Line;
 use crate::urn::report::{Report, invalid, of, too_long};
 use crate::urn::{Profile, Urn};
 
-/// Writes one JSON object: the keys of `report` and then `"namespace"`, null when nobody was asked or it is no URN.
+/// Writes one JSON object: the keys of `report` and then `"namespace"`, which is null if no book was consulted or the input is
+/// not a URN.
 ///
 /// # Errors
-/// None of these values can fail to be written; the error is that of the serialiser.
+/// Serialization errors, which these values cannot cause.
 ///
 /// ```
 /// use nidreg::urn::{Profile, report::report};
@@ -21,7 +22,7 @@ use crate::urn::{Profile, Urn};
 /// ```
 pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {
     serde_json::to_writer(&mut *out, report)?;
-    // The report is an object with keys, so the brace is taken back and another key follows.
+    // The report is an object with keys, so its closing brace can be removed and another key appended.
     out.pop();
     out.extend_from_slice(b",\"namespace\":");
     serde_json::to_writer(&mut *out, &namespace)?;
@@ -29,9 +30,9 @@ pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>
     Ok(())
 }
 
-/// Checks a line and writes its object, without a line feed: the one answer of command line, API and stream. `registered` is
-/// what a database says of a NID, and `None` when none was asked; without a book syntax alone counts. Gives whether nothing is
-/// known against the name.
+/// Checks a line and writes its object, without a line feed. The command line, the API and the stream share it. `registered` is
+/// the answer of a database on a NID, or `None` if none was consulted; without a book only the syntax is checked. Returns whether
+/// no fault was found.
 ///
 /// # Errors
 /// As [`write()`].

@@ -1,4 +1,4 @@
-//! The rules of one namespace, made ready to be asked.
+//! The compiled rules of one namespace.
 
 use super::answer::{Answer, Objection, Piece, Weighed};
 use super::touched::Touched;
@@ -9,45 +9,45 @@ use crate::urn::Urn;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The most pieces of a name that are told.
+/// The maximum number of segments of a name that are reported.
 const PIECES_MAX: usize = 40;
 
-/// Why a profile gives no rules to check with.
+/// Why a profile has no usable rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
-    /// The grammar cannot be read.
+    /// The grammar cannot be parsed.
     #[error("the grammar cannot be read: {0}")]
     Grammar(String),
-    /// The grammar cannot be matched from the start rule.
+    /// The grammar cannot be compiled with this start rule.
     #[error(transparent)]
     Start(#[from] grammar::Uncompiled),
-    /// A rule of equivalence names a rule that the grammar has not.
+    /// An equivalence rule refers to a grammar rule that does not exist.
     #[error("ignore-case-of:{0} names a rule that the grammar does not have")]
     NoSuchRule(String),
 }
 
-/// Grammar, value rule and rules of equivalence of a namespace.
+/// Grammar, value rule and equivalence rules of a namespace.
 #[derive(Debug)]
 pub struct Rules {
     grammar: Compiled,
     check: Option<Check>,
-    /// The value rule's name.
+    /// The name of the value rule.
     checks: Option<String>,
     same: Vec<Same>,
-    /// What the rules read in which case does not count; made when it is first asked for.
+    /// Marks the text of grammar rules in which case is ignored; built on first use.
     caseless: OnceLock<Option<Marked>>,
     touched: Touched,
     start: String,
     forbidden: [bool; 3],
-    /// Whether the grammar says anything at all.
+    /// Whether the registration gives a syntax.
     known: bool,
 }
 
 impl Rules {
-    /// Reads and compiles the rules of a profile.
+    /// Parses and compiles the rules of a profile.
     ///
     /// # Errors
-    /// [`Unusable`], in words for whoever wrote the profile.
+    /// [`Unusable`], worded for the author of the profile.
     pub fn new(profile: &Profile) -> Result<Self, Unusable> {
         let syntax = &profile.syntax;
         let read = grammar::read(&syntax.abnf).map_err(|error| Unusable::Grammar(error.to_string()))?;
@@ -74,7 +74,7 @@ impl Rules {
         })
     }
 
-    /// The declared rules of equivalence.
+    /// The declared equivalence rules.
     pub fn same(&self) -> &[Same] {
         &self.same
     }
@@ -83,7 +83,7 @@ impl Rules {
         &self.touched
     }
 
-    /// What of an NSS the rules read in which case does not count.
+    /// The ranges of an NSS in which case is ignored.
     pub(super) fn caseless(&self, nss: &str, budget: &mut Budget) -> Vec<Range<usize>> {
         let rules = || self.same.iter().filter_map(Same::rule).collect::<Vec<&str>>();
         match self.caseless.get_or_init(|| self.grammar.marking(&rules(), &Limits::default())) {
@@ -95,27 +95,27 @@ impl Rules {
         }
     }
 
-    /// Whether the registration gives a syntax; without one every NSS passes.
+    /// Whether the registration gives a syntax; if not, every NSS passes.
     pub fn are_known(&self) -> bool {
         self.known
     }
 
-    /// Whether the value rule is the same, or neither has one.
+    /// Whether both have the same value rule, or neither has one.
     pub(super) fn has_the_check_of(&self, other: &Self) -> bool {
         self.checks == other.checks
     }
 
-    /// The grammar, ready to be matched.
+    /// The compiled grammar.
     pub fn grammar(&self) -> &Compiled {
         &self.grammar
     }
 
-    /// Whether an NSS passes grammar and value rule; `None` when the budget did not suffice.
+    /// Whether an NSS satisfies grammar and value rule; `None` if the budget did not suffice.
     pub fn passes(&self, nss: &str, budget: &mut Budget) -> Option<bool> {
         Some(self.grammar.matches(nss, budget)? && self.check.is_none_or(|check| check(nss).is_ok()))
     }
 
-    /// Whether an NSS, with nothing after it, surely passes: see [`Compiled::surely_fits`].
+    /// Whether an NSS without components certainly passes; see [`Compiled::surely_fits`].
     #[inline]
     pub(super) fn surely_pass(&self, nss: &[u8]) -> bool {
         self.grammar.surely_fits(nss)
@@ -139,10 +139,10 @@ impl Rules {
         }
     }
 
-    /// The first component that stands there and may not.
+    /// The first component in the URN that the registration forbids.
     #[inline]
     fn forbidden_of(&self, urn: &Urn<'_>) -> Option<&'static str> {
-        // Most names have none.
+        // Most names have no components.
         if urn.assigned_name().len() == urn.as_str().len() {
             return None;
         }
@@ -151,7 +151,7 @@ impl Rules {
         forbidden.find(|((forbidden, present), _)| **forbidden && present.is_some()).map(|(_, name)| name)
     }
 
-    /// What the named rules read of a name that passes, but the start rule; nothing when there is only that.
+    /// What the named rules other than the start rule matched in a valid name; empty if there is only the start rule.
     pub(super) fn pieces(&self, urn: &Urn<'_>, budget: &mut Budget) -> Vec<Piece> {
         let (nss, nss_at) = (urn.nss(), urn.nid().len() + 5);
         let parts = self.grammar.parts(nss, budget).into_iter().filter(|part| part.rule != self.start && !part.range.is_empty());
@@ -162,10 +162,10 @@ impl Rules {
         pieces.take(PIECES_MAX).collect()
     }
 
-    /// Up to `count` different NSS at random that pass every rule, the same for the same seed. A check digit or a day
-    /// that the grammar got wrong is put right.
+    /// Up to `count` distinct random NSS that satisfy every rule, deterministic for a seed. Check digits and dates that the
+    /// grammar generates wrongly are corrected.
     pub fn samples(&self, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
-        // Some names cannot be put right, and some become equal.
+        // Some names cannot be corrected, and some become equal.
         let drawn = if self.check.is_some() { count.saturating_mul(8) } else { count };
         let mut found = Vec::new();
         for nss in self.grammar.samples(drawn, seed, budget) {
@@ -177,13 +177,13 @@ impl Rules {
         found
     }
 
-    /// Puts what the value rule expects where it expects it, as often as it has something to say.
+    /// Applies the corrections of the value rule until it reports no fault.
     pub(super) fn put_right(&self, mut nss: String) -> Option<String> {
         const TIMES: usize = 4;
         let Some(check) = self.check else { return Some(nss) };
         for _ in 0..TIMES {
             let Err(wrong) = check(&nss) else { return Some(nss) };
-            // "01 to 28": the first of a range; "0", "1", "2": the last of a list, which asks for the least.
+            // "01 to 28": the first of a range; "0", "1", "2": the last of a list, which requires the fewest changes.
             let right = wrong.expected.last()?.split(' ').next()?.to_owned();
             let long = if wrong.code == "arc" {
                 nss.get(wrong.at..)?.bytes().take_while(u8::is_ascii_digit).count()

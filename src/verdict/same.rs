@@ -1,10 +1,10 @@
-//! The comparison form of a name by the rules of its own namespace (RFC 8141 §3.1, last paragraph).
+//! The normalized form of a name by the rules of its own namespace (RFC 8141 §3.1, last paragraph).
 //!
-//! It is a function of the form that RFC 8141 §3.1 compares, so what is equal there stays equal: a namespace's rules can
-//! only merge. They are applied to names of the namespace; what is none keeps the form of §3.1.
+//! It is a function of the normalized form of RFC 8141 §3.1, so URNs that are equivalent there stay equivalent: namespace rules
+//! can only merge. They apply to valid names of the namespace; other names keep the form of §3.1.
 //!
-//! Where case does not count, the small letters stand for both, unless only the capitals are a valid name: the check
-//! character of an ISSN is X. Which of the two it is depends on nothing that differs between equal names.
+//! Where case is ignored, the normalized form uses lower case, unless only upper case is valid: the check character of an ISSN is
+//! X. The choice does not depend on anything that differs between equivalent names.
 
 use super::book::Book;
 use super::judge::with_rules;
@@ -15,7 +15,7 @@ use crate::profile::Same;
 use crate::urn::{Urn, normal};
 use std::ops::Range;
 
-/// The comparison form of a URN: by its namespace's rules when it is a name of it, else by RFC 8141 §3.1 alone.
+/// The normalized form of a URN: by its namespace's rules if it is a valid name, otherwise by RFC 8141 §3.1 alone.
 ///
 /// ```
 /// use nidreg::grammar::Budget;
@@ -33,7 +33,7 @@ pub fn canonical(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> String {
     if judged.answer.passes() { of_name(urn, rules, budget) } else { normal::normalized(urn) }
 }
 
-/// Whether two URNs are the same name, by RFC 8141 §3.1 or by the rules of their namespace.
+/// Whether two URNs are equivalent by RFC 8141 §3.1 or by the rules of their namespace.
 pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) -> bool {
     a == b
         || (a.nid().eq_ignore_ascii_case(b.nid())
@@ -41,21 +41,21 @@ pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) ->
             && canonical(a, book, budget) == canonical(b, book, budget))
 }
 
-/// The comparison form of a name that passes.
+/// The normalized form of a valid name.
 pub(super) fn of_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
     let plain = normal::normalized(urn);
     let Some((head, nss)) = plain.split_at_checked(urn.nid().len() + 5) else { return plain };
     let Some(rules) = rules.filter(|rules| rules.touched().may_change(nss)) else { return plain };
     let form = Form::of(rules, nss, budget);
-    // A rule that leaves nothing, or what cannot be an NSS, is not applied.
+    // A result that is empty or not a valid NSS is not used.
     let text = format!("{head}{}", form.written(rules, budget));
     if Urn::parse(&text).is_ok() { text } else { plain }
 }
 
-/// A normalised NSS and what of it does not count.
+/// A normalized NSS and which differences in it are ignored.
 struct Form<'n> {
     nss: std::borrow::Cow<'n, str>,
-    /// Where case does not count.
+    /// Ranges in which case is ignored.
     caseless: Vec<Range<usize>>,
     ignored: String,
     decodes: bool,
@@ -70,7 +70,7 @@ enum Case {
 impl<'n> Form<'n> {
     fn of(rules: &Rules, nss: &'n str, budget: &mut Budget) -> Self {
         let mut form = Self { nss: nss.into(), caseless: Vec::new(), ignored: String::new(), decodes: false };
-        // What is cut off or replaced first, so that the offsets below are those of the rest.
+        // Removals and replacements come first, so that the offsets below refer to the result.
         for same in rules.same() {
             match same {
                 Same::Isbn10As13 => {
@@ -94,7 +94,7 @@ impl<'n> Form<'n> {
                 _ => {}
             }
         }
-        // Small letters stand for both already, so a name without capitals need not be taken apart.
+        // Lower case is already the normalized form, so a name without capitals needs no matching.
         if has_capital(&form.nss) {
             let caseless = rules.caseless(&form.nss, budget);
             form.caseless.extend(caseless);
@@ -155,7 +155,7 @@ enum Atom<'n> {
     Encoded(u8, &'n str),
 }
 
-/// Characters and encoded octets, each with its offset.
+/// Characters and percent-encoded octets, each with its offset.
 fn atoms(nss: &str) -> impl Iterator<Item = (usize, Atom<'_>)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -174,7 +174,7 @@ fn atoms(nss: &str) -> impl Iterator<Item = (usize, Atom<'_>)> {
     })
 }
 
-/// Whether an octet may stand in an NSS as it is (RFC 8141 §2); "/" not as the first character.
+/// Whether an octet is allowed unencoded in an NSS (RFC 8141 §2); "/" not as the first character.
 fn may_stand(octet: u8, first: bool) -> bool {
     octet.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&octet) || (octet == b'/' && !first)
 }

@@ -1,4 +1,4 @@
-//! The verdict on every example of the catalogue, and the rules of comparison on its names.
+//! Checks every example of the catalog, and the equivalence rules on its names.
 
 use super::*;
 use crate::grammar::Budget;
@@ -6,7 +6,7 @@ use crate::profile::{Reading, Same, catalogue};
 use crate::urn::Urn;
 use proptest::prelude::*;
 
-/// Examples that are judged otherwise than their file says, each with the reason.
+/// Examples whose result differs from their file, each with the reason.
 const EXCEPTIONS: &[(&str, &str)] = &[];
 
 fn budget() -> Budget {
@@ -222,13 +222,13 @@ fn a_budget_that_is_spent_leaves_a_name_undecided() {
 }
 
 proptest! {
-    // RFC 8141 §3.1, last paragraph: a namespace's rules only merge.
+    // RFC 8141 §3.1, last paragraph: namespace rules only merge.
     #[test]
     fn what_rfc_8141_makes_equal_stays_equal(index in 0_usize..432, upper in any::<u64>()) {
         let valid: Vec<&str> = catalogue::all().flat_map(|p| &p.examples).filter(|e| e.valid).map(|e| e.urn.as_str()).collect();
         let text = valid[index % valid.len()];
         let urn = Urn::parse(text).unwrap();
-        // Scheme, NID and the digits of percent-encoding in whatever case.
+        // Scheme, NID and hexadecimal digits in random case.
         let at = urn.nid().len() + 5;
         let mut encoded = 0;
         let other: String = text.char_indices().map(|(i, c)| {

@@ -1,11 +1,11 @@
-//! Which names rules of equivalence can change at all, told without working out the comparison form.
+//! Detects names that equivalence rules cannot change, without computing the normalized form.
 
 use crate::profile::Same;
 
-/// What a name must have in it so that rules of equivalence can change it. Most names have not.
+/// What a name must contain for equivalence rules to change it. Most names do not contain it.
 #[derive(Debug)]
 pub(super) struct Touched {
-    /// There is a rule that looks at more than single characters.
+    /// A rule depends on more than single characters.
     any: bool,
     bytes: [bool; 256],
 }

@@ -1,4 +1,4 @@
-//! The sentences of a verdict.
+//! The sentences of a validation result.
 
 use super::answer::{Answer, Verdict};
 use super::bare::Bare;
@@ -7,24 +7,24 @@ use crate::profile::{Fit, Profile};
 use crate::urn::Urn;
 use crate::words::Phrase;
 
-/// What one name is called: "ISBN", "lex name".
+/// How to call one name: "ISBN", "lex name".
 fn one(profile: Option<&Profile>, nid: &str) -> Phrase {
     let called = called(profile, nid);
     let is_noun = called != nid && profile.and_then(|profile| profile.title.as_deref()).is_some_and(is_identifier);
     Phrase::new(if is_noun { "verdict-one" } else { "verdict-one-name" }).with("called", called)
 }
 
-/// What the namespace is called in a sentence.
+/// How to call the namespace in a sentence.
 fn called(profile: Option<&Profile>, nid: &str) -> String {
     profile.map_or_else(|| nid.to_owned(), Profile::called)
 }
 
-/// Whether a title says what its owner calls one identifier, as "International Standard Book Number" does.
+/// Whether a title describes a single identifier, as "International Standard Book Number" does.
 fn is_identifier(title: &str) -> bool {
     title.split_whitespace().any(|word| matches!(word, "Number" | "Identifier" | "IDentifier" | "Code"))
 }
 
-/// The heading of a text that is written like a URN.
+/// The heading for a text with URN syntax.
 pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
     let one = one(profile, &verdict.nid);
     match verdict.verdict {
@@ -48,7 +48,7 @@ pub(super) fn heading(urn: &Urn<'_>, verdict: &Verdict, profile: Option<&Profile
     }
 }
 
-/// The heading of a text that is no URN.
+/// The heading for a text that is not a URN.
 pub(super) fn no_urn(error: crate::urn::Error, bare: &[Bare]) -> Phrase {
     match bare.first() {
         Some(Bare::Offered { what, urn }) => Phrase::new("verdict-offered").with("what", what).with("urn", urn),

@@ -1,5 +1,5 @@
-//! The people of a procedure, a clock that stands still until it is moved, and the acts they do, without a server: what an act
-//! decides is tested at the act.
+//! Fixture for workflow tests without a server: the users, a clock that only moves when a test moves it, and the actions.
+//! Decisions of an action are tested at the action.
 
 use super::{House, Person, TestDb};
 use diesel::RunQueryDsl as _;
@@ -32,13 +32,13 @@ pub struct Cast {
     pub now: Timestamp,
     pub rita: Account,
     pub otto: Account,
-    /// Leads.
+    /// The lead expert.
     pub edda: Account,
     pub sven: Account,
     pub tara: Account,
     pub olga: Account,
     pub oskar: Account,
-    /// Speaks for OASIS.
+    /// Authorized to act for OASIS.
     pub rolf: Account,
     pub lisa: Account,
     pub ada: Account,
@@ -56,7 +56,7 @@ pub fn post() -> Post {
     }
 }
 
-/// Where answers by email come in.
+/// The address configuration for replies by email.
 pub fn reply(key: Keys) -> Reply {
     Reply { local: "reply".into(), domain: "registry.example".into(), key, hold_minutes: 10, keep_days: 90 }
 }
@@ -104,13 +104,13 @@ impl Cast {
         cast
     }
 
-    /// Everybody, in the order in which they stand above.
+    /// All users, in the order of declaration.
     pub fn people(&self) -> [Account; 10] {
         [&self.rita, &self.otto, &self.edda, &self.sven, &self.tara, &self.olga, &self.oskar, &self.rolf, &self.lisa, &self.ada]
             .map(Account::clone)
     }
 
-    /// One act of one person, in one transaction, at the present time of the cast.
+    /// Runs one action of one user in one transaction, at the fixture's current time.
     pub fn act<T>(
         &self,
         who: &Account,
@@ -119,7 +119,7 @@ impl Cast {
         self.store.write(|conn| act(conn, Turn { who, now: self.now, post: &self.post }))
     }
 
-    /// Emails that are written from now on can be answered.
+    /// Makes emails that are written from now on accept replies.
     pub fn takes_replies(&mut self) {
         self.post.reply = Some(reply([7; 32].into()));
     }
@@ -128,7 +128,7 @@ impl Cast {
         self.now = self.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap();
     }
 
-    /// Everything that is due now, as it leaves.
+    /// Emails that are due now, as they are sent.
     pub fn leaving(&self) -> Vec<Due> {
         let mut all = Vec::new();
         while let Some(one) = self.store.write(|conn| outbox::take_due(conn, &self.post, self.now)).unwrap().pop() {
@@ -138,7 +138,7 @@ impl Cast {
         all
     }
 
-    /// The clock of the program strikes.
+    /// Runs the scheduled jobs.
     pub fn strike(&self) -> jobs::Done {
         jobs::run(&self.store, &self.post, self.now).unwrap()
     }
@@ -147,7 +147,7 @@ impl Cast {
         self.store.read(|conn| see(conn, number, who, self.now)).unwrap()
     }
 
-    /// What everybody sees of a request, which is read soonest; a draft is seen by its owner.
+    /// A request as anonymous visitors see it, which takes the fewest queries. A draft is loaded as its owner sees it.
     pub fn whole(&self, number: RequestNumber) -> Seen {
         let seen = |who| self.store.read(|conn| see(conn, number, who, self.now)).ok();
         [None, Some(&self.rita), Some(&self.otto)].into_iter().find_map(seen).unwrap_or_else(|| panic!("there is no {number}"))
@@ -157,7 +157,7 @@ impl Cast {
         self.request(number).state
     }
 
-    /// Also a draft that only its owner sees.
+    /// Like [`Self::whole`], for drafts as well, which only their owner sees.
     pub fn request(&self, number: RequestNumber) -> Request {
         self.whole(number).request
     }
@@ -177,7 +177,7 @@ impl Cast {
         Ok(self.act(who, |conn, turn| draft::start(conn, turn, start, text.as_ref()))?.number)
     }
 
-    /// A request that was sent in.
+    /// Creates and submits a request.
     pub fn submitted(&self, who: &Account, start: &Start) -> RequestNumber {
         let number = self.start(who, start).unwrap();
         self.submit(who, number).unwrap();
@@ -198,7 +198,7 @@ impl Cast {
         self.act(who, |conn, turn| acts::disclose::disclose(conn, turn, number, Interest::None, "", anonymous))
     }
 
-    /// A review of the newest text, after the question on interests.
+    /// Records a position on the latest revision, after the conflict-of-interest question.
     pub fn review(&self, who: &Account, number: RequestNumber, verdict: Verdict, reasons: &str) -> Result<(), Refusal> {
         let _ = self.disclose(who, number, false);
         let snapshot = self.snapshot(number);
@@ -218,7 +218,7 @@ impl Cast {
         self.act(&self.edda, |conn, turn| decide::approve(conn, turn, number, snapshot, "Complete (RFC 8141, 6.4)."))
     }
 
-    /// What an operator types who registers it now.
+    /// The form values of an operator who registers the request now.
     pub fn confirmation(&self, number: RequestNumber) -> Confirmation {
         Confirmation {
             snapshot: self.snapshot(number),
@@ -227,7 +227,7 @@ impl Cast {
         }
     }
 
-    /// The NID of a request, or the informal one that is allotted next.
+    /// The NID of a request, or the next informal NID to be assigned.
     pub fn nid_or_next(&self, request: &Request) -> String {
         let next = || self.store.read(|conn| Ok::<_, Error>(next_informal(conn)?)).unwrap().to_string();
         request.subject.nid().map_or_else(next, str::to_owned)
@@ -238,7 +238,7 @@ impl Cast {
         self.act(&self.olga, |conn, turn| register::register(conn, turn, number, &confirmation))
     }
 
-    /// A namespace that Rita registered, with its text.
+    /// A namespace registered by Rita, with its text.
     pub fn registered(&self, nid: &str) -> RequestNumber {
         let number = self.submitted(&self.rita, &Start::NewFormal(nid.to_owned()));
         self.open(number, &[&self.edda, &self.sven]).unwrap();
@@ -250,7 +250,7 @@ impl Cast {
     }
 }
 
-/// A whole template of our own writing.
+/// A complete template written for the tests.
 pub fn text(nid: &str) -> Template {
     Template::default()
         .with(Field::Registrant, "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton")
@@ -266,7 +266,7 @@ pub fn text(nid: &str) -> Template {
         .with(Field::Documentation, "Handbook of the society, third edition")
 }
 
-/// Several people press at once: one of them did it, the others read that it is done.
+/// Runs several actions concurrently. Exactly one must succeed; the others are told that it is already done.
 pub fn at_once<T: Send>(acts: Vec<Box<dyn FnOnce() -> Result<T, Refusal> + Send + '_>>) -> (usize, Vec<String>) {
     let gate = std::sync::Barrier::new(acts.len());
     let results: Vec<Result<T, _>> = std::thread::scope(|scope| {
@@ -300,18 +300,18 @@ struct Row {
     what: String,
 }
 
-/// What a query says, a text a row, called `what`.
+/// The rows of a query with one text column named `what`.
 pub fn rows(cast: &Cast, sql: &str) -> Vec<String> {
     let rows: Vec<Row> = cast.store.read(|conn| diesel::sql_query(sql).load(conn).map_err(Error::from)).unwrap();
     rows.into_iter().map(|row| row.what).collect()
 }
 
-/// Changes rows beside the program.
+/// Changes rows directly, without the program.
 pub fn run(cast: &Cast, sql: &str) {
     cast.store.write(|conn| diesel::sql_query(sql).execute(conn).map_err(Error::from)).unwrap();
 }
 
-/// One of the cast, signed in at a house of the same database.
+/// Signs a user of the fixture in at a test server on the same database.
 pub fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
     let hash = hash_password(&Password::attempt("a long password of a test"));
     run(cast, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
@@ -321,7 +321,7 @@ pub fn signed_in(house: &House, cast: &Cast, who: &Account) -> Person {
     person
 }
 
-/// Changes some words of a section of a draft.
+/// Replaces text in a section of a draft.
 pub fn rewrite(cast: &Cast, number: RequestNumber, field: Field, from: &str, to: &str) {
     let request = cast.request(number);
     let was = draft::fingerprint(&request, field);
@@ -331,7 +331,7 @@ pub fn rewrite(cast: &Cast, number: RequestNumber, field: Field, from: &str, to:
     cast.act(&cast.rita, |conn, turn| draft::save_field(conn, turn, number, &saving)).unwrap();
 }
 
-/// What is said about a request.
+/// The threads of a request.
 pub fn threads_of(cast: &Cast, number: RequestNumber) -> Vec<Thread> {
     let id = cast.request(number).id;
     cast.store.read(|conn| nidreg::reviews::queries::threads_of(conn, &id)).unwrap()

@@ -1,10 +1,10 @@
-//! IANA's real data and the specifications, where they lie.
+//! Locates IANA's real data and the specifications.
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
 
-/// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, and then a missing corpus fails; a clone
-/// elsewhere says so and runs the rest.
+/// The folder with IANA's real data. `.ci/run` sets `NIDREG_REQUIRE_CORPUS`, which makes a missing corpus a failure; other clones
+/// report it and run the remaining tests.
 pub fn corpus() -> Option<PathBuf> {
     let path = std::env::var_os("NIDREG_CORPUS")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"), PathBuf::from);
@@ -16,7 +16,7 @@ pub fn corpus() -> Option<PathBuf> {
     None
 }
 
-/// The lines of a JSON-lines file of the corpus.
+/// The parsed lines of a JSON Lines file of the corpus.
 pub fn json_lines(relative: &str) -> Vec<serde_json::Value> {
     let Some(corpus) = corpus() else { return Vec::new() };
     let text = std::fs::read_to_string(corpus.join(relative)).expect(relative);
@@ -28,7 +28,7 @@ pub fn seeds() -> Option<PathBuf> {
     corpus().map(|path| path.join("../seeds")).filter(|path| path.is_dir())
 }
 
-/// Every real template: those of today in `templates/`, earlier states in `history/`.
+/// Every real template: the current ones in `templates/`, earlier versions in `history/`.
 pub fn texts(root: &Path) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for folder in ["templates", "history"] {
@@ -44,7 +44,7 @@ pub fn texts(root: &Path) -> Vec<(String, String)> {
     all
 }
 
-/// What the schema that was in force on that day says against an XML of the list; empty when it is valid.
+/// Validates an XML export of the list against the schema in force on that day. Empty if it is valid.
 pub fn schema_faults(root: &Path, day: &str, text: &str) -> String {
     let mut days: Vec<String> = std::fs::read_dir(root.join("history/schema"))
         .unwrap()

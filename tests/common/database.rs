@@ -1,4 +1,4 @@
-//! A database of one test's own. Migrating and loading a registry takes longer than many a test: it is done once for a whole run,
+//! A separate database for each test. Migrating and importing a registry takes longer than many tests, so it is done once per run
 //! and each test gets a copy.
 
 use super::operator::{done, nidreg};
@@ -13,21 +13,21 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-/// What a copy starts with.
+/// The initial contents of a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Contents {
     /// The schema and IANA's registry.
     Registry,
-    /// What `serve --demo` makes of an empty database, its emails not yet sent.
+    /// What `serve --demo` creates in an empty database, with its emails still unsent.
     Demo,
 }
 
-/// A database of one test's own: a SQLite file in a temporary folder, or, when `NIDREG_TEST_POSTGRES` names a server, a new
-/// database there. `script/test` runs the suite once with each.
+/// A database for one test: a SQLite file in a temporary folder, or a new database on the server named by `NIDREG_TEST_POSTGRES`.
+/// `script/test` runs the suite once with each.
 pub struct TestDb {
     pub url: String,
     pub dir: tempfile::TempDir,
-    /// On PostgreSQL: the server's URL and the name, until the database is made.
+    /// On PostgreSQL: the URL of the server and the database name, until the database is created.
     name: Option<(String, String)>,
     made: AtomicBool,
 }
@@ -35,24 +35,24 @@ pub struct TestDb {
 static DATABASES: AtomicU32 = AtomicU32::new(0);
 
 impl TestDb {
-    /// In memory, as far as the machine has a place there (`NIDREG_TEST_DIR`, set by `script/test`).
+    /// Uses an in-memory file system if the machine has one (`NIDREG_TEST_DIR`, set by `script/test`).
     pub fn new() -> Self {
         Self::within(&light_folder(), std::env::var("NIDREG_TEST_POSTGRES").ok())
     }
 
-    /// On SQLite, whatever the run is for: to compare the two.
+    /// Always on SQLite, whichever database the run uses, to compare the two.
     pub fn sqlite() -> Self {
         Self::within(&light_folder(), None)
     }
 
-    /// On the disk, for the tests about what survives.
+    /// On disk, for durability tests.
     pub fn on_disk() -> Self {
         Self::within(&std::env::temp_dir(), std::env::var("NIDREG_TEST_POSTGRES").ok())
     }
 
     fn within(folder: &Path, server: Option<String>) -> Self {
         let dir = tempfile::tempdir_in(folder).unwrap();
-        // The number of a process comes again within a long run; the folder's name does not while its database is there.
+        // Process IDs are reused in a long run. The folder name is unique while its database exists.
         let suffix: String = dir.path().to_string_lossy().chars().rev().take(6).collect::<String>().to_lowercase();
         let number = DATABASES.fetch_add(1, Ordering::Relaxed);
         let name = server.map(|server| (server, format!("t{}_{number}_{suffix}", std::process::id())));
@@ -73,7 +73,7 @@ impl TestDb {
         self.bare_store()
     }
 
-    /// Opens the store as it is: with nothing, before anything else was asked of it.
+    /// Opens the store as it is: empty, unless it was filled before.
     pub fn bare_store(&self) -> Store {
         self.make(None);
         self.open()
@@ -86,7 +86,7 @@ impl TestDb {
         }
     }
 
-    /// Makes an empty database, unless there is one already. SQLite makes its file by itself.
+    /// Creates an empty database, unless there is one already. SQLite creates its file on first use.
     pub fn make_empty(&self) {
         self.make(None);
     }
@@ -101,7 +101,7 @@ impl TestDb {
         } else if let Some(template) = template {
             let own = self.url.trim_start_matches("sqlite:");
             fs::copy(template, own).unwrap();
-            // As the program makes them: for their owner only.
+            // The program creates its files readable by the owner only.
             fs::set_permissions(own, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
         }
     }
@@ -111,7 +111,7 @@ impl TestDb {
     }
 }
 
-/// Whether the run is for PostgreSQL.
+/// Whether the run uses PostgreSQL.
 pub fn on_postgres() -> bool {
     std::env::var_os("NIDREG_TEST_POSTGRES").is_some()
 }
@@ -125,8 +125,8 @@ fn on_server(server: &str, sql: &str) {
     conn.batch_execute(sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
 }
 
-/// The folder of this run's templates. nextest starts a process for each test and names the run; `cargo test` is one process.
-/// A template is never older than its run: the demonstration has dates.
+/// The folder of this run's template databases. nextest starts a process per test and names the run; `cargo test` is one process.
+/// A template is never reused by another run because the demonstration data contains dates.
 fn run_folder() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     FOLDER.get_or_init(|| {
@@ -143,13 +143,14 @@ fn forget_old_runs(all: &Path) {
     for entry in fs::read_dir(all).unwrap().flatten() {
         let age = entry.metadata().and_then(|meta| meta.modified()).ok().and_then(|at| at.elapsed().ok());
         if age.is_some_and(|age| age > Duration::from_hours(24)) {
-            // Another process may be at the same.
+            // Another process may be deleting it at the same time.
             let _ = fs::remove_dir_all(entry.path());
         }
     }
 }
 
-/// A file, or the name of a database on the server; made by the first process that asks, while the others wait.
+/// The path of the file, or the name of the database on the server. The first process that needs it creates it while the others
+/// wait.
 fn template(contents: Contents, server: Option<&str>) -> String {
     let name = match contents {
         Contents::Registry => "registry",
@@ -157,7 +158,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
     };
     let kind = if server.is_some() { "postgres" } else { "db" };
     let folder = run_folder();
-    // The lock goes with the file.
+    // The lock file is deleted with the folder.
     let lock = File::create(folder.join(format!("{name}.{kind}.lock"))).unwrap();
     lock.lock().unwrap();
     let kept = folder.join(format!("{name}.{kind}"));
@@ -167,7 +168,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
             (Contents::Registry, None) => {
                 let original = TestDb::within(&light_folder(), None);
                 load(&original);
-                // A copy that was broken off is not taken for whole.
+                // The final name appears only after a complete copy.
                 let part = folder.join(format!("{name}.part"));
                 let file = original.url.trim_start_matches("sqlite:");
                 let mut whole = diesel::SqliteConnection::establish(file).unwrap();
@@ -191,7 +192,7 @@ fn template(contents: Contents, server: Option<&str>) -> String {
     }
 }
 
-/// Makes the schema and IANA's registry.
+/// Creates the schema and imports IANA's registry.
 fn load(original: &TestDb) {
     let store = original.open();
     migrations::migrate(&store).unwrap();
@@ -199,7 +200,7 @@ fn load(original: &TestDb) {
     store.write(|conn| registry::profiles::keep::load_catalogue(conn, nidreg::clock::now())).unwrap();
 }
 
-/// The demonstration on SQLite: the copy that `script/test` made for all its steps, or one of this run's own.
+/// The demonstration data on SQLite: the copy that `script/test` made for all its steps, or a new one for this run.
 fn told(kept: &Path) {
     if let Some(whole) = std::env::var_os("NIDREG_TEST_DEMO") {
         std::os::unix::fs::symlink(whole, kept).unwrap();
@@ -210,14 +211,14 @@ fn told(kept: &Path) {
     assert!(made.success(), "{script} says why");
 }
 
-/// The demonstration on PostgreSQL. Moving it from SQLite takes a tenth of telling it there.
+/// The demonstration data on PostgreSQL. Transferring it from SQLite takes a tenth of the time of creating it there.
 fn moved(original: &TestDb) {
     let file = original.dir.path().join("demo.db");
     fs::copy(template(Contents::Demo, None), &file).unwrap();
     done(&nidreg(original).args(["db", "from-sqlite"]).arg(&file).output().unwrap());
 }
 
-/// The store of a database that has the schema and nothing else.
+/// The store of a database that has only the schema.
 pub fn migrated(db: &TestDb) -> Store {
     let store = db.bare_store();
     nidreg::store::migrations::migrate(&store).unwrap();
@@ -230,12 +231,12 @@ struct Count {
     count: i64,
 }
 
-/// What a query counts, called `count`.
+/// The result of a query with one number column named `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|conn| diesel::sql_query(sql).get_result::<Count>(conn).map_err(Error::from)).unwrap().count
 }
 
-/// Changes a database beside the program.
+/// Changes a database directly, without the program.
 pub fn sql(db: &TestDb, sql: &str) {
     db.bare_store().write(|conn| conn.batch_execute(sql).map_err(Error::from)).unwrap();
 }

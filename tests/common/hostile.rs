@@ -1,5 +1,5 @@
-//! Addresses that a probe must never ask, each with the reason: numbers in every spelling, names that stay in the house, and what a
-//! browser might read as another address.
+//! Addresses that a probe must never request, each with the reason: IP addresses in every notation, internal host names, and text
+//! that a browser might read as another address.
 
 use nidreg::resolution::guard::Why;
 

@@ -1,4 +1,4 @@
-//! A small OpenID provider in the test itself, which lies as the test wants.
+//! A small OpenID provider within the test process, which can be configured to return wrong answers.
 
 use openidconnect::core::{CoreEdDsaPrivateSigningKey, CoreJwsSigningAlgorithm};
 use openidconnect::{JsonWebKeyId, PrivateSigningKey as _};
@@ -9,7 +9,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// The key that the provider publishes, and one that it does not. They sign nothing but the tokens of tests.
+/// The key that the provider publishes, and one that it does not. They only sign tokens in tests.
 const OWN: &str =
     "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIFVwYBP4SMLVO863LP2oZUv+TZ4jvhjsW+T4vhArVOdT\n-----END PRIVATE KEY-----\n";
 const OTHER: &str =
@@ -28,7 +28,7 @@ pub enum Signed {
     ButChangedAfterwards,
 }
 
-/// What comes at the token endpoint.
+/// What the token endpoint returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answers {
     Rightly,
@@ -39,19 +39,19 @@ pub enum Answers {
     ToAnother,
 }
 
-/// What the provider says next.
+/// What the provider returns next.
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub subject: String,
     pub email: Option<(String, bool)>,
     pub name: String,
-    /// Seconds ago at which its user signed in there; it does not say when there is none.
+    /// How many seconds ago its user signed in there; `None` omits the claim.
     pub signed_in: Option<i64>,
-    /// Claims that take the place of the right ones.
+    /// Claims that replace the correct ones.
     pub instead: Value,
     pub signed: Signed,
     pub answers: Answers,
-    /// Whether the address stands only beside the ID token, and about whom it is.
+    /// The subject of a userinfo response, if the email address is only in that response and not in the ID token.
     pub beside: Option<String>,
     challenge: String,
     nonce: String,
@@ -63,7 +63,7 @@ pub struct Issuer {
     asked: Arc<Mutex<Vec<String>>>,
 }
 
-/// The way to a provider, as a page of ours sent somebody there.
+/// The sign-in request that one of our pages sent a user to the provider with.
 #[derive(Debug, Clone)]
 pub struct Way {
     pub state: String,
@@ -169,7 +169,7 @@ impl Issuer {
         issuer
     }
 
-    /// Changes what it says next.
+    /// Changes what it returns next.
     pub fn says(&self, change: impl FnOnce(&mut Plan)) {
         change(&mut self.plan.lock().unwrap());
     }
@@ -178,7 +178,7 @@ impl Issuer {
         self.plan.lock().unwrap().clone()
     }
 
-    /// The settings of a registry that takes it.
+    /// The settings of a registry that uses it.
     pub fn settings(&self) -> Vec<(&str, &str)> {
         vec![
             ("NIDREG_OIDC_ISSUER", self.base.as_str()),
@@ -188,7 +188,7 @@ impl Issuer {
         ]
     }
 
-    /// Somebody comes from a page of ours: the provider keeps what it needs of the address.
+    /// Receives a user from one of our pages: the provider stores what it needs from the URL.
     pub fn takes(&self, location: &str) -> Way {
         let (place, query) = location.split_once('?').unwrap();
         assert_eq!(place, format!("{}/authorize", self.base));
@@ -200,7 +200,7 @@ impl Issuer {
         Way { state: value(&values, "state"), redirect: value(&values, "redirect_uri"), text: query.to_owned() }
     }
 
-    /// Which of its addresses were asked.
+    /// Which of its endpoints were requested.
     pub fn asked(&self) -> Vec<String> {
         self.asked.lock().unwrap().clone()
     }
@@ -265,6 +265,6 @@ fn send(stream: &mut TcpStream, status: &str, body: &str) {
         "HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
         body.len()
     );
-    // Whoever takes no more of it has gone.
+    // The client may have closed the connection.
     let _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body.as_bytes()));
 }

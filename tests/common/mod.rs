@@ -1,4 +1,4 @@
-//! What every test file shares.
+//! Helpers that all test files share.
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::allow_attributes, reason = "each test binary uses its own part")]
 
 pub mod cast;
@@ -18,24 +18,24 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// The real program, serving.
+/// A test server: a process that runs the real program.
 pub struct House {
     pub base: String,
-    /// What it printed so far.
+    /// Everything it has printed so far.
     pub printed: std::sync::Arc<std::sync::Mutex<Vec<String>>>,
     child: Child,
 }
 
 pub fn free_port() -> u16 {
     static COUNT: AtomicU32 = AtomicU32::new(0);
-    // Below those that the system gives to whoever connects, of which one may be taken before the program listens; each process of the
-    // tests begins elsewhere.
+    // Below the range of ephemeral ports, one of which another process could get before the program listens. Each test process
+    // starts at a different port.
     let begin = std::process::id().wrapping_mul(17);
     let port = || 10_000 + u16::try_from(begin.wrapping_add(COUNT.fetch_add(1, Ordering::Relaxed)) % 22_000).unwrap();
     std::iter::repeat_with(port).take(1000).find(|port| std::net::TcpListener::bind(("127.0.0.1", *port)).is_ok()).unwrap()
 }
 
-/// Settings that change nothing in what is written at the first start.
+/// Settings that do not affect what the first start writes.
 const OF_EACH_START: [&str; 14] = [
     "NIDREG_ARGON2",
     "NIDREG_DATA_LICENCE",
@@ -54,23 +54,23 @@ const OF_EACH_START: [&str; 14] = [
 ];
 
 impl House {
-    /// Starts it on a database, a copy of the run's template when it is new; with the demonstration data when `demo`.
+    /// Starts it on a database, which is a copy of the run's template if it is new; with demonstration data if `demo`.
     pub fn start(db: &TestDb, demo: bool) -> Self {
         db.fill(if demo { Contents::Demo } else { Contents::Registry });
         Self::start_with(db, demo, &[])
     }
 
-    /// The same with settings of its own. Where they may change what the first start writes, nothing is copied.
+    /// Like [`Self::start`], with additional settings. If they may affect what the first start writes, no template is used.
     pub fn start_with(db: &TestDb, demo: bool, env: &[(&str, &str)]) -> Self {
         Self::start_into(db, demo, env, Stdio::inherit())
     }
 
-    /// The same with somewhere for its log to go.
+    /// Like [`Self::start_with`], with a destination for its log.
     pub fn start_into(db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
         Self::start_until("/readyz", db, demo, env, log)
     }
 
-    /// The same until this page answers: a server that may change nothing is never ready.
+    /// Like [`Self::start_into`], but waits until this page responds: a read-only server is never ready.
     pub fn start_until(page: &str, db: &TestDb, demo: bool, env: &[(&str, &str)], log: Stdio) -> Self {
         if demo && env.iter().all(|(name, _)| OF_EACH_START.contains(name)) {
             db.fill(Contents::Demo);
@@ -91,7 +91,7 @@ impl House {
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .stderr(log);
-        // A test of the second factor or of the limits says so.
+        // Tests of the second factor or of rate limits enable them.
         command.env("NIDREG_SECOND_FACTOR", "off").env("NIDREG_LIMITS", "off");
         if demo {
             command.arg("--demo");
@@ -100,7 +100,7 @@ impl House {
             command.env(name, value);
         }
         let mut child = command.spawn().unwrap();
-        // The address is printed before anything else; the pipe is drained so that the program never waits for it.
+        // The address is printed first. The pipe is drained so that the program never blocks on output.
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         assert!(lines.next().unwrap().unwrap().starts_with("nidreg is running at "));
         let printed = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
@@ -115,12 +115,12 @@ impl House {
         house
     }
 
-    /// The number of its process.
+    /// Its process ID.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
 
-    /// Waits until it has ended by itself; whether it did within `most`.
+    /// Waits for it to exit on its own; returns whether it did so within `most`.
     pub fn wait(&mut self, most: Duration) -> bool {
         let begin = Instant::now();
         while begin.elapsed() < most {
@@ -132,7 +132,7 @@ impl House {
         false
     }
 
-    /// `kill -9`.
+    /// Sends SIGKILL.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -146,13 +146,13 @@ impl Drop for House {
     }
 }
 
-/// Somebody with a browser: keeps cookies, does not follow redirects, never fails on a status.
+/// A user with a browser: stores cookies, does not follow redirects, never fails on a status code.
 pub struct Person {
     pub agent: ureq::Agent,
     pub base: String,
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -171,7 +171,7 @@ impl Person {
         Self { agent: config.into(), base: house.base.clone() }
     }
 
-    /// Signs in as one of the demonstration people.
+    /// Signs in as one of the demonstration users.
     pub fn demo(house: &House, name: &str) -> Self {
         let person = Self::nobody(house);
         let answer = person.post("/sign-in", &[("email", &format!("{name}@demo.example")), ("password", "nidreg-demo")]);
@@ -179,13 +179,13 @@ impl Person {
         person
     }
 
-    /// The same as a program that says what it takes, or nothing.
+    /// GET with an `Accept` header; an empty one is omitted.
     pub fn get_as(&self, path: &str, accept: &str) -> Answer {
         let request = self.agent.get(format!("{}{path}", self.base));
         read(if accept.is_empty() { request.call() } else { request.header("Accept", accept).call() })
     }
 
-    /// With a method and headers of its own.
+    /// A request with this method and these headers.
     pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut request = ureq::http::Request::builder().method(method).uri(format!("{}{path}", self.base));
         for (name, value) in headers {
@@ -204,7 +204,7 @@ impl Person {
         )
     }
 
-    /// Sends a form as a browser does from a page of the site.
+    /// Submits a form as a browser does from a page of the site.
     pub fn post(&self, path: &str, form: &[(&str, &str)]) -> Answer {
         let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         self.post_raw(path, body.as_bytes(), &[("Sec-Fetch-Site", "same-origin")])
@@ -246,12 +246,12 @@ impl Answer {
 }
 
 impl Person {
-    /// The same, when the program may have been killed meanwhile.
+    /// Like [`Self::post`], if the program may have been killed meanwhile.
     pub fn try_post(&self, path: &str, form: &[(&str, &str)]) -> Option<Answer> {
         let body: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
         let request = self.agent.post(format!("{}{path}", self.base)).header("Content-Type", "application/x-www-form-urlencoded");
         match request.header("Sec-Fetch-Site", "same-origin").send(body) {
-            // An answer whose body broke off is no acknowledgement.
+            // A response with an incomplete body is not an acknowledgement.
             Ok(mut response) => {
                 let headers = response.headers().clone();
                 let location = headers.get("location").map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default();
@@ -264,7 +264,7 @@ impl Person {
     }
 }
 
-/// Waits a minute for something to come.
+/// Waits up to a minute for a value.
 pub fn until(what: &str, mut come: impl FnMut() -> bool) {
     for _ in 0..3000 {
         if come() {

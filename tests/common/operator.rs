@@ -1,13 +1,13 @@
-//! The program as an operator runs it: a command, its answer, the files it leaves.
+//! Runs the program as an operator does: a command, its output, and the files it writes.
 
 use super::TestDb;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The program on a database, with nothing of this process's own settings.
+/// The program on a database, without settings inherited from this process.
 pub fn nidreg(db: &TestDb) -> Command {
-    // PostgreSQL makes no database by itself.
+    // PostgreSQL does not create a database by itself.
     db.make_empty();
     let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
     command.current_dir(db.dir.path()).env("DATABASE_URL", &db.url).env("RUST_LOG", "error").stdin(Stdio::null());

@@ -1,4 +1,4 @@
-//! A way to PostgreSQL that can be cut: for good, or at the very moment at which a transaction is kept.
+//! A proxy to PostgreSQL that can be cut: permanently, or exactly at the commit of a transaction.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::time::Duration;
 
-/// Not at COMMIT; before it arrives; after it arrived, before its answer.
+/// When to cut: not at COMMIT; before COMMIT arrives; after it arrived, before its response.
 const WHOLE: u8 = 0;
 const BEFORE: u8 = 1;
 const AFTER: u8 = 2;
@@ -17,14 +17,14 @@ struct State {
     at_commit: AtomicU8,
 }
 
-/// A way to the database.
+/// A connection proxy to the database.
 pub struct Wire {
     pub url: String,
     state: Arc<State>,
 }
 
 impl Wire {
-    /// To the server of a URL.
+    /// A proxy to the server of a URL.
     pub fn to(url: &str) -> Self {
         let (_, rest) = url.split_once('@').unwrap();
         let (server, name) = rest.split_once('/').unwrap();
@@ -47,19 +47,19 @@ impl Wire {
         Self { url: format!("postgres://nidreg@{here}/{name}"), state }
     }
 
-    /// Cuts all connections, or lets new ones through.
+    /// Cuts all connections, or accepts new ones.
     pub fn set(&self, open: bool) {
         self.state.is_cut.store(!open, Ordering::Relaxed);
     }
 
-    /// Cuts the connection that says COMMIT next: after it arrived (`true`), before (`false`), or not (`None`).
+    /// Cuts the connection that sends the next COMMIT: after it arrived (`true`), before (`false`), or never (`None`).
     pub fn cut_at_commit(&self, after: Option<bool>) {
         let when = after.map_or(WHOLE, |after| if after { AFTER } else { BEFORE });
         self.state.at_commit.store(when, Ordering::Relaxed);
     }
 }
 
-/// Carries bytes until the way is cut.
+/// Copies bytes until the connection is cut.
 fn carry(mut from: TcpStream, mut to: TcpStream, state: &State, to_server: bool) {
     from.set_read_timeout(Some(Duration::from_millis(50))).unwrap();
     let mut bytes = [0; 16 * 1024];
@@ -70,13 +70,13 @@ fn carry(mut from: TcpStream, mut to: TcpStream, state: &State, to_server: bool)
                 let Some(bytes) = bytes.get(..count) else { break };
                 let keeps = to_server && bytes.windows(6).any(|window| window == b"COMMIT");
                 let when = if keeps { state.at_commit.swap(WHOLE, Ordering::Relaxed) } else { WHOLE };
-                // Nobody reads the answer: what comes from the server is cut with it.
+                // The response must not arrive either, so the server side is cut with it.
                 if when == AFTER {
                     let _ = from.shutdown(Shutdown::Both);
                 }
                 if when == BEFORE || to.write_all(bytes).is_err() || when == AFTER {
                     if when == AFTER {
-                        // The server gets to read it before the connection ends.
+                        // Gives the server time to process it before the connection ends.
                         std::thread::sleep(Duration::from_millis(200));
                     }
                     break;

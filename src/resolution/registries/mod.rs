@@ -1,8 +1,9 @@
-//! The registry *URN Resolution Query Parameters* and its two sub-registries, as draft-ietf-urnbis-rfc2141bis-urn-03
-//! (October 2012) proposed them in its §9.2. They were never adopted: RFC 8141 dropped the directives. They are kept
-//! here as what they are, because data and documents of the time still carry such names, and resolvers answer to them.
+//! The registry *URN Resolution Query Parameters* and its two sub-registries, as proposed in §9.2 of
+//! draft-ietf-urnbis-rfc2141bis-urn-03 (October 2012). They were never adopted: RFC 8141 dropped the directives. They are
+//! documented here, marked as proposed, because data and documents of the time still contain such names, and some resolvers
+//! support them.
 //!
-//! [`mod@write`] prints them in IANA's formats: XML, CSV, JSON and plain text.
+//! [`mod@write`] exports them in IANA's formats: XML, CSV, JSON and plain text.
 //!
 //! ```
 //! use nidreg::resolution::registries::Registries;
@@ -16,7 +17,7 @@ pub mod write;
 use crate::urn::directives::{KEYWORDS, SERVICES};
 use serde::{Deserialize, Serialize};
 
-/// What the page and every file say first.
+/// The notice at the start of the page and of every file.
 pub const STANDING: &str = "Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn-03, section 9.2, and not adopted: RFC 8141 has no query directives. This is not a registry of IANA.";
 
 /// Where an entry is defined.
@@ -24,12 +25,12 @@ pub const STANDING: &str = "Proposed in 2012 by draft-ietf-urnbis-rfc2141bis-urn
 pub struct Reference {
     /// `rfc2483` or the name of a draft.
     pub document: String,
-    /// Its section.
+    /// The section.
     pub section: String,
 }
 
 impl Reference {
-    /// The words of the text files.
+    /// The text for the files.
     pub fn words(&self) -> String {
         let document = match self.document.strip_prefix("rfc") {
             Some(number) => format!("RFC {number}"),
@@ -39,18 +40,18 @@ impl Reference {
     }
 }
 
-/// Who may use a keyword, and who changes it.
+/// Who may use a keyword, and who controls changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Scope {
-    /// Every namespace that chooses to; changes need the IETF's review, the IESG has change control.
+    /// Any namespace; changes need IETF Review, and the IESG has change control.
     Global,
-    /// Some namespaces; it comes with their registrations and stays theirs.
+    /// Specific namespaces; defined and controlled by their registrations.
     Specific,
 }
 
 impl Scope {
-    /// As printed.
+    /// The printed form.
     pub fn word(self) -> &'static str {
         match self {
             Self::Global => "global",
@@ -62,7 +63,7 @@ impl Scope {
 /// A keyword of the query (§9.2.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Keyword {
-    /// The token; letter case counts.
+    /// The token; case-sensitive.
     pub keyword: String,
     /// A short phrase.
     pub purpose: String,
@@ -92,7 +93,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// As printed.
+    /// The printed form.
     pub fn word(self) -> &'static str {
         match self {
             Self::Standard => "std",
@@ -106,11 +107,11 @@ impl Status {
 /// A resolution service (§9.2.2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Designator {
-    /// The value of `s`; letter case counts.
+    /// The value of `s`; case-sensitive.
     pub name: String,
     /// A short phrase.
     pub purpose: String,
-    /// Standing.
+    /// Its status.
     pub status: Status,
     /// Defining document.
     pub reference: Reference,
@@ -133,7 +134,7 @@ pub struct Registries {
 }
 
 impl Registries {
-    /// As the text of October 2012 fills them.
+    /// The initial contents in the draft of October 2012.
     pub fn initial() -> Self {
         let draft =
             |section: &str| Reference { document: "draft-ietf-urnbis-rfc2141bis-urn-03".to_owned(), section: section.to_owned() };
@@ -176,12 +177,12 @@ impl Registries {
         }
     }
 
-    /// The keywords in the order of registration.
+    /// The keywords in order of registration.
     pub fn keywords(&self) -> &[Keyword] {
         &self.keywords
     }
 
-    /// The services in the order of registration.
+    /// The services in order of registration.
     pub fn designators(&self) -> &[Designator] {
         &self.designators
     }

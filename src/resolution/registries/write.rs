@@ -1,6 +1,6 @@
-//! The registries as files, in IANA's habit: one XML file with two sub-registries (valid against
-//! `../catalogue/urn-resolution-query-parameters.rng`, which includes IANA's common schema), one CSV file each, JSON and
-//! plain text. The same registries give the same bytes.
+//! Exports the registries as files in IANA's style: one XML file with two sub-registries (valid against
+//! `../catalogue/urn-resolution-query-parameters.rng`, which includes IANA's common schema), one CSV file each, JSON and plain
+//! text. The output is deterministic.
 
 use super::{Designator, Keyword, Reference, Registries, STANDING};
 use crate::escape::{self, Csv};
@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// File name without its ending, and the identifier of the registry.
+/// The file name without its extension, and the ID of the registry.
 pub const ID: &str = "urn-resolution-query-parameters";
 /// The schema of the XML file.
 pub const SCHEMA: &str = include_str!("../catalogue/urn-resolution-query-parameters.rng");
@@ -16,12 +16,12 @@ pub const SCHEMA: &str = include_str!("../catalogue/urn-resolution-query-paramet
 const TITLE: &str = "URN Resolution Query Parameters";
 const KEYWORDS: &str = "URN Query Keywords";
 const DESIGNATORS: &str = "URN Resolution Service Designators";
-/// Who changes keywords.
+/// The registration procedure for keywords.
 pub const KEYWORD_RULE: &str = "Global: IETF Review. Specific: with the registration of the namespace. \"Supported by\" is not substantive (2012 draft, section 9.2.1).";
-/// Who changes services.
+/// The registration procedure for services.
 pub const DESIGNATOR_RULE: &str = "RFC required, of the category that the status says; provisional by early assignment; deprecated by IESG Approval (2012 draft, section 9.2.2).";
 
-/// XML in IANA's vocabulary; `updated` is the day of the last change.
+/// XML in IANA's vocabulary; `updated` is the date of the last change.
 pub fn xml(registries: &Registries, updated: Date) -> String {
     let mut out = format!(
         "<?xml version='1.0' encoding='UTF-8'?>\n<?xml-model href=\"{ID}.rng\" schematypens=\"http://relaxng.org/ns/structure/1.0\" ?>\n\
@@ -100,7 +100,7 @@ fn supporters(entry: &Keyword) -> String {
     entry.supported_by.iter().map(|(nid, reference)| format!("{nid} ({reference})")).collect::<Vec<_>>().join("; ")
 }
 
-/// Both as JSON.
+/// Both sub-registries as JSON.
 pub fn json(registries: &Registries, updated: Date) -> Value {
     json!({
         "id": ID,
@@ -112,7 +112,7 @@ pub fn json(registries: &Registries, updated: Date) -> Value {
     })
 }
 
-/// Both as plain text, columns as wide as their widest cell.
+/// Both sub-registries as plain text with aligned columns.
 pub fn text(registries: &Registries, updated: Date) -> String {
     let mut out = format!("{TITLE}\n\nLast updated: {updated}\n\n{STANDING}\n");
     let keywords: Vec<Vec<String>> = registries

@@ -1,4 +1,4 @@
-//! Characters and the length of lines.
+//! Checks of characters and line length.
 
 use super::rules::{CONTROLS, LONG_LINES, LOOKS_LIKE_ASCII, NON_ASCII};
 use crate::finding::Finding;
@@ -8,7 +8,7 @@ use crate::template::{Field, Template};
 use crate::words::Phrase;
 use std::collections::BTreeMap;
 
-/// Different characters of one field that are named.
+/// The maximum number of distinct characters reported per field.
 const NAMED_MAX: usize = 8;
 
 pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
@@ -21,26 +21,26 @@ pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-/// Where each of some characters first stands, its byte offset, and how often it stands in all.
+/// For each character, the byte offset of its first occurrence and the number of occurrences.
 type Seen = BTreeMap<char, (usize, usize)>;
 
 fn see(seen: &mut Seen, c: char, at: usize) {
     seen.entry(c).or_insert((at, 0)).1 += 1;
 }
 
-/// The first place, and how many others there are.
+/// The first position, and the number of other occurrences.
 fn first(text: &str, (at, count): (usize, usize)) -> (Place, usize) {
     let place = places(text, &[at]).first().copied();
     (place.unwrap_or(Place { line: 1, column: 1 }), count.saturating_sub(1))
 }
 
-/// A message about a character at its first place.
+/// A message about a character at its first position.
 fn standing(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
     let words = Phrase::new(message).with("field", field.words()).with("character", named(c));
     words.with("line", place.line).with("column", place.column).with("more", others)
 }
 
-/// Each character that may stand nowhere, with its place.
+/// Reports each disallowed character with its position.
 fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
     let mut seen = Seen::new();
     for (at, c) in text.char_indices().filter(|(_, c)| fault(*c).is_some()) {
@@ -56,7 +56,7 @@ fn refused(field: Field, text: &str, found: &mut Vec<Finding>) {
     }
 }
 
-/// Each character in grammar or an example that is easily taken for an ASCII one, or cannot be seen.
+/// Reports each character in grammar or an example that is invisible or is confused with ASCII.
 fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
     let mut seen = Seen::new();
     for range in strict_ranges(field, text) {
@@ -77,7 +77,7 @@ fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
     }
 }
 
-/// One note a field with letters of another language, about what a URN needs. Names of people and places are right as they are.
+/// One advisory per field with non-ASCII letters, about encoding them in URNs. Names of people and places are not affected.
 fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
     if !matches!(field, Field::Syntax | Field::Assignment) {
         return;
@@ -96,7 +96,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
     }
 }
 
-/// Lines that stay longer than 72 columns, because breaking them would change what they mean.
+/// Lines longer than 72 columns that cannot be reflowed without changing their meaning.
 fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
     const KINDS: [(LongLine, &str); 3] = [
         (LongLine::Code, "finding-long-code"),

@@ -1,8 +1,8 @@
-//! What one check may cost. Texts are written by strangers, so a check has one budget of steps for all of its parts: a count, no
-//! clock, so that the same text is answered in the same way on every machine.
+//! The cost limit of one check. Texts are untrusted input, so all parts of a check share one budget. It counts steps, not time,
+//! so that the result for a text is the same on every machine.
 //!
-//! Each part is paid for before it begins, by the size of what it reads; matching examples is paid for step by step. Where the
-//! budget ends the check ends, and says what was checked.
+//! Each part is paid for in advance, by the size of its input; matching examples is paid for step by step. When the budget is
+//! exhausted, the check ends and reports what was checked.
 
 use super::rules::TOO_COMPLEX;
 use crate::finding::Finding;
@@ -10,27 +10,27 @@ use crate::grammar::Budget;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 
-/// Steps of one check: a text of 1 MiB, the most that is taken, is checked whole unless its grammar is what costs (`script/bench hostile`
-/// prints the time).
+/// The steps for one check. A text of 1 MiB, the maximum size, is checked completely unless its grammar is expensive
+/// (`script/bench hostile` prints the time).
 pub const STEPS: u64 = 5_000_000;
 
-/// Bytes that one pass over a text reads in a step.
+/// How many bytes one pass over a text processes per step.
 const BYTES: usize = 16;
-/// Short lines that one pass over a text reads in a step.
+/// How many short lines one pass over a text processes per step.
 const LINES: usize = 16;
 
-/// Steps of one pass over `text`.
+/// The steps for one pass over `text`.
 fn pass(text: &str) -> u64 {
     let steps = text.len() / BYTES + text.bytes().filter(|b| *b == b'\n').count() / LINES + 1;
     u64::try_from(steps).unwrap_or(u64::MAX)
 }
 
-/// Steps of one pass over `fields`.
+/// The steps for one pass over `fields`.
 pub(super) fn one_pass(template: &Template, fields: &[Field]) -> u64 {
     fields.iter().filter_map(|field| template.get(*field)).map(pass).fold(0, u64::saturating_add)
 }
 
-/// What was checked within a budget, by the names of messages, and what was not.
+/// Which parts were checked within a budget, as message names, and which were not.
 pub(super) struct Effort<'a> {
     budget: &'a mut Budget,
     done: Vec<&'static str>,
@@ -42,7 +42,7 @@ impl<'a> Effort<'a> {
         Self { budget, done: Vec::new(), left_out: Vec::new() }
     }
 
-    /// Does the part `what` when its `steps` can be paid; once one could not be, no further part is done.
+    /// Runs the part `what` if the budget covers its `steps`. After the first part that it does not cover, no further parts run.
     pub(super) fn part(&mut self, what: &'static str, steps: u64, run: impl FnOnce(&mut Budget)) {
         if self.left_out.is_empty() && self.budget.take(steps) {
             run(self.budget);
@@ -52,7 +52,7 @@ impl<'a> Effort<'a> {
         }
     }
 
-    /// What to say when not all was done.
+    /// The finding if not everything was checked.
     pub(super) fn told(self) -> Option<Finding> {
         if self.left_out.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! What each field must hold.
+//! Checks of the content of each field.
 
 use super::Standard;
 use super::rules::{BARE_NONE, CONTACT, DATE, DOCUMENTATION, FAST_TRACK, PLACEHOLDER, POINTER, REQUIRED, RESIDUE, VERSION};
@@ -8,7 +8,7 @@ use crate::template::{Field, NID_PLACEHOLDER, Template, labels};
 use crate::words::Phrase;
 use jiff::civil::Date;
 
-/// The fields that must have text in every request.
+/// The fields that every request must fill in.
 pub const REQUIRED_FIELDS: [Field; 7] = [
     Field::Registrant,
     Field::Purpose,
@@ -22,7 +22,7 @@ pub const REQUIRED_FIELDS: [Field; 7] = [
 pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     for field in REQUIRED_FIELDS {
         if template.get(field).is_none() {
-            // A revision that leaves a section of an older form empty keeps what the namespace always had.
+            // A new version may leave a section of an older form empty, as the namespace always did.
             let sentence = match field {
                 Field::Registrant => Phrase::new("finding-required-registrant"),
                 Field::Resolution => Phrase::new("finding-required-resolution"),
@@ -73,7 +73,7 @@ pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut V
     }
 }
 
-/// An address for e-mail: one `@` with something before it and a domain of two labels or more behind it.
+/// Whether it is an email address: one `@` with a local part and a domain of at least two labels.
 fn is_email(word: &str) -> bool {
     let word = word.trim_matches(|c: char| "<>()[],;:\"'.".contains(c));
     let word = word.strip_prefix("mailto:").unwrap_or(word);
@@ -87,7 +87,7 @@ fn is_email(word: &str) -> bool {
     !local.is_empty() && !domain.contains(['@', '&']) && domain.split('.').count() >= 2 && domain.split('.').all(label)
 }
 
-/// `names at demo.example`, `names AT demo DOT example`: how people hide an address from robots.
+/// `names at demo.example`, `names AT demo DOT example`: an address obfuscated against spam bots.
 fn is_spelt_email(lower: &str) -> bool {
     let words: Vec<&str> = lower.split_whitespace().collect();
     words
@@ -96,9 +96,10 @@ fn is_spelt_email(lower: &str) -> bool {
         || words.windows(5).any(|five| matches!(five, [_, "at" | "(at)" | "[at]", _, "dot" | "(dot)" | "[dot]", _]))
 }
 
-/// A number that is dialled: six digits or more within a few words of `Tel` or behind a `+`, wherever the lines are broken.
+/// Whether there is a telephone number: at least six digits within a few words after `Tel`, or after a `+`, regardless of line
+/// breaks.
 fn has_telephone(lower: &str) -> bool {
-    /// Words between the sign and the end of its number: `Tel. (office hours): 030 12 34 56`.
+    /// The maximum number of words between the label and the end of its number: `Tel. (office hours): 030 12 34 56`.
     const NEAR: usize = 10;
     let words: Vec<&str> = lower.split_whitespace().collect();
     let digits = |from: usize| -> usize {
@@ -135,7 +136,7 @@ pub(super) fn contact(template: &Template, found: &mut Vec<Finding>) {
     ));
 }
 
-/// Nothing but addresses and the words that announce them.
+/// Whether it contains only addresses and their labels.
 fn is_bare_contact(text: &str) -> bool {
     let announces = |word: &str| {
         let bare = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
@@ -147,7 +148,7 @@ fn is_bare_contact(text: &str) -> bool {
     text.split_whitespace().all(|word| announces(word) || is_email(word))
 }
 
-/// Whether Registrant asks for the fast track (RFC 8141 §6.3 and Appendix A).
+/// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
 pub fn claims_fast_track(template: &Template) -> bool {
     let lower = labels::fold(template.text(Field::Registrant));
     lower.contains("fast track")
@@ -184,11 +185,11 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
     const LEFTOVERS: [&str; 6] = ["TBD", "XXXX", "TBA", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
-        // The form itself says "requested of IANA" in these three; they are replaced when it is registered.
+        // The form itself has "requested of IANA" in these three fields; they are replaced on registration.
         if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != Standard::Registered {
             continue;
         }
-        // A line break is a blank here: it may stand between "requested" and "of IANA".
+        // A line break counts as a space: it may occur between "requested" and "of IANA".
         let flat = text.replace('\n', " ");
         for leftover in LEFTOVERS {
             if let Some(at) = word_at(&flat, leftover) {
@@ -202,7 +203,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
             }
         }
     }
-    // The Namespace ID field of an informal request holds it by itself.
+    // The Namespace ID field of an informal request contains the placeholder by itself.
     let placeholder = Field::ALL
         .into_iter()
         .filter(|field| *field != Field::NamespaceId)
@@ -218,7 +219,7 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
     }
 }
 
-/// Where `word` stands in `line` as a word of its own.
+/// The position of `word` in `line` as a separate word.
 fn word_at(line: &str, word: &str) -> Option<usize> {
     line.match_indices(word).map(|(at, _)| at).find(|at| {
         let before = line.get(..*at).unwrap_or_default().chars().next_back();
@@ -253,7 +254,7 @@ pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-/// A short text in one line, for a message.
+/// A short text on one line, for a message.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,6 @@
-//! Suggested comment about a finding: a tested text for each rule. It asks and does not order, because a program wrote it.
+//! Suggested comments about findings: a reviewed text for each rule. It asks rather than orders, because it is generated.
 
-/// The text for a rule by its identifier; none where the finding is enough.
+/// The text for a rule ID; `None` if the finding itself is enough.
 pub fn model(rule: &str) -> Option<&'static str> {
     Some(match rule {
         "T4" => {
@@ -55,7 +55,7 @@ pub fn model(rule: &str) -> Option<&'static str> {
     })
 }
 
-/// The comment that a button makes of a finding: the finding, the text, and the clause.
+/// The comment that a button creates from a finding: the finding, the text, and the clause.
 pub fn comment(rule: &str, sentence: &str, clause: &str) -> String {
     match model(rule) {
         Some(words) => format!("{sentence}. {words} ({clause})"),

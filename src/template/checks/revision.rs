@@ -1,4 +1,4 @@
-//! A revision says what changed; a correction changes nothing in substance.
+//! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
 use super::Standard;
 use super::rules::{CONSENT, REVISION, SAME_VERSION};
@@ -8,7 +8,7 @@ use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 
-/// What a correction changes, field by field: what is more than form is refused with the words, the rest is told by class.
+/// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
 pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
     let Standard::Correction { current, grounds } = standard else { return };
     let changes = changes(current, template);
@@ -47,7 +47,7 @@ pub(super) fn correction(template: &Template, standard: Standard<'_>, found: &mu
     }
 }
 
-/// Changes in words, the first few: `spelling, "recieve" is now "receive"`.
+/// The first few changes in words: `spelling, "recieve" is now "receive"`.
 fn told(changes: &[&Change]) -> Phrase {
     const TOLD_MAX: usize = 5;
     let one = |change: &&Change| match (change.from.as_str(), change.to.as_str()) {
@@ -73,7 +73,7 @@ fn kind(kind: Kind) -> Phrase {
     })
 }
 
-/// A first draft of Revision Information: which fields differ. A person must rewrite it.
+/// A draft of Revision Information that lists the fields that differ. The registrant must rewrite it.
 pub fn drafted_revision(current: &Template, template: &Template) -> String {
     let settled = [Field::NamespaceId, Field::Version, Field::Date, Field::RevisionInformation];
     let changed: Vec<&str> =

@@ -15,7 +15,7 @@ const fn rule(
     Rule { id, level, field: Some(field.key()), title, clause, why }
 }
 
-/// T1: version = previous + 1.
+/// T1: the version is the previous version + 1.
 pub const VERSION: Rule = rule(
     "T1",
     Level::Fail,
@@ -60,7 +60,7 @@ pub const REQUIRED: Rule = rule(
     "RFC 8141 §6.4",
     "Each section answers a question that users of the namespace will have. If nothing applies, say so in a sentence.",
 );
-/// T7: an answer of one word.
+/// T7: a one-word answer.
 pub const BARE_NONE: Rule = rule(
     "T7",
     Level::Look,
@@ -69,7 +69,7 @@ pub const BARE_NONE: Rule = rule(
     "RFC 8141 §6.4.4",
     "The experts will ask why there is nothing to consider. One sentence of explanation saves time.",
 );
-/// T8: only a pointer.
+/// T8: only a reference.
 pub const POINTER: Rule = rule(
     "T8",
     Level::Info,
@@ -96,7 +96,7 @@ pub const EQUIVALENCE: Rule = rule(
     "RFC 8141 §6.4.2 item 3",
     "Without such a rule, only §3.1 applies: names that differ in letter case are different names.",
 );
-/// T13: q and f.
+/// T13: q-components and f-components.
 pub const COMPONENTS: Rule = rule(
     "T13",
     Level::Info,
@@ -105,7 +105,7 @@ pub const COMPONENTS: Rule = rule(
     "RFC 8141 Appendix A",
     "The semantics are undefined unless the registration describes them.",
 );
-/// T14: revision described.
+/// T14: the changes are described.
 pub const REVISION: Rule = rule(
     "T14",
     Level::Fail,
@@ -114,7 +114,7 @@ pub const REVISION: Rule = rule(
     "RFC 8141 §6.2",
     "\"A revised registration MUST describe differences from prior versions.\"",
 );
-/// T15: words that change under the same number.
+/// T15: changes without a new version.
 pub const SAME_VERSION: Rule = rule(
     "T15",
     Level::Look,
@@ -123,7 +123,7 @@ pub const SAME_VERSION: Rule = rule(
     "RFC 8141 Appendix A",
     "The version increases by 1 with each new version. A correction under the same number can only change the form: layout, spelling, references and contact details. A change of Purpose, Syntax, Assignment, Security and Privacy, Interoperability or Resolution (RFC 8141, 6.4), or of the registrant, requires a new version, which is reviewed.",
 );
-/// T16: letters of other languages.
+/// T16: non-ASCII letters.
 pub const NON_ASCII: Rule = rule(
     "T16",
     Level::Info,
@@ -141,7 +141,7 @@ pub const LONG_LINES: Rule = rule(
     "RFC 8141 Appendix A",
     "Long lines of prose are rewrapped. A rule, an example, a table row, an address line or an indented line is published unchanged, whatever its length, because breaking it would change its meaning. It may be cut off on paper and in terminals.",
 );
-/// T19: residue.
+/// T19: leftovers of the form or of page layout.
 pub const RESIDUE: Rule = rule(
     "T19",
     Level::Fail,
@@ -150,7 +150,7 @@ pub const RESIDUE: Rule = rule(
     "RFC 8141 Appendix A",
     "TBD, XXXX and \"Requested of IANA\" are notes to an editor. A published registration is final.",
 );
-/// T20: placeholder.
+/// T20: the placeholder for the number.
 pub const PLACEHOLDER: Rule = rule(
     "T20",
     Level::Fail,
@@ -169,7 +169,7 @@ pub const DOCUMENTATION: Rule = rule(
     "This is not required, but \"registrants SHOULD provide a stable specification\". On the fast track it is required (§6.3 item 2).",
 );
 
-/// T21: characters that may stand nowhere.
+/// T21: disallowed characters.
 pub const CONTROLS: Rule = rule(
     "T21",
     Level::Fail,
@@ -178,7 +178,7 @@ pub const CONTROLS: Rule = rule(
     "XML 1.0 §2.2",
     "People read a registration in terminals and in XML, permanently. A control character can color or clear the screen, a direction control can display a name backwards, and an unassigned code point may be given a meaning later. Each one is listed with its position, and one button removes it.",
 );
-/// T22: characters that are taken for ASCII.
+/// T22: characters that are confused with ASCII.
 pub const LOOKS_LIKE_ASCII: Rule = rule(
     "T22",
     Level::Look,
@@ -187,7 +187,7 @@ pub const LOOKS_LIKE_ASCII: Rule = rule(
     "RFC 5234 §2.3",
     "Word processors replace quotes and hyphens with curly quotes and dashes, and add invisible spaces. Programs are written from the grammar and people copy the examples, so these characters cause errors there. One button replaces them with the ASCII characters.",
 );
-/// T23: an RFC that was replaced.
+/// T23: an obsolete RFC.
 pub const OBSOLETE: Rule = rule(
     "T23",
     Level::Info,
@@ -196,7 +196,7 @@ pub const OBSOLETE: Rule = rule(
     "RFC 8141 Appendix B",
     "RFC 8141 replaced RFC 2141 and RFC 3406 in 2017. A citation should lead readers to the current rules. If you mean the older document, state that it is obsolete.",
 );
-/// T24: equivalence in doubt.
+/// T24: vague equivalence.
 pub const LOOSE_EQUIVALENCE: Rule = rule(
     "T24",
     Level::Look,
@@ -205,7 +205,7 @@ pub const LOOSE_EQUIVALENCE: Rule = rule(
     "RFC 8141 §3.2",
     "\"Usually written in upper case\" or \"case-insensitive in processing\" does not tell whether urn:demo:a and urn:demo:A identify the same resource. Two programs will decide differently. State which differences are ignored. Without such a rule, every difference is significant (§3.1).",
 );
-/// T25: names given twice.
+/// T25: reassigned names.
 pub const REASSIGNED: Rule = rule(
     "T25",
     Level::Look,
@@ -223,7 +223,7 @@ pub const PERSONAL: Rule = rule(
     "RFC 8141 §6.4.4",
     "If a URN contains the number of a device, a patient or an account, everyone who sees the URN sees that number, permanently. Describe what the number reveals and how the person is protected.",
 );
-/// T27: documents that go away.
+/// T27: unstable references.
 pub const UNSTABLE: Rule = rule(
     "T27",
     Level::Look,
@@ -232,7 +232,7 @@ pub const UNSTABLE: Rule = rule(
     "RFC 8141 §6.2",
     "An Internet-Draft expires after six months, and a page in a repository changes with each commit. Cite a published document, or a version that will not change.",
 );
-/// T28: a contact at a mail provider.
+/// T28: a contact at a free email provider.
 pub const FREE_MAIL: Rule = rule(
     "T28",
     Level::Info,
@@ -241,7 +241,7 @@ pub const FREE_MAIL: Rule = rule(
     "RFC 8141 Appendix A",
     "An individual's address at a mail provider may no longer work when a question comes up years later. A role address at the organization lasts longest.",
 );
-/// T29: what one check may cost.
+/// T29: the cost limit of one check.
 pub const TOO_COMPLEX: Rule = rule(
     "T29",
     Level::Look,
@@ -251,7 +251,7 @@ pub const TOO_COMPLEX: Rule = rule(
     "The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.",
 );
 
-/// T30: a correction beyond form.
+/// T30: a correction that changes more than form.
 pub const CONSENT: Rule = rule(
     "T30",
     Level::Look,
@@ -270,7 +270,7 @@ pub const OVERLAP: Rule = rule(
     "RFC 8141 §6.4.5",
     "A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.",
 );
-/// T32: parts given to others.
+/// T32: sub-namespaces of other organizations.
 pub const SUB_DELEGATION: Rule = rule(
     "T32",
     Level::Look,
@@ -279,7 +279,7 @@ pub const SUB_DELEGATION: Rule = rule(
     "RFC 8141 §6.4.3",
     "When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. State the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.",
 );
-/// T33: a resolution without a service.
+/// T33: resolution without a service.
 pub const SERVICE: Rule = rule(
     "T33",
     Level::Look,
@@ -325,16 +325,16 @@ pub const ALL: [&Rule; 32] = [
     &SERVICE,
 ];
 
-/// How many real registrations the figures of [`fired_on`] were counted on.
+/// The number of registrations behind the counts of [`fired_on`].
 pub const COUNTED_ON: usize = 52;
 
-/// On how many of [`COUNTED_ON`] registered templates a rule fires, as `tests/template_corpus.rs` counts: a rule that fires on most
-/// of them says little about one.
+/// How many of [`COUNTED_ON`] registered templates a rule matches, as counted by `tests/template_corpus.rs`: a match of a rule
+/// that matches most of them is of little significance.
 pub fn fired_on(rule: &Rule) -> Option<usize> {
     counted(rule.id)
 }
 
-/// The same by the rule's identifier; none for what is no rule of this file.
+/// Like [`fired_on`], by rule ID; `None` for rules of other files.
 pub fn counted(id: &str) -> Option<usize> {
     let line = include_str!("../data/fired.tsv").lines().find_map(|line| line.strip_prefix(id)?.strip_prefix('\t'))?;
     line.parse().ok()

@@ -1,4 +1,4 @@
-//! Each rule with a text that breaks it and one that does not.
+//! Tests each rule with a text that violates it and one that does not.
 
 use super::*;
 use crate::words::Lang;
@@ -88,7 +88,7 @@ fn each_rule_has_its_own_sentence() {
         Level::Look,
         "U+2011 (no-break hyphen) stands in a rule or an example at line 3, column 5; write -",
     );
-    // It is named once, and the rule is read as it is meant: no false alarm about the example.
+    // It is reported once, and the rule is parsed as intended, without a false alarm about the example.
     assert_eq!((formal(&dashed, "T9"), formal(&dashed, "T10"), formal(&dashed, "T16")), (vec![], vec![], vec![]));
     assert_eq!(formal(&whole().with(Field::Purpose, "From 1\u{2013}9, \u{201c}so\u{201d}, \u{3053}\u{308c}"), "T16"), []);
     assert_eq!(formal(&whole().with(Field::Registrant, "\u{c4}nne, a@demo.example"), "T16"), []);
@@ -223,14 +223,14 @@ fn a_check_ends_with_its_budget_and_says_what_was_checked() {
     let today = day(2026, 11, 21);
     let template = whole().with(Field::Purpose, "TBD").with(Field::Assignment, "RFC 2141");
     let within = |steps| check_within(&template, Standard::NewFormal, today, &mut Budget::new(steps));
-    // Enough: the same as without a bound. Nothing: nothing but that it was nothing.
+    // With enough steps the result is the same as without a limit; with none, the only finding says that nothing was checked.
     assert_eq!(within(STEPS), check(&template, Standard::NewFormal, today));
     assert_eq!(ids(&within(STEPS)), ["T19", "T23"]);
     let none = within(0);
     assert_eq!(ids(&none), ["T29"]);
     assert!(none[0].message.to_string().starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
     assert_eq!((none[0].level, none[0].clause, none[0].field), (Level::Look, "RFC 8141 \u{a7}6.4", None));
-    // In between: what was found so far, and at the end which parts it is from. More steps never say less.
+    // In between: the findings so far, and the list of completed parts. More steps never yield less.
     let mut parts = std::collections::BTreeSet::new();
     for steps in 0..2000 {
         let found = within(steps);
@@ -247,7 +247,7 @@ fn a_check_ends_with_its_budget_and_says_what_was_checked() {
         first[1].message.to_string().contains("checked: the required content of each section; not checked: the grammar"),
         "{first:?}"
     );
-    // The steps for matching are out of the same budget.
+    // Matching uses the same budget.
     let syntax = "demo = \"urn:demo:\" 1*DIGIT\n\nurn:demo:12, case-insensitive, no q-component";
     let mut budget = Budget::new(STEPS);
     check_within(&whole().with(Field::Syntax, syntax), Standard::NewFormal, today, &mut budget);
@@ -274,7 +274,7 @@ fn a_text_eight_times_as_long_too() {
 
 fn beyond_every_bound(bytes: usize) {
     let today = day(2026, 11, 21);
-    // Not timed: what is quadratic would not finish in `deep`.
+    // No time is measured: a quadratic algorithm would not finish in `deep`.
     for piece in ["urn:lamp:1 ", "urn:", "urn:a:", "a\n", "a = b\n", "urn:demo:\u{f6}\n", "RFC 2141, ", ")", "urn:x1:y?+z\n"] {
         let text = piece.repeat(bytes / piece.len());
         for field in [Field::Purpose, Field::Syntax] {
@@ -308,7 +308,7 @@ fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
     let found = check(&template, Standard::NewFormal, day(2026, 11, 21));
     let new: Vec<(&str, Option<&str>)> =
         found.iter().filter(|it| !before.iter().any(|id| id == it.id)).map(|it| (it.id, it.field)).collect();
-    // Only where names are made; nothing about prose, and nothing about a person's name.
+    // Only in fields about names; not in prose, and not for the name of a person.
     assert_eq!(new, [("T16", Some("syntax")), ("T16", Some("assignment"))], "{found:?}");
     for note in found.iter().filter(|it| it.id == "T16") {
         assert_eq!(note.level, Level::Info);
@@ -320,7 +320,7 @@ fn a_text_in_another_language_gets_one_note_a_field_about_what_a_urn_needs() {
     }
 }
 
-/// What one rule says of a template with this text in a field.
+/// The findings of one rule for a template with this text in a field.
 fn of(field: Field, text: &str, id: &str) -> Vec<Finding> {
     let found = check(&whole().with(field, text), Standard::NewFormal, day(2026, 11, 21));
     found.into_iter().filter(|finding| finding.id == id).collect()

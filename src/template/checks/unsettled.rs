@@ -1,5 +1,5 @@
-//! What a text speaks of and does not settle: names that another system gives as well, parts given to others, a resolution without a
-//! service. Experts ask about each by hand; worth a look, never a block.
+//! Detects topics that a text mentions without settling them: names that another system also assigns, sub-namespaces, resolution
+//! without a service. Experts used to ask about each by hand; these are advisories and never block.
 
 use super::rules::{OVERLAP, SERVICE, SUB_DELEGATION};
 use super::wording::{Flats, says};
@@ -13,8 +13,8 @@ pub(super) fn check(template: &Template, flats: &Flats<'_>, found: &mut Vec<Find
     service(template, found);
 }
 
-/// Identifiers that other systems give and that names are built from: the words that show one, its name, and where else it is a name: the
-/// message that says so, the beginning of that name, and its RFC.
+/// Identifiers of other systems that names are built from: the words that indicate one, its name, and its other URI form: the
+/// message about it, its prefix, and its RFC.
 const ELSEWHERE: [(&[&str], &str, Elsewhere); 10] = [
     (&["uuid", "guid", "universally unique identifier"], "UUIDs", ("finding-named-by-rfc", "urn:uuid:", "RFC 9562")),
     (&["object identifier", " oid ", " oids"], "OIDs", ("finding-named-by-rfc", "urn:oid:", "RFC 3061")),
@@ -30,7 +30,8 @@ const ELSEWHERE: [(&[&str], &str, Elsewhere); 10] = [
 
 type Elsewhere = (&'static str, &'static str, &'static str);
 
-/// A name that holds another system's identifier: one thing then has two names, and the text says how they relate.
+/// A name that includes the identifier of another system: one resource then has two names, and the text should state their
+/// relationship.
 fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     let nid = template.nid().map(|nid| nid.to_string()).unwrap_or_default();
     let settled = [Field::Interoperability, Field::AdditionalInformation, Field::Resolution]
@@ -53,7 +54,7 @@ fn overlap(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-/// Parts of the namespace are given to others, and nothing is said of how they keep names unique.
+/// Parts of the namespace are managed by other organizations, and the text does not say how names stay unique.
 fn sub_delegation(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const GIVEN: [&str; 8] = [
         "delegat",
@@ -87,7 +88,7 @@ fn sub_delegation(template: &Template, flats: &Flats<'_>, found: &mut Vec<Findin
     }
 }
 
-/// Names can be resolved, it says, and nobody learns where.
+/// The text says that names can be resolved, but not where.
 fn service(template: &Template, found: &mut Vec<Finding>) {
     const PROMISED: [&str; 8] = [
         "can be resolved",

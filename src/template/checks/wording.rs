@@ -1,5 +1,5 @@
-//! What experts find again and again in reviews and a machine can see: loose words about equivalence, names given twice,
-//! replaced RFCs, documents that go away, examples that are no URNs. Worth a look, never a block.
+//! Detects common review comments: vague equivalence, reassigned names, obsolete RFCs, unstable references, invalid example URNs.
+//! These are advisories and never block.
 
 use super::Standard;
 use super::fields::claims_fast_track;
@@ -24,11 +24,11 @@ pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'
     examples(template, found);
 }
 
-/// The texts of a template, each made flat once.
+/// The texts of a template, each flattened once.
 pub(super) struct Flats<'a>([Flat<'a>; 13]);
 
-/// A text, and the same in lower case with one blank for every run of blanks and line breaks: what is found in it does not depend
-/// on where lines are broken.
+/// A text, and its lower-case form with every run of white space replaced by one space, so that matches do not depend on line
+/// breaks.
 pub(super) struct Flat<'a> {
     text: &'a str,
     flat: String,
@@ -51,7 +51,7 @@ impl<'a> Flat<'a> {
         Self { text, flat }
     }
 
-    /// Where in the text the byte `at` of the flat one stands.
+    /// The position in the text of byte `at` of the flattened form.
     fn place(&self, at: usize) -> Option<Place> {
         let mut reached = 0;
         let origin = flat_characters(self.text).find_map(|(origin, c)| {
@@ -62,7 +62,7 @@ impl<'a> Flat<'a> {
     }
 }
 
-/// The characters of a flat text, each with the byte of the text at which it stands.
+/// The characters of the flattened form, each with its byte offset in the text.
 fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
     let mut after_blank = false;
     text.char_indices().filter_map(move |(at, c)| {
@@ -73,9 +73,9 @@ fn flat_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// The first of `phrases` that the text says, outside of a sentence that denies it, at its place.
+/// The first of `phrases` in the text that is not negated, with its position.
 pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(&'a str, Place)> {
-    /// Characters before the words in which a "not" or "never" denies them.
+    /// How many characters before a phrase are searched for "not" or "never".
     const DENIED_WITHIN: usize = 40;
     let text = text?;
     let flat = text.flat.as_str();
@@ -93,7 +93,7 @@ pub(super) fn says<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> Option<(
     Some((phrase, text.place(at)?))
 }
 
-/// Whether Syntax, in lower case, speaks of when two names are one: of equivalence, or of comparing them.
+/// Whether Syntax, in lower case, specifies equivalence or comparison of names.
 pub(super) fn says_when_equal(lower: &str) -> bool {
     const SAID: [&str; 9] = [
         "equivalen",
@@ -106,7 +106,7 @@ pub(super) fn says_when_equal(lower: &str) -> bool {
         "regard to case",
         "case folding",
     ];
-    /// Said of names, these words say it; said of something else, they do not.
+    /// These words count only if they refer to names.
     const OF_NAMES: [&str; 8] =
         ["equal", "compared", "comparison", "comparing", "match if", "differ only in", "differ in case", "differ only by case"];
     const NAMES: [&str; 10] = ["name", "urn", "identifier", "string", "nss", "number", "code", "case", "character", "letter"];
@@ -240,7 +240,7 @@ fn free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-/// The fast track is asked for in Registrant (Appendix A); elsewhere nobody will see it.
+/// The fast track is requested in Registrant (Appendix A); a request elsewhere would be overlooked.
 fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if claims_fast_track(template) {
         return;
@@ -257,7 +257,7 @@ fn fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mut Vec<
     }
 }
 
-/// Words that are meant as URNs and are none; of each field the first ones.
+/// Words that look like URNs but are invalid; the first ones of each field.
 fn examples(template: &Template, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 20;
     for field in Field::WRITTEN {
@@ -286,10 +286,10 @@ fn examples(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-/// One finding a field, with all of them.
+/// One finding per field, listing all of them.
 fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 6;
-    // What changed since an older RFC is told with its number.
+    // Descriptions of changes mention older RFCs legitimately.
     let told = [Field::RevisionInformation, Field::AdditionalInformation];
     for field in Field::WRITTEN.into_iter().filter(|field| !told.contains(field)) {
         let Some(text) = flats.get(field) else { continue };
@@ -313,7 +313,7 @@ fn obsolete(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "finding-listed-apart");
         let words = Phrase::new("finding-obsolete").with("field", field.words()).with("list", pairs);
         let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
-        // Who writes a new request by the old rules has not seen the new ones.
+        // A new request that follows the old rules should use the new ones.
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
             finding.level = Level::Look;
         }

@@ -1,16 +1,16 @@
-//! Which fields changed, and whether in substance.
+//! Determines which fields changed, and whether in substance.
 
 use crate::template::registrant::who;
 use crate::template::same::same_text;
 use crate::template::{Field, Template};
 
-/// The fields whose words or rules differ, in the order of Appendix A.
+/// The fields whose text or rules differ, in the order of Appendix A.
 pub fn changed_fields(old: &Template, new: &Template) -> Vec<Field> {
     Field::ALL.into_iter().filter(|field| !same_text(*field, old.text(*field), new.text(*field))).collect()
 }
 
-/// The fields that changed in substance: all but the version, the date, what the revision says of itself, and a contact inside
-/// Registrant. Who the registrant is, is substance.
+/// The fields that changed in substance: all except the version, the date, the revision information, and contact details within
+/// Registrant. The identity of the registrant is substance.
 pub fn changed_in_substance(old: &Template, new: &Template) -> Vec<Field> {
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];
     let only_contact = only_contact_changed(old, new);
@@ -18,10 +18,10 @@ pub fn changed_in_substance(old: &Template, new: &Template) -> Vec<Field> {
     changed_fields(old, new).into_iter().filter(weighs).collect()
 }
 
-/// Whether Registrant differs, but only in how somebody is reached: listed as changed, no reason to review again.
+/// Whether Registrant differs only in contact details: listed as changed, but no reason for another review.
 pub fn only_contact_changed(old: &Template, new: &Template) -> bool {
     let (old, new) = (old.text(Field::Registrant), new.text(Field::Registrant));
     let (before, after) = (who(old), who(new));
-    // Where nothing is left, the contact was all that said who it is.
+    // If nothing remains, the contact details were the only identification.
     !same_text(Field::Registrant, old, new) && before == after && !before.is_empty()
 }

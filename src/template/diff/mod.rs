@@ -1,10 +1,9 @@
-//! Compares two templates so that the change can be reviewed: field by field, and inside a field as it is written.
+//! Compares two templates for review: field by field, and within a field by structure.
 //!
-//! Rules, examples, lists, tables and addresses are compared line by line, because their line breaks mean something; prose is
-//! compared paragraph by paragraph, sentence by sentence and only inside a changed sentence word by word, so that re-wrapping is
-//! no change and nobody reads a mosaic. A paragraph that only stands elsewhere is seen as moved. What stays the same is folded
-//! but for a little context. The comparing is the `similar` crate's, within a time limit after which the rest is shown as
-//! replaced.
+//! Rules, examples, lists, tables and addresses are compared line by line, because their line breaks are significant. Prose is
+//! compared by paragraph, then by sentence, and word by word only within a changed sentence, so that rewrapping is not a change
+//! and results stay readable. A paragraph at another position is reported as moved. Unchanged text is folded except for some
+//! context. The `similar` crate does the comparison, within a time limit; after it, the rest is shown as replaced.
 
 mod fields;
 mod ops;
@@ -24,17 +23,17 @@ pub use words::words;
 use super::{Field, Template};
 use std::time::{Duration, Instant};
 
-/// After this time a comparison is finished coarsely, which takes as long again for the worst of them: the answer has 250 ms. A
+/// After this time, a comparison is completed coarsely, which in the worst case takes as long again: the response has 250 ms. A
 /// template of 4,600 words takes a few milliseconds.
 const LIMIT: Duration = Duration::from_millis(100);
 
-/// Units of unchanged text shown on either side of a change.
+/// The number of unchanged units shown on each side of a change.
 const CONTEXT: usize = 2;
 
-/// What happened to a run of words.
+/// The change of a run of words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// In both.
+    /// In both texts.
     Same,
     /// Only in the newer text.
     Inserted,
@@ -42,62 +41,62 @@ pub enum Change {
     Deleted,
 }
 
-/// A run of words with one fate.
+/// A run of words with the same change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
-    /// Its fate.
+    /// The change.
     pub change: Change,
-    /// The words, with the blanks between them.
+    /// The words, including the white space between them.
     pub text: String,
 }
 
-/// A piece of a field's comparison, in the order of the texts.
+/// A block of a field's comparison, in text order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// Unchanged lines around a change; an empty one is the gap between paragraphs.
+    /// Unchanged lines around a change; an empty line separates paragraphs.
     Kept(Vec<String>),
-    /// Unchanged lines further away: shown on request.
+    /// Unchanged lines further away, shown on request.
     Folded(Vec<String>),
-    /// Lines that changed, as they stand: the older ones, and the newer ones in their place. Either may be empty.
+    /// Changed lines: the older ones, and the newer ones that replace them. Either may be empty.
     Lines {
-        /// Taken out.
+        /// The deleted lines.
         old: Vec<String>,
-        /// Put in.
+        /// The inserted lines.
         new: Vec<String>,
     },
     /// A paragraph in which words changed.
     Words(Vec<Run>),
-    /// A paragraph or line that stands elsewhere in the newer text.
+    /// A paragraph or line that is at another position in the newer text.
     MovedAway {
-        /// As it stood here.
+        /// The text at its old position.
         text: String,
-        /// The field to which it went, when that is another one.
+        /// The field that it moved to, if it is a different one.
         to: Option<Field>,
     },
-    /// It stands here now, unchanged.
+    /// The unchanged text at its new position.
     MovedHere {
-        /// As it stands here.
+        /// The text.
         text: String,
-        /// The field from which it came, when that is another one.
+        /// The field that it came from, if it is a different one.
         from: Option<Field>,
     },
-    /// A paragraph that stands here now and in which words changed; where it stood it is a [`Self::MovedAway`].
+    /// A paragraph that was moved and changed, at its new position; its old position is a [`Self::MovedAway`].
     MovedWords(Vec<Run>),
 }
 
-/// One field's comparison.
+/// The comparison of one field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldDiff {
     /// The field.
     pub field: Field,
-    /// In Syntax, the rules of its grammar that differ.
+    /// In Syntax, the grammar rules that differ.
     pub rules: Vec<RuleChange>,
-    /// The pieces of both texts, in order.
+    /// The blocks of both texts, in order.
     pub blocks: Vec<Block>,
 }
 
 impl Change {
-    /// The machine word.
+    /// The name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Same => "same",
@@ -130,7 +129,7 @@ impl Block {
 }
 
 impl FieldDiff {
-    /// The whole comparison as runs of text, line breaks kept: for readers who want no blocks.
+    /// The whole comparison as runs of text with line breaks, for output without blocks.
     pub fn runs(&self) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         let mut push = |change: Change, text: String| match runs.last_mut() {
@@ -153,7 +152,7 @@ impl FieldDiff {
                 }
                 Block::MovedAway { text, .. } => push(Change::Deleted, format!("{text}\n")),
                 Block::MovedHere { text, .. } => push(Change::Inserted, format!("{text}\n")),
-                // What was taken out of it stands where it was taken away.
+                // Deleted words appear at the old position.
                 Block::MovedWords(words) => {
                     for run in words.iter().filter(|run| run.change != Change::Deleted) {
                         push(Change::Inserted, run.text.clone());
@@ -166,7 +165,7 @@ impl FieldDiff {
         runs
     }
 
-    /// The JSON of `template diff --json`.
+    /// The JSON output of `template diff --json`.
     pub fn to_json(&self, in_substance: bool) -> serde_json::Value {
         let blocks: Vec<serde_json::Value> = self.blocks.iter().map(Block::to_json).collect();
         serde_json::json!({
@@ -176,7 +175,7 @@ impl FieldDiff {
     }
 }
 
-/// Compares the changed fields. `now` starts the clock of the time limit.
+/// Compares the changed fields. The time limit starts at `now`.
 pub fn compare(old: &Template, new: &Template, now: Instant) -> Vec<FieldDiff> {
     let changed = changed_fields(old, new);
     let elsewhere = units::moved_between(&changed, old, new);

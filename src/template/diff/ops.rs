@@ -1,11 +1,11 @@
-//! What two lists of pieces have in common. Paragraphs, sentences, words and lines are all compared here, so that the machinery is in
-//! the program once: pieces that are equal get one number, and numbers are compared.
+//! Compares two lists of units. Paragraphs, sentences, words and lines share this code, so that it is compiled once: equal units
+//! get the same number, and the numbers are compared.
 
 use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 use std::collections::HashMap;
 use std::time::Instant;
 
-/// How `old` becomes `new`; roughly, when `deadline` is over before that is known.
+/// The operations that turn `old` into `new`; approximate if the `deadline` passes first.
 pub(super) fn ops(old: &[&str], new: &[&str], deadline: Option<Instant>) -> Vec<DiffOp> {
     let mut numbers: HashMap<&str, usize> = HashMap::new();
     let mut all: Vec<usize> = Vec::with_capacity(old.len() + new.len());

@@ -1,4 +1,4 @@
-//! A comparison as plain text, for terminals and emails.
+//! Prints a comparison as plain text, for terminals and emails.
 
 use super::ops::ops;
 use super::{Block, Change, FieldDiff, LIMIT, RuleChange, Run, told};
@@ -11,16 +11,16 @@ use std::fmt::Write as _;
 use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
 
-/// How a comparison is printed as plain text.
+/// The plain text format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Print {
-    /// `[-old-]` and `{+new+}` among the words that stayed.
+    /// `[-old-]` and `{+new+}` within the unchanged words.
     Inline,
-    /// Two columns, the older text on the left.
+    /// Two columns, with the older text on the left.
     Side,
 }
 
-/// The comparison as plain text of at most 72 columns, a heading for each field that changed.
+/// The comparison as plain text of at most 72 columns, with a heading for each changed field.
 pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
     let mut out = String::new();
     for diff in diffs {
@@ -36,7 +36,7 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
     out
 }
 
-/// Each rule that differs on lines of its own, never wrapped.
+/// Each changed rule on separate lines, never wrapped.
 fn rules(changes: &[RuleChange], out: &mut String) {
     for change in changes {
         let (kind, old, new) = told(change);
@@ -60,7 +60,7 @@ fn inline(block: &Block, out: &mut String) {
     match block {
         Block::Kept(lines) => {
             for own in lines {
-                // A rule or a row stands as it stood; only a paragraph, which is one line here, is wrapped.
+                // Rules and rows are printed unchanged; only paragraphs, which are single lines here, are wrapped.
                 if own.width() <= WIDTH - 3 || shape_of(own) == Line::Fixed {
                     line("   ", own);
                 } else {
@@ -119,7 +119,7 @@ fn side(block: &Block, out: &mut String) {
     }
 }
 
-/// A line in a column: as it stands when it fits.
+/// A line in a column: unchanged if it fits.
 fn cell(line: &str, columns: usize) -> Vec<String> {
     if line.width() <= columns { vec![line.to_owned()] } else { wrapped(line, columns) }
 }
@@ -138,7 +138,7 @@ fn here(text: &str, from: Option<Field>) -> String {
     format!("(moved {from}: {})", start_of(text))
 }
 
-/// The first words of a text that did not change.
+/// The first words of an unchanged text.
 fn start_of(text: &str) -> String {
     const WORDS: usize = 6;
     let mut words = text.split_whitespace();
@@ -166,7 +166,7 @@ fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// The two canonical texts as a unified patch of three lines of context; empty when they are equal.
+/// The two canonical texts as a unified diff with three lines of context; empty if they are equal.
 pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
     const CONTEXT: usize = 3;
     let (before, after) = (old.1.tokenize_lines(), new.1.tokenize_lines());
@@ -184,7 +184,7 @@ pub fn patch(old: (&str, &str), new: (&str, &str)) -> String {
     out
 }
 
-/// The lines that one text has and another has not: `true` for a new one, in their order.
+/// The lines that are in only one of the texts, in order: `true` for inserted ones.
 pub fn changed_lines(old: &str, new: &str) -> Vec<(bool, String)> {
     let (before, after) = (old.tokenize_lines(), new.tokenize_lines());
     let found = ops(&before, &after, None);

@@ -1,9 +1,9 @@
-//! The rules of two grammars beside each other: what was added, removed, changed or only renamed, whatever the layout.
+//! Compares the rules of two grammars, ignoring layout: added, removed, changed or renamed.
 
 use super::RuleChange;
 use crate::grammar::{Found, changes as between, find};
 
-/// The rules that differ. A rule that cannot be read is compared as lines only: it is neither added nor removed.
+/// The rules that differ. A rule that cannot be parsed is only compared as lines: it counts as neither added nor removed.
 pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {
     let (old, new) = (find(old), find(new));
     let whole = |found: &Option<Found>| found.as_ref().is_none_or(|found| found.broken.is_empty());
@@ -22,7 +22,7 @@ pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {
     changes
 }
 
-/// What happened to a rule, the rule as it was, and as it is.
+/// The kind of change, the old rule and the new rule.
 pub fn told(change: &RuleChange) -> (&'static str, Option<&str>, Option<&str>) {
     match change {
         RuleChange::Added(rule) => ("added", None, Some(rule)),

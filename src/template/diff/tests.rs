@@ -1,4 +1,4 @@
-//! Two texts, and what a reader is shown of the difference.
+//! Pairs of texts, and the difference that is shown.
 
 use super::*;
 
@@ -37,7 +37,7 @@ fn a_grammar_is_compared_line_by_line() {
             Block::Kept(owned(&["number = 1*DIGIT ; digits", "", "That is all."])),
         ]
     );
-    // The same words on other lines are another grammar.
+    // The same words on different lines are a different grammar.
     let (a, b) = ("lamp = number\nnumber = 1*DIGIT", "lamp = number number = 1*DIGIT");
     let template = |text: &str| Template::default().with(Field::Syntax, text);
     assert_eq!(changed_in_substance(&template(a), &template(b)), [Field::Syntax]);
@@ -52,7 +52,7 @@ fn prose_is_compared_inside_the_sentence_that_changed() {
     let [Block::Words(runs)] = blocks.as_slice() else { panic!("{blocks:?}") };
     assert_eq!(text(runs, Change::Deleted), "for ever");
     assert!(runs.first().unwrap().text.starts_with(kept));
-    // A sentence that has nothing in common with the old one is no mosaic.
+    // A sentence that has nothing in common with the old one is shown as replaced.
     let runs = words("One two three four.", "Wholly other words here stand.", Instant::now() + LIMIT);
     assert_eq!(runs.len(), 2);
 }
@@ -81,7 +81,7 @@ fn who_registers_is_substance_and_how_to_reach_them_is_not() {
     assert_eq!((changed_fields(&old, &person), changed_in_substance(&old, &person)), (vec![Field::Registrant], vec![]));
     assert!(only_contact_changed(&old, &person) && !only_contact_changed(&old, &other));
     assert_eq!(changed_in_substance(&old, &other), [Field::Registrant]);
-    // An address is compared line by line.
+    // Addresses are compared line by line.
     let blocks = compare(&old, &person, Instant::now()).remove(0).blocks;
     assert_eq!(blocks.first(), Some(&Block::Kept(owned(&["The Lamp Office"]))));
 }
@@ -130,7 +130,7 @@ fn rules_are_compared_as_rules_before_the_lines() {
     let text = plain(&diffs, &[Field::Syntax], Print::Inline);
     assert!(text.starts_with("Syntax\n   Rule changed\n    - lamp = kind number\n    + lamp = kind no\n"), "{text}");
     assert_eq!(diffs[0].to_json(true)["rules"][2]["new"], "coast = \"b\"");
-    // A rule that nobody can read was not taken out.
+    // A rule that cannot be parsed was not removed.
     let broken = Template::default().with(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
     let diffs = compare(&old, &broken, Instant::now());
     assert!(diffs[0].rules.iter().all(|change| told(change).0 != "removed"), "{:?}", diffs[0].rules);

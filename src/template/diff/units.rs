@@ -1,4 +1,4 @@
-//! The paragraphs and lines of two texts, matched with each other.
+//! Matches the paragraphs and lines of two texts.
 
 use super::ops::ops;
 use super::words::{alike, much_alike, words};
@@ -10,15 +10,16 @@ use similar::DiffOp;
 use std::collections::HashMap;
 use std::time::Instant;
 
-/// A paragraph, or a line that stands for itself. Blank lines are no units: they would be matched where nothing else is.
+/// A paragraph, or a single line that is not part of one. Blank lines are not units because they would match each other where
+/// nothing else does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Unit {
     prose: bool,
-    /// A blank line stands before it.
+    /// A blank line precedes it.
     apart: bool,
-    /// A paragraph in one line; any other line as it stands.
+    /// A paragraph on one line; any other line unchanged.
     text: String,
-    /// What is compared: layout does not count, but for whether a line is indented.
+    /// What is compared: ignores layout, except whether a line is indented.
     key: String,
 }
 
@@ -41,10 +42,10 @@ fn units(field: Field, text: &str) -> Vec<Unit> {
     found
 }
 
-/// Paragraphs that stood in one field and now stand in another, once each, with both fields.
+/// Paragraphs that moved from one field to another, each with both fields.
 pub(super) type Elsewhere = HashMap<String, (Field, Field)>;
 
-/// Looks for the paragraphs that went from one of these fields to another.
+/// Finds the paragraphs that moved between these fields.
 pub(super) fn moved_between(fields: &[Field], old: &Template, new: &Template) -> Elsewhere {
     let mut gone: HashMap<String, (Field, usize)> = HashMap::new();
     let mut come: HashMap<String, (Field, usize)> = HashMap::new();
@@ -66,10 +67,10 @@ fn keys(units: &[Unit]) -> Vec<&str> {
     units.iter().map(|unit| unit.key.as_str()).collect()
 }
 
-/// A shorter line stands in many places.
+/// Shorter lines occur in many places.
 const SHORTEST: usize = 16;
 
-/// Compares two texts of a field. `elsewhere` are the paragraphs that went to another field or came from one.
+/// Compares two texts of a field. `elsewhere` lists the paragraphs that moved to or from another field.
 pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, deadline: Instant) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
     let ops = ops(&keys(&old), &keys(&new), Some(deadline));
@@ -90,13 +91,13 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &Elsewhere, d
     out.finish()
 }
 
-/// What stands elsewhere.
+/// Units that occur at another position.
 struct Places<'a> {
-    /// Paragraphs that went to another field, or came from one.
+    /// Paragraphs that moved to or from another field.
     elsewhere: &'a Elsewhere,
-    /// Units that were taken out at one place and put in at another, once each.
+    /// Units that were deleted at one position and inserted at another.
     moved: Vec<String>,
-    /// The same of paragraphs that also changed: the older and the newer one.
+    /// Paragraphs that moved and changed: the older and the newer text.
     changed: Vec<(String, String)>,
 }
 
@@ -116,9 +117,10 @@ impl<'a> Places<'a> {
         Self { elsewhere, moved, changed: Vec::new() }
     }
 
-    /// Looks for paragraphs that were taken out in one region and stand, a few words apart, in another.
+    /// Finds paragraphs that were deleted in one region and occur, slightly changed, in another.
     fn moved_and_changed(&mut self, old: &[Unit], new: &[Unit], ops: &[DiffOp]) {
-        /// Each paragraph taken out is tried with each one put in; beyond, they are shown as replaced.
+        /// The maximum number of deleted, and of inserted, paragraphs that are compared with each other; beyond that they are
+        /// shown as replaced.
         const TRIED_MAX: usize = 40;
         let free = |unit: &&Unit| unit.prose && unit.key.len() >= SHORTEST && !self.moved.contains(&unit.key);
         let regions = || ops.iter().enumerate().filter(|(_, op)| !matches!(op, DiffOp::Equal { .. }));
@@ -134,7 +136,7 @@ impl<'a> Places<'a> {
         let mut changed = Vec::new();
         for (region, before) in gone {
             let near = |(_, after): &(usize, &Unit)| much_alike(&before.text, &after.text);
-            // Where it stands in its own region, it did not move.
+            // If a similar paragraph is in its own region, it did not move.
             if come.iter().any(|(own, after)| *own == region && alike(&before.text, &after.text)) {
                 continue;
             }
@@ -150,7 +152,7 @@ impl<'a> Places<'a> {
         self.moved.contains(&unit.key)
     }
 
-    /// The older wording of a paragraph that came here and changed.
+    /// The older text of a paragraph that moved here and changed.
     fn older(&self, unit: &Unit) -> Option<&str> {
         self.changed.iter().find(|(_, after)| *after == unit.key).map(|(before, _)| before.as_str())
     }
@@ -160,9 +162,9 @@ impl<'a> Places<'a> {
     }
 }
 
-/// A place where the texts differ: paragraphs that are alike are compared word by word, the rest as lines.
+/// A region in which the texts differ: similar paragraphs are compared word by word, the rest as lines.
 fn region(old: &[Unit], new: &[Unit], places: &Places<'_>, deadline: Instant, out: &mut Builder) {
-    /// Paragraphs of a region that are tried with each other; beyond, they are shown as replaced.
+    /// The maximum number of paragraphs of a region that are compared with each other; beyond that they are shown as replaced.
     const TRIED_MAX: usize = 60;
     let mut from = 0;
     for before in old {
@@ -207,7 +209,7 @@ fn added(unit: &Unit, places: &Places<'_>, deadline: Instant, out: &mut Builder)
     }
 }
 
-/// Collects blocks; what stays the same between two changes is folded but for its edges.
+/// Collects blocks; unchanged text between two changes is folded except for its edges.
 #[derive(Default)]
 struct Builder {
     blocks: Vec<Block>,
@@ -243,7 +245,7 @@ impl Builder {
         }
     }
 
-    /// Folds the lines collected so far. Nothing shorter than the words that would say so is folded.
+    /// Folds the lines collected so far, unless they are shorter than the fold itself.
     fn end_same(&mut self, at_the_end: bool) {
         const SHORTEST_FOLD: usize = 3;
         let same = std::mem::take(&mut self.same);

@@ -1,4 +1,4 @@
-//! Two paragraphs, sentence by sentence and inside a changed sentence word by word.
+//! Compares two paragraphs by sentence, and word by word within a changed sentence.
 
 use super::ops::ops;
 use super::{Change, Run};
@@ -6,7 +6,7 @@ use similar::{ChangeTag, DiffOp, DiffableStr as _};
 use std::collections::HashMap;
 use std::time::Instant;
 
-/// Compares two texts; line breaks count as blanks.
+/// Compares two texts; line breaks count as spaces.
 pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
     let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (old, new) = (flat(old), flat(new));
@@ -20,7 +20,7 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
         } else if alike(&old_part, &new_part) {
             inside(&old_part, &new_part, deadline, &mut runs);
         } else {
-            // Words that have little in common would be a mosaic.
+            // Sentences with little in common are shown as replaced.
             push(&mut runs, Change::Deleted, &old_part);
             push(&mut runs, Change::Inserted, &new_part);
         }
@@ -31,7 +31,7 @@ pub fn words(old: &str, new: &str, deadline: Instant) -> Vec<Run> {
 fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
     let (before, after) = (old.tokenize_unicode_words(), new.tokenize_unicode_words());
     let found = ops(&before, &after, Some(deadline));
-    // Words that change side by side are one change: the blank between them is no word that stayed.
+    // Adjacent changed words are one change: the space between them is not an unchanged word.
     let (mut taken, mut put, mut blank) = (String::new(), String::new(), String::new());
     for change in found.iter().flat_map(|op| op.iter_changes(&before[..], &after[..])) {
         let value = change.value();
@@ -43,7 +43,7 @@ fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
                 push(runs, Change::Same, value);
             }
             tag => {
-                // The blank stood in both texts, also where one of them has no word yet.
+                // The space is in both texts, even if one of them has no word yet.
                 let blank = std::mem::take(&mut blank);
                 taken.push_str(&blank);
                 put.push_str(&blank);
@@ -55,7 +55,7 @@ fn inside(old: &str, new: &str, deadline: Instant, runs: &mut Vec<Run>) {
     push(runs, Change::Same, &blank);
 }
 
-/// What was taken out and what stands there now. A side without a word is only the blank of the other one.
+/// Adds the deleted and the inserted words. A side without a word only has the space of the other one.
 fn side_by_side(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
     let change = |side: &str, change| if side.trim().is_empty() { Change::Same } else { change };
     push(runs, change(taken, Change::Deleted), taken);
@@ -72,7 +72,7 @@ fn push(runs: &mut Vec<Run>, change: Change, text: &str) {
     }
 }
 
-/// The sentences of a text in one line, each with the blank behind it.
+/// The sentences of a text without line breaks, each with its trailing space.
 fn sentences(flat: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut from = 0;
@@ -88,19 +88,19 @@ fn sentences(flat: &str) -> Vec<&str> {
     found
 }
 
-/// Whether two texts share two words in five, so that their difference can be read word by word.
+/// Whether two texts share two fifths of their words, so that a word-by-word comparison is readable.
 pub(super) fn alike(old: &str, new: &str) -> bool {
     let (shared, all) = shared(old, new);
     shared * 5 >= all
 }
 
-/// Whether two texts share three words in four: one of them is the other, with a few words changed.
+/// Whether two texts share three quarters of their words: the same text with a few changes.
 pub(super) fn much_alike(old: &str, new: &str) -> bool {
     let (shared, all) = shared(old, new);
     shared * 8 >= all * 3
 }
 
-/// The words that two texts share, and the words of both.
+/// The number of shared words, and the total number of words.
 fn shared(old: &str, new: &str) -> (usize, usize) {
     let mut counts: HashMap<&str, usize> = HashMap::new();
     let mut all = 0_usize;

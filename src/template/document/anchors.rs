@@ -1,27 +1,26 @@
-//! What references inside an RFCXML document are called.
+//! The labels of references inside an RFCXML document.
 
 use super::DEPTH_MAX;
 use super::tags::{attribute, reader};
 use quick_xml::events::Event;
 use std::collections::HashMap;
 
-/// What an anchor stands at.
+/// The target of an anchor.
 #[derive(Debug, Clone)]
 pub(super) struct Named {
     /// `Section 3.1`.
     pub(super) called: String,
-    /// Its title; empty where it has none.
+    /// Its title; empty if it has none.
     pub(super) title: String,
 }
 
-/// What a reference to each anchor is called in the text: `Section 3.1`, `Appendix A`, `Figure 2`, or `[RFC8141]` for the
-/// references, which the text cites by their own names.
+/// The label of a reference to each anchor: `Section 3.1`, `Appendix A`, `Figure 2`, or `[RFC8141]` for bibliographic references.
 pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
     let mut names: HashMap<String, Named> = HashMap::new();
-    // The section whose name is being read, and that name.
+    // The section whose title is being read, and that title.
     let (mut headed, mut title): (Option<String>, Option<String>) = (None, None);
     let mut reader = reader(source);
-    // The number of the last section at each depth; `None` for sections without one.
+    // The number of the last section at each depth; `None` for unnumbered sections.
     let mut counters: Vec<usize> = vec![0];
     let mut open: Vec<Option<String>> = Vec::new();
     let (mut back, mut figures, mut tables) = (false, 0_usize, 0_usize);
@@ -81,7 +80,7 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
                 None
             }
             "reference" | "referencegroup" | "references" => None,
-            // A paragraph or an item is found by its section.
+            // A paragraph or an item is labeled by its section.
             _ => open.iter().rev().find_map(Clone::clone),
         };
         match tag.local_name().into_inner() {
@@ -97,7 +96,7 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
     names
 }
 
-/// Counts a section at this depth, 0 for the outermost, and names it.
+/// Increments the section number at this depth, 0 for the outermost, and returns the label.
 fn next_section(counters: &mut Vec<usize>, depth: usize, back: bool) -> String {
     counters.resize(depth + 1, 0);
     if let Some(last) = counters.last_mut() {
@@ -120,7 +119,7 @@ fn section_name(counters: &[usize], back: bool) -> String {
     format!("{} {first}{rest}", if back { "Appendix" } else { "Section" })
 }
 
-/// A citation of a part of something else, as its `sectionFormat` says.
+/// A citation of a part of another document, formatted by its `sectionFormat`.
 pub(super) fn part_of(section: &str, whole: &str, format: Option<&str>) -> String {
     let lettered = section.starts_with(|c: char| c.is_ascii_uppercase())
         && !section.get(1..).unwrap_or_default().starts_with(char::is_alphabetic);

@@ -1,4 +1,4 @@
-//! Word documents (Office Open XML): a ZIP archive, of which only the text is unfolded, and no further than its limits.
+//! Word documents (Office Open XML): ZIP archives, of which only the text parts are decompressed, up to a limit.
 
 use super::marks::address_behind;
 use super::numbering::Numbering;
@@ -13,17 +13,17 @@ use std::collections::HashMap;
 use std::io::{Cursor, Read as _};
 use unicode_width::UnicodeWidthStr as _;
 
-/// Bytes of XML that are unfolded: a book. An archive of a few kilobytes can claim to hold gigabytes.
+/// The maximum size of decompressed XML, in bytes. An archive of a few kilobytes can decompress to gigabytes.
 const UNFOLDED_MAX: u64 = 16 * 1024 * 1024;
-/// Files in the archive: pictures, styles and their like; no document has more.
+/// The maximum number of files in the archive, including pictures and styles; real documents have fewer.
 const FILES_MAX: usize = 4096;
-/// Where Word keeps the text, its lists, its styles, and where its links lead.
+/// The parts with the text, the lists, the styles, and the link targets.
 const TEXT: &str = "word/document.xml";
 const LISTS: &str = "word/numbering.xml";
 const STYLES: &str = "word/styles.xml";
 const LINKS: &str = "word/_rels/document.xml.rels";
 
-/// Unfolds a document; the error is a sentence for whoever sent it.
+/// Converts a document to lines. The error is a sentence for the sender.
 pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
     let broken =
         |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
@@ -38,7 +38,7 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
         );
     };
     let mut xml = Vec::new();
-    // The size that the archive claims is not believed: what comes out of it is counted.
+    // The size in the archive header is not trusted; the decompressed bytes are counted.
     file.take(UNFOLDED_MAX + 1).read_to_end(&mut xml).map_err(|_| "The text of the Word document is damaged".to_owned())?;
     if u64::try_from(xml.len()).unwrap_or(u64::MAX) > UNFOLDED_MAX {
         return Err(format!("The text of the document expands to more than {} MiB and was not read", UNFOLDED_MAX >> 20));
@@ -50,7 +50,7 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<Unfolded, String> {
     Ok(Text { lists, targets, styles, ..Text::default() }.read(&xml))
 }
 
-/// A part that a document can do without; one that is too large is not looked at.
+/// An optional part of the document; ignored if it is too large.
 fn other_part(archive: &mut zip::ZipArchive<Cursor<&[u8]>>, name: &str) -> Option<String> {
     const PART_MAX: u64 = 4 * 1024 * 1024;
     let mut bytes = Vec::new();
@@ -59,7 +59,7 @@ fn other_part(archive: &mut zip::ZipArchive<Cursor<&[u8]>>, name: &str) -> Optio
     String::from_utf8(bytes).ok().filter(|_| whole)
 }
 
-/// Where the links of the document lead, by their ids.
+/// The link targets of the document, by ID.
 fn targets(xml: &str) -> HashMap<String, String> {
     let mut found = HashMap::new();
     let mut reader = Reader::from_str(xml);
@@ -77,7 +77,7 @@ fn targets(xml: &str) -> HashMap<String, String> {
     found
 }
 
-/// A document on its way to lines. Lines are counted as paragraphs.
+/// The state of the conversion to lines. Line numbers count paragraphs.
 #[derive(Default)]
 struct Text {
     out: Unfolded,
@@ -85,25 +85,25 @@ struct Text {
     line: String,
     /// Inside `<w:t>`.
     written: bool,
-    /// The depth of a heading's style.
+    /// The depth of the heading style.
     heading: Option<usize>,
     item: bool,
-    /// The list of the paragraph and its level in it.
+    /// The list of the paragraph and its level.
     list: (String, usize),
     lists: Numbering,
-    /// Where links lead, by id; those around the text, with the length of the line before them.
+    /// Link targets by ID; the links around the current text, with the length of the line before each.
     targets: HashMap<String, String>,
     links: Vec<(Option<String>, usize)>,
-    /// Depth inside what is only there for older programs, and written before.
+    /// Nesting depth in fallback content for older programs, which duplicates previous content.
     fallback: usize,
     indent: usize,
-    /// Depth inside tables; the cells of the row.
+    /// Nesting depth in tables; the cells of the current row.
     tables: usize,
     cells: Vec<String>,
     styles: Styles,
-    /// Inside a run that Word does not show.
+    /// Inside a run that Word does not display.
     vanished: bool,
-    /// What was left out.
+    /// Whether hidden text was omitted.
     hidden: bool,
     deleted: bool,
     notes: bool,
@@ -167,7 +167,7 @@ impl Text {
         }
         match name {
             "p" => {
-                // A box stands in the middle of a paragraph.
+                // A text box is anchored within a paragraph.
                 if !self.line.trim().is_empty() {
                     self.end_of_paragraph();
                 }
@@ -188,7 +188,7 @@ impl Text {
             "pStyle" => {
                 let style = self.styles.of(&value("w:val").unwrap_or_default());
                 self.heading = style.heading;
-                // Number 0 is no list.
+                // Number 0 means "not a list".
                 self.item = style.list.as_ref().is_some_and(|list| list != "0");
                 self.list = (style.list.unwrap_or_default(), style.level.unwrap_or(0).min(super::DEPTH_MAX));
             }
@@ -196,7 +196,7 @@ impl Text {
                 self.heading = value("w:val").and_then(|level| heading_of_outline(&level));
             }
             "numPr" => self.item = true,
-            // Number 0 takes a paragraph out of the list of its style.
+            // Number 0 removes a paragraph from the list of its style.
             "numId" => {
                 self.list.0 = value("w:val").unwrap_or_default();
                 self.item = self.list.0 != "0";
@@ -283,7 +283,7 @@ impl Text {
             self.out.heading(depth.min(super::DEPTH_MAX), text.trim(), self.paragraph);
             return;
         }
-        // Rules, items and short lines stand close together, paragraphs of prose apart.
+        // Rules, list items and short lines are consecutive; paragraphs of prose are separated.
         const SHORT: usize = 60;
         let long = |text: &str| line(text) == Line::Prose && text.width() > SHORT;
         if self.out.lines.last().is_some_and(|last| long(last)) || long(&text) {

@@ -1,5 +1,5 @@
-//! HTML, as browsers and word processors save it: read by the tokenizer of a browser engine, so that whatever a browser shows is
-//! read, and nothing else.
+//! HTML as saved by browsers and word processors, parsed with the tokenizer of a browser engine, so that exactly the visible text
+//! is read.
 
 use super::marks::{address_behind, numeral};
 use super::sheet::Sheet;
@@ -10,7 +10,7 @@ use html5ever::tokenizer::states::RawKind;
 use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer, TokenizerOpts};
 use std::cell::RefCell;
 
-/// A page, or a piece of one that was copied.
+/// Whether a text is an HTML page or a fragment copied from one.
 pub(super) fn is_html(text: &str) -> bool {
     const HEAD: usize = 4096;
     let start = text.trim_start();
@@ -34,7 +34,7 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(text));
     let tokenizer = Tokenizer::new(Sink(RefCell::new(page)), TokenizerOpts::default());
-    // No script asks for a pause, so one call takes all of it.
+    // There are no scripts to pause for, so one call processes everything.
     let _ = tokenizer.feed(&input);
     tokenizer.end();
     let mut page = tokenizer.sink.0.into_inner();
@@ -48,7 +48,7 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     page.out
 }
 
-/// The character that a reference such as `&sect;` or `&#167;` stands for; `None` where it is none.
+/// The character of a reference such as `&sect;` or `&#167;`; `None` if it is not one.
 pub(super) fn character(reference: &str) -> Option<String> {
     struct Heard(RefCell<String>);
     impl TokenSink for Heard {
@@ -75,55 +75,55 @@ struct Page {
     out: Unfolded,
     line: String,
     number: usize,
-    /// Steps of indentation.
+    /// The indentation, in steps.
     indent: usize,
-    /// Depth inside `<pre>`.
+    /// Nesting depth in `<pre>`.
     literal: usize,
-    /// Depth inside what no reader sees.
+    /// Nesting depth in invisible elements.
     unseen: usize,
-    /// The style sheet that is being read, and what those before it hide.
+    /// The style sheet being read, and what the previous ones hide.
     sheet: Option<String>,
     sheets: Sheet,
-    /// The depth of the heading that is being read.
+    /// The depth of the heading being read.
     heading: Option<usize>,
-    /// The next line is an item of a list, with this mark.
+    /// The next line is a list item with this marker.
     item: Option<String>,
-    /// The lists around the text.
+    /// The enclosing lists.
     lists: Vec<List>,
-    /// Links around the text: address, and the length of the line before them.
+    /// The enclosing links: target, and the length of the line before each.
     links: Vec<(Option<String>, usize)>,
-    /// The length of the line before a raised text.
+    /// The length of the line before a superscript.
     raised: Option<usize>,
-    /// The element that a browser would not show.
+    /// The hidden element being skipped.
     hidden: Option<Hidden>,
-    /// Depth inside the navigation and the foot of the page.
+    /// Nesting depth in the navigation and the footer of the page.
     frame: usize,
-    /// What was left out.
+    /// Whether hidden text was omitted.
     struck: bool,
     was_hidden: bool,
-    /// A cell of a table stands on the line already.
+    /// The current line already has a table cell.
     cell: bool,
 }
 
 /// A list.
 #[derive(Default)]
 struct List {
-    /// The next number, and how it is written.
+    /// The next number, and its format.
     numbers: Option<(usize, String)>,
-    /// An item is open, which the next one ends.
+    /// An item is open; the next one ends it.
     open: bool,
 }
 
-/// Elements that stand in lines of their own.
+/// Block-level elements.
 const BLOCKS: [&str; 12] =
     ["p", "div", "section", "article", "header", "main", "table", "hr", "figure", "address", "blockquote", "form"];
 
-/// An element that is not shown, until its end.
+/// An element that is not displayed, until its end.
 struct Hidden {
     name: String,
-    /// Elements of its name that are open in it.
+    /// The number of open elements of the same name in it.
     depth: usize,
-    /// Lists and tables that are open in it.
+    /// The number of open lists and tables in it.
     nested: usize,
 }
 
@@ -161,7 +161,7 @@ impl Page {
             }
             return;
         }
-        // The marks that pages of RFCs put behind paragraphs.
+        // The pilcrow links after paragraphs of RFC pages.
         let text = text.replace('\u{b6}', "");
         for (i, word) in text.split([' ', '\n', '\t', '\r', '\u{c}', '\u{a0}']).enumerate() {
             if i > 0 && !self.line.is_empty() && !self.line.ends_with(' ') {
@@ -171,7 +171,7 @@ impl Page {
         }
     }
 
-    /// Ends the line being filled.
+    /// Ends the current line.
     fn push_line(&mut self) {
         let line = std::mem::take(&mut self.line);
         let kept = if self.literal > 0 { line.trim_end() } else { line.trim() };
@@ -203,9 +203,9 @@ impl Page {
         self.out.gap(self.number);
     }
 
-    /// Whether the tag is inside of what is hidden, or begins it.
+    /// Whether the tag is inside a hidden element, or opens one.
     fn is_hidden(&mut self, tag: &Tag, opens: bool) -> bool {
-        /// Elements that end without saying so, at the next of their kind or with what holds them.
+        /// Elements with an optional end tag: the next one of their kind or the end of their parent closes them.
         const OPTIONAL: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
         const HOLDS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
         const ENDS_P: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "pre", "nav", "footer"];
@@ -256,9 +256,9 @@ impl Page {
         true
     }
 
-    /// Elements inside a line.
+    /// Handles inline elements.
     fn inline(&mut self, tag: &Tag, opens: bool) {
-        /// How pages of RFCs mark references that name their target.
+        /// The classes of references on RFC pages that name their target.
         const NAMED: [&str; 4] = ["xref", "relref", "selfRef", "pilcrow"];
         let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
         if &*tag.name == "a" && opens {
@@ -276,7 +276,7 @@ impl Page {
         } else if opens {
             self.raised = Some(self.line.len());
         } else if let Some(before) = self.raised.take() {
-            // `x2` is another name than `x^2`; an ordinal or a trade mark stays.
+            // `x2` is another name than `x^2`; ordinals and trademark signs are unchanged.
             let (base, power) = self.line.split_at_checked(before).unwrap_or_default();
             let is_power = power.trim_start_matches(['-', '+']).bytes().all(|b| b.is_ascii_alphanumeric())
                 && (power.len() == 1 || power.contains(|c: char| c.is_ascii_digit()));
@@ -286,7 +286,7 @@ impl Page {
         }
     }
 
-    /// Lists and their items.
+    /// Handles lists and their items.
     fn list(&mut self, tag: &Tag, opens: bool) {
         let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
         match &*tag.name {
@@ -314,7 +314,7 @@ impl Page {
         }
     }
 
-    /// Ends the item that is open, said or not.
+    /// Ends the open item, with or without an end tag.
     fn end_item(&mut self) {
         self.push_line();
         self.item = None;
@@ -325,7 +325,7 @@ impl Page {
         }
     }
 
-    /// The mark of the next item.
+    /// The marker of the next item.
     fn mark(&mut self, value: Option<String>) -> String {
         let numbers = self.lists.last_mut().and_then(|list| list.numbers.as_mut());
         numbers.map_or_else(

@@ -1,7 +1,7 @@
-//! The marks of Markdown inside a line.
+//! Inline markup of Markdown.
 
-/// The line without the marks for code, emphasis and links: `` `a` `` → `a`, `**a**` → `a`, `[a](b)` → `a <b>`. Emphasis only
-/// counts at the edges of words, so that `a_b`, `2 * 3` and the star of a grammar stay.
+/// The line without the markup for code, emphasis and links: `` `a` `` → `a`, `**a**` → `a`, `[a](b)` → `a <b>`. Emphasis is only
+/// recognized at word boundaries, so that `a_b`, `2 * 3` and the asterisk of a grammar are unchanged.
 pub(super) fn unmarked(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;
@@ -30,7 +30,7 @@ pub(super) fn unmarked(line: &str) -> String {
     out
 }
 
-/// A span of code: as many backticks behind it as before it.
+/// A code span: closed by as many backticks as opened it.
 fn code(text: &str) -> Option<(String, &str)> {
     let ticks = text.bytes().take_while(|b| *b == b'`').count();
     let (mark, rest) = text.split_at_checked(ticks).filter(|(mark, _)| !mark.is_empty())?;
@@ -42,9 +42,9 @@ fn code(text: &str) -> Option<(String, &str)> {
     ))
 }
 
-/// `&amp;`, `&sect;`, `&#167;` and their like; what no page would show as a character stays.
+/// `&amp;`, `&sect;`, `&#167;` and similar; anything that is not a character reference is unchanged.
 fn entity(text: &str) -> Option<(String, &str)> {
-    /// Longer than any name.
+    /// Longer than any entity name.
     const NAME_MAX: usize = 34;
     let end = text.bytes().take(NAME_MAX).position(|b| b == b';')?;
     let (whole, after) = text.split_at_checked(end + 1)?;
@@ -54,14 +54,14 @@ fn entity(text: &str) -> Option<(String, &str)> {
     Some((shown.replace('\u{a0}', " "), after))
 }
 
-/// `~~words~~` are struck out, and so is the blank behind them.
+/// `~~words~~` is deleted, including the space after it.
 fn struck(text: &str) -> Option<(String, &str)> {
     let (words, after) = text.strip_prefix("~~")?.split_once("~~")?;
     let marks = !words.is_empty() && !words.starts_with([' ', '~']) && !words.ends_with(' ') && !after.starts_with('~');
     marks.then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
 }
 
-/// `[words](address "title")`, also as a picture: `![words](address)`.
+/// `[words](address "title")`, also as an image: `![words](address)`.
 fn link(text: &str) -> Option<(String, &str)> {
     let (words, rest) = text.strip_prefix('!').unwrap_or(text).strip_prefix('[')?.split_once("](")?;
     let (address, after) = rest.split_once(')')?;

@@ -1,4 +1,4 @@
-//! Markdown, also as kramdown-rfc reads it, without its marks.
+//! Converts Markdown, including the kramdown-rfc dialect, to plain text.
 
 use super::inline::unmarked;
 use super::{STEP, Unfolded};
@@ -6,7 +6,7 @@ use crate::template::labels;
 use crate::words::Phrase;
 use std::collections::BTreeMap;
 
-/// Headings with `#`, or the marks of kramdown-rfc.
+/// Whether a text has `#` headings or kramdown-rfc markup.
 pub(super) fn is_markdown(text: &str) -> bool {
     if text.lines().take(400).any(|line| matches!(line.trim_end(), "--- abstract" | "--- middle")) {
         return true;
@@ -26,7 +26,7 @@ pub(super) fn is_markdown(text: &str) -> bool {
     headings().filter(|(_, title)| labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
 }
 
-/// `## Title ##` as depth and title.
+/// Parses `## Title ##` into depth and title.
 fn atx(line: &str) -> Option<(usize, &str)> {
     let marks = line.bytes().take_while(|b| *b == b'#').count();
     let title = line.get(marks..)?;
@@ -64,23 +64,23 @@ pub(super) fn unfold(text: &str) -> Unfolded {
         } else if let Some((depth, title)) = atx(line) {
             out.heading(depth, &unmarked(&cited(&without_attributes(title))), number);
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
-            // kramdown's attributes
+            // kramdown attributes
         } else if let Some((label, value)) = table_row(bare) {
             print(&mut table, &mut out);
             out.gap(number);
             out.push(format!("{label}: {}", shown(&value)), number);
         } else if bare == ":" {
-            // a definition that begins on the next line
+            // a definition that starts on the next line
         } else if let Some(definition) = bare.strip_prefix(": ") {
             // A term and its definition: the text below the label.
             out.push(format!("   {}", shown(definition.trim_start())), number);
         } else if let Some(cells) = row(bare) {
             table.push((cells.iter().map(|cell| shown(cell)).collect(), number));
         } else if line.starts_with("    ") || line.starts_with('\t') {
-            // Indented by four: code.
+            // Indented by four spaces: code.
             out.push(line, number);
         } else if definition(line).is_some_and(|(name, _)| definitions.contains_key(&name)) {
-            // Its address stands where it is referred to.
+            // Its URL is inserted where it is referenced.
         } else {
             let line = line.strip_suffix('\\').unwrap_or(line);
             let line = line.strip_prefix("> ").unwrap_or(if line == ">" { "" } else { line });
@@ -91,8 +91,8 @@ pub(super) fn unfold(text: &str) -> Unfolded {
     out
 }
 
-/// The text without its comments, each with as many lines as before, and where its references lead: `[8141]: https://…`. Those that
-/// nothing refers to are text.
+/// The text without comments, with the same number of lines, and the reference definitions: `[8141]: https://…`. Unused
+/// definitions remain text.
 fn prepared(text: &str) -> (String, BTreeMap<String, String>) {
     let (mut out, mut definitions) = (String::with_capacity(text.len()), BTreeMap::new());
     let (mut fenced, mut comment) = (false, false);
@@ -105,7 +105,7 @@ fn prepared(text: &str) -> (String, BTreeMap<String, String>) {
             if !comment {
                 out.push_str(before);
             }
-            // Where a comment of several lines ends, no line is indented by what is behind it.
+            // After the end of a multi-line comment, the rest of the line must not count as indented.
             let goes_on = comment && out.ends_with('\n');
             (rest, comment) = (if goes_on { after.trim_start() } else { after }, !comment);
         }
@@ -117,7 +117,7 @@ fn prepared(text: &str) -> (String, BTreeMap<String, String>) {
             definitions.insert(name, address.to_owned());
         }
     }
-    // A comment that never ends is none.
+    // A comment without an end is not a comment.
     let kept = if comment { text.to_owned() } else { out };
     let folded = kept.to_lowercase();
     definitions.retain(|name, _| folded.matches(&format!("[{name}]")).nth(1).is_some());
@@ -132,7 +132,7 @@ fn definition(line: &str) -> Option<(String, &str)> {
     plain.then(|| (name.to_lowercase(), address))
 }
 
-/// `[words][name]`, `[name][]` and `[name]` with the address that was defined for them.
+/// Expands `[words][name]`, `[name][]` and `[name]` with their defined URL.
 fn linked(line: &str, definitions: &BTreeMap<String, String>) -> String {
     let (mut out, mut rest) = (String::with_capacity(line.len()), line);
     if definitions.is_empty() {
@@ -155,7 +155,7 @@ fn linked(line: &str, definitions: &BTreeMap<String, String>) -> String {
     out
 }
 
-/// `[^1]` and `[^1]:` are notes: `[1]`.
+/// Footnotes `[^1]` and `[^1]:` become `[1]`.
 fn without_note_mark(line: &str) -> String {
     if !line.contains("[^") {
         return line.to_owned();
@@ -167,14 +167,14 @@ fn without_note_mark(line: &str) -> String {
     }
 }
 
-/// The cells of a row of a table; `\|` is part of one.
+/// The cells of a table row; `\|` is part of a cell.
 fn row(line: &str) -> Option<Vec<String>> {
     let inner = line.strip_prefix('|')?.strip_suffix('|')?;
     let cells = inner.replace("\\|", "\u{1}");
     Some(cells.split('|').map(|cell| cell.trim().replace('\u{1}', "|")).collect())
 }
 
-/// Prints the rows of a table, without the line under its head.
+/// Prints the rows of a table, without the delimiter row.
 fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut Unfolded) {
     let is_rule = |cells: &[String]| cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| matches!(b, b'-' | b':')));
     let mut rows = std::mem::take(table);
@@ -182,7 +182,7 @@ fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut Unfolded) {
     out.table(STEP, &rows);
 }
 
-/// `| Purpose | To name lamps |`: a field as a row of a table.
+/// `| Purpose | To name lamps |`: a field as a table row.
 fn table_row(line: &str) -> Option<(String, String)> {
     let cells = row(line)?;
     let (label, value) = cells.split_first()?;
@@ -190,7 +190,7 @@ fn table_row(line: &str) -> Option<(String, String)> {
     labels::known(label).map(|_| (label.to_owned(), value.join(" | ")))
 }
 
-/// `Purpose {#purpose}` is a title with an anchor.
+/// Removes the anchor from `Purpose {#purpose}`.
 fn without_attributes(title: &str) -> String {
     match title.rfind(" {") {
         Some(at) if title.ends_with('}') => title.get(..at).unwrap_or(title).to_owned(),
@@ -198,7 +198,7 @@ fn without_attributes(title: &str) -> String {
     }
 }
 
-/// `{{RFC8141}}`, `{{!RFC8141}}` and `{{?RFC8141}}` are citations; `{{NID}}` is ours.
+/// `{{RFC8141}}`, `{{!RFC8141}}` and `{{?RFC8141}}` are citations; `{{NID}}` is our placeholder.
 fn cited(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     let mut rest = line;

@@ -1,6 +1,6 @@
-//! The marks of numbered lists, and how a link is shown in plain text.
+//! Markers of numbered lists, and the plain text form of links.
 
-/// A number as `1`, `a`, `A`, `i` or `I` write it; what a letter cannot say is said by the number.
+/// Formats a number in the style of `1`, `a`, `A`, `i` or `I`; out-of-range numbers are written in digits.
 pub(super) fn numeral(kind: &str, number: usize) -> String {
     let letter = |first: u8| match number.checked_sub(1).and_then(|at| u8::try_from(at).ok()) {
         Some(at) if at < 26 => char::from(first + at).to_string(),
@@ -32,7 +32,7 @@ fn roman(number: usize) -> String {
     out
 }
 
-/// The address behind the words of a link, unless they are the address, or it only leads to another place of the same document.
+/// The URL to show after the link text, unless the text is the URL, or it points into the same document.
 pub(super) fn address_behind(words: &str, address: &str) -> Option<String> {
     let words = words.trim();
     let (scheme, rest) = address.split_once(':')?;

@@ -1,6 +1,5 @@
-//! The documents a template arrives in besides plain text: Word, HTML, RFCXML (version 2 and 3) and
-//! Markdown. Each is unfolded
-//! into lines of plain text that remember where they stood, so that one reader serves all of them.
+//! Document formats other than plain text: Word, HTML, RFCXML (versions 2 and 3) and Markdown. Each is converted to lines of
+//! plain text with their original line numbers, so that one reader handles all of them.
 
 mod anchors;
 mod docx;
@@ -25,18 +24,18 @@ pub(super) use docx::unfold as unfold_docx;
 #[derive(Debug, Default)]
 pub(super) struct Unfolded {
     pub(super) lines: Vec<String>,
-    /// For each line its number in the document, from 1.
+    /// The original number of each line, counted from 1.
     pub(super) numbers: Vec<usize>,
-    /// Index of each heading and its depth, 1 for the outermost.
+    /// The index and depth of each heading; 1 is the outermost depth.
     pub(super) headings: Vec<(usize, usize)>,
-    /// What stands around the text and is no part of it (the navigation and the foot of a page), with its line.
+    /// Text outside the content (the navigation and the footer of a page), with its line.
     pub(super) aside: Vec<(usize, String)>,
-    /// What a person should know about the unfolding.
+    /// A note to the user about the conversion.
     pub(super) note: Phrase,
 }
 
 impl Unfolded {
-    /// Says one thing more about the unfolding.
+    /// Adds a sentence to the note.
     fn also(&mut self, words: Phrase) {
         let note = std::mem::take(&mut self.note);
         self.note = Phrase::new("paste-note-and").with("one", note).with("other", words);
@@ -47,14 +46,14 @@ impl Unfolded {
         self.numbers.push(number);
     }
 
-    /// A blank line, unless the last one is blank.
+    /// Adds a blank line, unless the last line is blank.
     fn gap(&mut self, number: usize) {
         if self.lines.last().is_some_and(|line| !line.is_empty()) {
             self.push("", number);
         }
     }
 
-    /// A block that held the template (a fence, an artwork, a list of its fields) ends it.
+    /// The end of a block that contained the template (a code fence, an artwork, a list of fields) ends the template.
     fn end_if_template(&mut self, from: usize, number: usize) {
         let holds = |line: &String| {
             let label = line.trim().trim_start_matches("o  ").split(':').next().unwrap_or_default();
@@ -66,9 +65,10 @@ impl Unfolded {
         }
     }
 
-    /// An item of a list, its mark at this column. A writer fills only items at the left edge, so a deeper one is broken here.
+    /// A list item with its marker at this column. The writer only wraps items at the left edge, so nested items are wrapped
+    /// here.
     fn item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
-        /// Columns of a line, which may be indented once more when it is published.
+        /// The width of a line, which may be indented once more when it is published.
         const WIDEST: usize = 69;
         let mark = format!("{mark:<width$} ", width = STEP - 1);
         let mark = if mark == "o  " { mark } else { mark.trim_end().to_owned() + " " };
@@ -94,9 +94,9 @@ impl Unfolded {
         self.push(line, number);
     }
 
-    /// The rows of a table, each with its line, in columns; the first one stands at `indent`.
+    /// The rows of a table, each with its line, aligned in columns; the first column starts at `indent`.
     fn table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
-        /// A wider cell pushes the ones behind it to the right.
+        /// Cells wider than this push the following ones to the right.
         const WIDEST: usize = 40;
         let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
         let width = |column: usize| {
@@ -114,7 +114,7 @@ impl Unfolded {
         }
     }
 
-    /// A heading stands alone; its depth is kept beside it, and nothing is added to its words.
+    /// A heading on a separate line; its depth is stored, and nothing is added to its text.
     fn heading(&mut self, depth: usize, title: &str, number: usize) {
         self.gap(number);
         self.headings.push((self.lines.len(), depth));
@@ -123,8 +123,8 @@ impl Unfolded {
     }
 }
 
-/// Unfolds HTML, RFCXML or Markdown; `None` for plain text. An XML document that breaks off is unfolded as far as it goes, and its
-/// rest is taken as it stands.
+/// Converts HTML, RFCXML or Markdown; `None` for plain text. An incomplete XML document is converted as far as possible, and the
+/// rest is taken literally.
 pub(super) fn unfold(text: &str) -> Option<Unfolded> {
     if html::is_html(text) {
         return Some(html::unfold(text));
@@ -140,8 +140,8 @@ fn is_rfcxml(text: &str) -> bool {
     start.starts_with('<') && ["<rfc", "<section", "<t>", "<t "].iter().any(|tag| start.contains(tag))
 }
 
-/// Columns of one step of indentation.
+/// Columns per level of indentation.
 const STEP: usize = 3;
-/// No document nests deeper; what does is shown at this depth.
+/// The maximum nesting depth; deeper content is shown at this depth.
 const DEPTH_MAX: usize = 12;
 const INDENT_MAX: usize = STEP * DEPTH_MAX;

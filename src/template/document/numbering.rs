@@ -1,4 +1,4 @@
-//! The numbers of the lists of a Word document, which its text does not hold.
+//! The list numbers of a Word document, which are not part of its text.
 
 use super::marks::numeral;
 use super::tags::attribute;
@@ -6,10 +6,10 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
-/// Levels of a list that Word knows.
+/// The number of list levels in Word.
 const LEVELS: usize = 9;
 
-/// A level as it is written: `decimal` from 1 as `%1.`.
+/// The format of a level: `decimal` from 1 as `%1.`.
 #[derive(Debug, Clone, Default)]
 struct Level {
     start: usize,
@@ -17,18 +17,18 @@ struct Level {
     text: String,
 }
 
-/// The lists of a document, and how far each has been counted.
+/// The lists of a document, and their counters.
 #[derive(Debug, Default)]
 pub(super) struct Numbering {
     kinds: HashMap<String, Vec<Level>>,
-    /// The kind of each list.
+    /// The abstract list of each list.
     lists: HashMap<String, String>,
-    /// The last number at each level that is open, by kind: a list that goes on elsewhere counts on.
+    /// The last number at each open level, by abstract list: a list that is continued keeps counting.
     counted: HashMap<String, Vec<usize>>,
 }
 
 impl Numbering {
-    /// Reads `word/numbering.xml`, as far as it can be read.
+    /// Parses `word/numbering.xml`, as far as possible.
     pub(super) fn read(xml: &str) -> Self {
         let mut out = Self::default();
         let mut reader = Reader::from_str(xml);
@@ -51,7 +51,7 @@ impl Numbering {
             "abstractNumId" => {
                 self.lists.insert(list.clone(), own());
             }
-            // Overrides of single lists say nothing about their kind.
+            // Overrides of single lists do not define levels.
             "lvl" if list.is_empty() => {
                 let levels = self.kinds.entry(kind.clone()).or_default();
                 if levels.len() < LEVELS {
@@ -71,7 +71,7 @@ impl Numbering {
         }
     }
 
-    /// The mark of the next item of a list; `None` for one without numbers.
+    /// The marker of the next list item; `None` for a list without numbers.
     pub(super) fn mark(&mut self, list: &str, level: usize) -> Option<String> {
         let kind = self.lists.get(list)?;
         let levels = self.kinds.get(kind)?;
@@ -79,7 +79,7 @@ impl Numbering {
         let counted = self.counted.entry(kind.clone()).or_default();
         counted.truncate(level + 1);
         while counted.len() <= level {
-            // A level that was passed over counts as begun.
+            // A skipped level counts as started.
             let start = levels.get(counted.len()).map_or(1, |level| level.start);
             counted.push(if counted.len() == level { start.saturating_sub(1) } else { start });
         }

@@ -1,12 +1,12 @@
-//! What the style sheet of a page hides, as far as it can be said without a browser.
+//! Determines what the style sheet of a page hides, as far as that is possible without a browser.
 
 use cssparser::{ParseError, Parser, Token};
 
-/// Bytes of style sheets that are read, and rules that are kept; what is beyond hides nothing.
+/// The maximum number of bytes read and of rules stored; anything beyond is ignored.
 const BYTES_MAX: usize = 128 * 1024;
 const RULES_MAX: usize = 64;
 
-/// A selector of one element: `p`, `.draft`, `p.draft`, `#old`.
+/// A selector for a single element: `p`, `.draft`, `p.draft`, `#old`.
 #[derive(Debug, Clone, Default)]
 struct Selector {
     name: Option<String>,
@@ -26,8 +26,8 @@ impl Selector {
     }
 }
 
-/// The rules that hide elements or show them again, the weightiest last. Rules about what stands inside of something else, about
-/// states, and those for a medium only are left aside: in doubt a text is read.
+/// The rules that hide or show elements, in order of increasing specificity. Rules with combinators, pseudo-classes or media
+/// conditions are ignored: in doubt, text is read.
 #[derive(Debug, Default)]
 pub(super) struct Sheet {
     rules: Vec<(Selector, bool)>,
@@ -61,18 +61,18 @@ impl Sheet {
                 token => select(&mut selectors, &token, &mut parser),
             }
         }
-        // Stable: of two that weigh the same, the later one counts.
+        // A stable sort: with equal specificity, the later rule wins.
         self.rules.sort_by_key(|(selector, _)| selector.weight());
     }
 
-    /// Whether a browser would leave out an element with this id and these classes.
+    /// Whether a browser would hide an element with this name, ID and classes.
     pub(super) fn hides(&self, name: &str, id: Option<&str>, classes: Option<&str>) -> bool {
         let classes = classes.unwrap_or_default();
         self.rules.iter().rev().find(|(selector, _)| selector.meets(name, id, classes)).is_some_and(|(_, hides)| *hides)
     }
 }
 
-/// Adds a token to the last of the selectors; one that needs more than the element itself becomes `None`.
+/// Appends a token to the last selector. A selector that needs more than the element itself becomes `None`.
 fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut Parser<'_>) {
     if matches!(token, Token::Comma) {
         selectors.push(Some(Selector::default()));
@@ -89,7 +89,7 @@ fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut
             _ => *last = None,
         },
         Token::WhiteSpace(_) | Token::Comment(_) | Token::CDO | Token::CDC => {
-            // Behind the selector it is nothing; what comes after it would be inside of it.
+            // Trailing white space is insignificant; a following token would be a descendant combinator.
             let ends = begun && {
                 let state = parser.state();
                 let next = parser.next().cloned();
@@ -104,7 +104,7 @@ fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut
     }
 }
 
-/// Whether the declarations of a block hide (`Some(true)`), show (`Some(false)`), or say nothing of it.
+/// Whether the declarations of a block hide (`Some(true)`), show (`Some(false)`), or do not affect visibility.
 fn hides(block: &mut Parser<'_>) -> Option<bool> {
     let (mut display, mut visibility) = (None, None);
     while let Ok(token) = block.next().cloned() {

@@ -1,31 +1,31 @@
-//! The paragraph styles of a Word document: which are headings, and which are items of a list.
+//! The paragraph styles of a Word document: which are headings, and which are list items.
 
 use super::tags::attribute;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
-/// Styles that stand on each other; Word allows eleven.
+/// The maximum length of a style inheritance chain; Word allows eleven.
 const STEPS: usize = 16;
 
-/// What a style says of its paragraphs; what it leaves open, the style under it says.
+/// The relevant properties of a style; unset ones are inherited.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Style {
     under: Option<String>,
-    /// The depth of a heading, from 1.
+    /// The depth of a heading, counted from 1.
     pub heading: Option<usize>,
-    /// The number of the list.
+    /// The ID of the list.
     pub list: Option<String>,
-    /// The level in it, from 0.
+    /// The level in the list, counted from 0.
     pub level: Option<usize>,
 }
 
-/// The styles by their ids.
+/// The styles by ID.
 #[derive(Debug, Default)]
 pub(super) struct Styles(HashMap<String, Style>);
 
 impl Styles {
-    /// Reads `word/styles.xml`, as far as it can be read.
+    /// Parses `word/styles.xml`, as far as possible.
     pub(super) fn read(xml: &str) -> Self {
         let mut out = Self::default();
         let mut reader = Reader::from_str(xml);
@@ -47,7 +47,7 @@ impl Styles {
         out
     }
 
-    /// All that is said of the paragraphs of a style. A document without styles still names its headings by their ids.
+    /// The properties of a style, including inherited ones. In a document without styles, headings are recognized by their IDs.
     pub(super) fn of(&self, id: &str) -> Style {
         let mut all = Style { heading: heading_by_name(id), ..Style::default() };
         let mut next = self.0.get(id);
@@ -66,7 +66,7 @@ impl Style {
     fn tag(&mut self, tag: &BytesStart<'_>) {
         let value = || attribute(tag, "w:val").unwrap_or_default();
         match tag.local_name().into_inner() {
-            // The names of Word's own styles are the same in every language; their ids are not.
+            // The names of Word's built-in styles are the same in every language; their IDs are not.
             "name" => self.heading = self.heading.or_else(|| heading_by_name(&value())),
             "basedOn" => self.under = Some(value()),
             "numId" => self.list = Some(value()),
@@ -87,7 +87,7 @@ fn heading_by_name(name: &str) -> Option<usize> {
     depth.trim().parse().ok().filter(|depth| (1..=9).contains(depth))
 }
 
-/// The level of an outline counts from 0; 9 is running text.
+/// Outline levels count from 0; 9 is body text.
 pub(super) fn heading_of_outline(level: &str) -> Option<usize> {
     level.parse().ok().filter(|level| *level < 9).map(|level: usize| level + 1)
 }

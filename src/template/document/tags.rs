@@ -1,9 +1,9 @@
-//! Tags of XML documents, as forgiving as what people send needs.
+//! Lenient handling of XML tags.
 
 use quick_xml::events::BytesStart;
 use quick_xml::{Reader, XmlVersion};
 
-/// A reader that forgives what people's XML has.
+/// A reader that accepts common errors in XML.
 pub(super) fn reader(source: &str) -> Reader<&[u8]> {
     let mut reader = Reader::from_str(source);
     let config = reader.config_mut();
@@ -13,7 +13,7 @@ pub(super) fn reader(source: &str) -> Reader<&[u8]> {
     reader
 }
 
-/// An attribute as it is meant, or as it stands where an entity in it is unknown.
+/// The unescaped value of an attribute, or the raw value if it contains an unknown entity.
 pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = tag.try_get_attribute(name).ok().flatten()?;
     let value = found.normalized_value(XmlVersion::Implicit1_0);

@@ -1,4 +1,4 @@
-//! Documents as people have them, and what is read of them.
+//! Documents in real-world formats, and the text that is read from them.
 
 use crate::template::Field;
 use crate::template::read::read;
@@ -141,7 +141,7 @@ fn a_table_of_labels_on_a_page_is_fields() {
     assert_eq!((text(Field::Purpose), text(Field::Syntax), text(Field::Assignment)), ("names.", "a = b", "By us"));
 }
 
-/// A page with this in Purpose.
+/// A page with this text in Purpose.
 fn page(purpose: &str) -> crate::template::read::Reading {
     read(&format!("<html><body><h2>Namespace ID</h2><p>lamp</p><h2>Purpose</h2>{purpose}<h2>Syntax</h2><p>abc</p></body></html>"))
 }
@@ -178,7 +178,7 @@ fn what_a_page_does_not_show_is_not_read_and_its_frame_is_listed() {
     );
 }
 
-/// A document in RFCXML with this in Purpose.
+/// An RFCXML document with this text in Purpose.
 fn rfcxml(purpose: &str) -> String {
     let text = format!(
         "<rfc><middle><section><name>Registration</name><section><name>Namespace ID</name><t>lamp</t></section>\
@@ -228,7 +228,7 @@ fn citations_of_rfcxml_are_written_as_their_format_says() {
     }
 }
 
-/// A document in Markdown with this in Purpose.
+/// A Markdown document with this text in Purpose.
 fn markdown(purpose: &str) -> String {
     let reading = read(&format!("# Namespace ID\nlamp\n\n# Purpose\n{purpose}\n\n# Syntax\nabc\n"));
     assert_eq!(reading.template.text(Field::Syntax), "abc");
@@ -277,7 +277,7 @@ fn what_a_style_sheet_of_the_page_hides_is_left_out() {
     let reading = read(page);
     assert_eq!(reading.template.text(Field::Purpose), "one\n\nfour\n\nfive\n\nsix\n\nseven\n\nnine");
     assert!(reading.notes.iter().any(|note| note.to_string().contains("Hidden text was omitted")), "{:?}", reading.notes);
-    // A sheet that never ends, or is no sheet, hides nothing.
+    // An unterminated or invalid style sheet hides nothing.
     for sheet in [".x{display:none", "}}}{{{", "@", "@media x {", ".x{display:none}".repeat(100_000).as_str()] {
         let page =
             format!("<html><body><p>Namespace ID: lamp</p><p>Purpose: one</p></body><style>{sheet}</style><p>more</p></html>");

@@ -1,4 +1,4 @@
-//! RFCXML, version 2 and 3, with its references resolved.
+//! RFCXML, versions 2 and 3, with its references resolved.
 
 use super::anchors::{Named, anchors, part_of};
 use super::marks::{address_behind, numeral};
@@ -8,57 +8,56 @@ use crate::words::Phrase;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
-/// Unfolds the document; what follows a break in its XML is taken as it stands.
+/// Converts the document; everything after a syntax error is taken literally.
 pub(super) fn unfold(text: &str) -> Unfolded {
     Xml::new(text).unfold()
 }
 
-/// A list: the marks of its items.
+/// A list, with the markers of its items.
 enum List {
     Bullets,
     /// The next number, and `1`, `a` or `(%i)`.
     Numbers(usize, String),
-    /// A list whose items have no marks of their own.
+    /// A list whose items have no markers.
     Bare,
 }
 
-/// RFCXML on its way to lines.
+/// The state of the conversion to lines.
 struct Xml<'a> {
     source: &'a str,
     out: Unfolded,
     /// What references are called.
     anchors: HashMap<String, Named>,
     depth: usize,
-    /// Columns of the current text.
+    /// The indentation of the current text, in columns.
     indent: usize,
-    /// Those of the elements around it.
+    /// The indentation of the enclosing elements.
     outer: Vec<usize>,
-    /// The line being filled.
+    /// The current line.
     line: String,
     /// Text is literal: artwork and source code.
     literal: bool,
-    /// A `<name>` is being read.
+    /// Inside a `<name>`.
     in_name: bool,
-    /// A list item whose text goes on the marker's line.
+    /// A list marker; the text of the item continues on its line.
     after_marker: Option<String>,
-    /// The lists around the text: those with numbers have the next one, and how it is written.
-    /// In version 2 their paragraphs are the items, which is kept beside each.
+    /// The enclosing lists. In version 2 their paragraphs are the items, which the flag states.
     lists: Vec<(List, bool)>,
-    /// Figures and tables up to here.
+    /// The number of figures and tables so far.
     figures: usize,
     tables: usize,
-    /// The caption of a figure or a table that is read next.
+    /// The caption of the next figure or table.
     caption: Option<String>,
-    /// The rows of a table; inside a cell nothing ends a line.
+    /// The rows of the current table; inside a cell nothing ends a line.
     rows: Vec<(Vec<String>, usize)>,
     cell: bool,
-    /// Columns of a table of version 2, whose rows are not marked.
+    /// The number of columns of a version 2 table, whose rows are not marked.
     columns: usize,
-    /// Where the lists and artworks around the current text began, the outermost first.
+    /// The starts of the enclosing lists and artworks, the outermost first.
     blocks: Vec<usize>,
-    /// Citations around the current text: target, and the length of the line before them.
+    /// The enclosing citations: target, and the length of the line before each.
     citations: Vec<(String, usize)>,
-    /// Line number of the position reached.
+    /// The current line number.
     number: usize,
     reached: usize,
 }
@@ -118,7 +117,7 @@ impl<'a> Xml<'a> {
         self.out
     }
 
-    /// Counts the lines up to a position; positions only grow, so the whole document is counted once.
+    /// Counts the lines up to a position. Positions only increase, so the whole document is counted once.
     fn reach(&mut self, position: usize) {
         if let Some(part) = self.source.get(self.reached..position) {
             self.number += part.bytes().filter(|b| *b == b'\n').count();
@@ -161,7 +160,7 @@ impl<'a> Xml<'a> {
         }
     }
 
-    /// Ends the line being filled.
+    /// Ends the current line.
     fn flush(&mut self) {
         if self.cell {
             self.line.push(' ');
@@ -189,7 +188,7 @@ impl<'a> Xml<'a> {
             }
             self.line.push_str(part);
         }
-        // The lines are counted again from the source when the next event is reached.
+        // The lines are counted again from the source at the next event.
         self.number -= text.bytes().filter(|b| *b == b'\n').count().min(self.number - 1);
     }
 
@@ -201,7 +200,7 @@ impl<'a> Xml<'a> {
         self.out.gap(self.number);
     }
 
-    /// Enters an element whose text stands `by` columns further in.
+    /// Enters an element whose text is indented by `by` more columns.
     fn enter(&mut self, by: usize) {
         self.outer.push(self.indent);
         self.indent = (self.indent + by).min(INDENT_MAX);
@@ -274,7 +273,7 @@ impl<'a> Xml<'a> {
             }
             "xref" | "relref" => self.cite(tag),
             "eref" => self.citations.push((attribute("target").unwrap_or_default(), self.line.len())),
-            // Elements of the text stay in their line; those of the front matter take one each.
+            // Inline elements stay in their line; those of the front matter get separate lines.
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
             _ => self.flush(),
         }
@@ -301,7 +300,7 @@ impl<'a> Xml<'a> {
         self.lists.push((list, name == "list"));
     }
 
-    /// Figures, and tables with what they are made of.
+    /// Handles figures, tables and their parts.
     fn open_table(&mut self, tag: &BytesStart<'_>) {
         match tag.local_name().into_inner() {
             "figure" => {
@@ -328,7 +327,7 @@ impl<'a> Xml<'a> {
         }
     }
 
-    /// What a reference is to be called, kept until its own words are read.
+    /// The label of a reference, stored until its own text has been read.
     fn cite(&mut self, tag: &BytesStart<'_>) {
         let attribute = |name: &str| attribute(tag, name);
         let target = attribute("target").unwrap_or_default();
@@ -345,12 +344,12 @@ impl<'a> Xml<'a> {
         self.citations.push((cited, self.line.len()));
     }
 
-    /// Whether a paragraph is an item of a list of version 2 that has marks.
+    /// Whether a paragraph is an item of a version 2 list with markers.
     fn in_item_of_list(&self) -> bool {
         matches!(self.lists.last(), Some((List::Bullets | List::Numbers(..), true)))
     }
 
-    /// The mark of the next item.
+    /// The marker of the next item.
     fn next_mark(&mut self) -> String {
         let Some((List::Numbers(next, kind), _)) = self.lists.last_mut() else { return "o".to_owned() };
         let number = *next;
@@ -367,7 +366,7 @@ impl<'a> Xml<'a> {
         [before, &numeral(as_what, number), rest.as_str()].concat()
     }
 
-    /// Ends the cell that is open, said or not.
+    /// Ends the open cell, with or without an end tag.
     fn end_cell(&mut self) {
         if !std::mem::take(&mut self.cell) {
             self.flush();
@@ -401,7 +400,7 @@ impl<'a> Xml<'a> {
         self.out.gap(self.number);
     }
 
-    /// Only the outermost blocks are asked, so that lists inside lists cost nothing.
+    /// Only the outermost blocks are tested, so that nested lists add no cost.
     fn end_block(&mut self) {
         if let Some(from) = self.blocks.pop()
             && self.blocks.len() < 2
@@ -470,7 +469,7 @@ impl<'a> Xml<'a> {
                 }
             }
             "xref" | "relref" => {
-                // What the citation calls itself, then what it cites.
+                // The text of the citation, then the label of its target.
                 if let Some((cited, before)) = self.citations.pop() {
                     if self.line.len() > before && !cited.is_empty() {
                         self.line.push(' ');

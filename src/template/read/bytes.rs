@@ -1,4 +1,4 @@
-//! A file as people have it: Word, a web page, plain text in one of the encodings that editors write.
+//! Reads files: Word, HTML, and plain text in the common encodings.
 
 use super::{Reading, read_sent, unfolded_lines};
 use crate::template::document::unfold_docx;
@@ -7,24 +7,24 @@ use crate::words::Phrase;
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
-/// A file that was read.
+/// The result of reading a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct File {
-    /// What reading gave; its notes say how the bytes were taken.
+    /// The parse result; its notes state how the bytes were decoded.
     pub reading: Reading,
-    /// The text as UTF-8, to be shown and sent again; of a Word document its lines.
+    /// The text as UTF-8, for display and resubmission; for a Word document, its lines.
     pub text: String,
 }
 
-/// Why a file cannot be read: a sentence with the way out.
+/// Why a file cannot be read: a sentence with a solution.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unreadable(pub String);
 
-/// Bytes of an upload: a Word document with pictures is larger than its text.
+/// The maximum size of an upload, in bytes: a Word document with pictures is larger than its text.
 pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 
-/// Reads an uploaded file. `name` may tell what the bytes do not (its ending); it is never opened.
+/// Reads an uploaded file. Only the extension of `name` is used, where the bytes are ambiguous; no file with this name is opened.
 ///
 /// ```
 /// use nidreg::template::{Field, read::read_bytes};
@@ -63,7 +63,7 @@ fn too_long() -> Unreadable {
     Unreadable(format!("The text is larger than {} MiB, which is too long for a registration", MAX_BYTES >> 20))
 }
 
-/// Formats that are known and not read, with the way out.
+/// Formats that are recognized but not supported, with a solution.
 fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
     let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
     if bytes.starts_with(b"%PDF") || (ending == "pdf" && !bytes.is_ascii()) {
@@ -77,14 +77,14 @@ fn other_format(bytes: &[u8], name: &str) -> Option<&'static str> {
     }
 }
 
-/// The bytes as text, and how they were taken when that was not UTF-8.
+/// Decodes the bytes, and states the encoding if it was not UTF-8.
 fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes)
         && encoding != UTF_8
     {
         return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16"))));
     }
-    // Before UTF-8: English in UTF-16 is also valid UTF-8, with a zero beside each letter.
+    // Tested before UTF-8: English in UTF-16 is also valid UTF-8, with a NUL next to each letter.
     if let Some(encoding) = utf16_without_mark(bytes) {
         return Ok((decoded(encoding, bytes), Some(Phrase::new("paste-note-utf-16-unmarked"))));
     }
@@ -123,7 +123,7 @@ fn decoded(encoding: &'static Encoding, bytes: &[u8]) -> String {
     }
 }
 
-/// Half of the bytes of European text in UTF-16 are zero, all on one side.
+/// In European text in UTF-16, half of the bytes are zero, all in the same position of each pair.
 fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     let pairs = bytes.len() / 2;
     let zeros = |side: usize| bytes.iter().skip(side).step_by(2).filter(|b| **b == 0).count();
@@ -139,8 +139,8 @@ fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// The encoding that a page or an XML document says it is in: `charset=` of HTML, `encoding=` of XML. UTF-8 and UTF-16 are told by
-/// the bytes themselves.
+/// The declared encoding of a page or an XML document: `charset=` in HTML, `encoding=` in XML. UTF-8 and UTF-16 are detected from
+/// the bytes.
 fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     const HEAD: usize = 1024;
     let head = String::from_utf8_lossy(bytes.get(..HEAD).unwrap_or(bytes)).to_ascii_lowercase();
@@ -150,7 +150,7 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     (head.trim_start().starts_with('<') && ![UTF_8, UTF_16LE, UTF_16BE].contains(&encoding)).then_some(encoding)
 }
 
-/// How many sequences of several bytes are UTF-8, and how many places are not.
+/// The number of valid multi-byte UTF-8 sequences, and the number of invalid positions.
 fn sequences(bytes: &[u8]) -> (usize, usize) {
     let (mut good, mut bad) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -160,8 +160,8 @@ fn sequences(bytes: &[u8]) -> (usize, usize) {
     (good, bad)
 }
 
-/// More than one character in fifty that no text has, and more than a slip of the keyboard: what a short text holds is named by
-/// the checks.
+/// Whether it is binary: more than 2 % of characters that do not occur in text, and more than a typing mistake would cause. The
+/// checks report such characters in short texts.
 fn is_binary(text: &str) -> bool {
     const SLIPS: usize = 4;
     let strange = text.chars().filter(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t' | '\u{c}' | '\u{1b}')).count();
@@ -216,7 +216,7 @@ mod tests {
                 reading.notes
             );
         }
-        // One broken byte in much UTF-8 is shown where it stands.
+        // A single invalid byte in a UTF-8 text is shown at its position.
         let broken = [TEXT.as_bytes(), b"Syntax: a\xffb\n"].concat();
         let file = read_bytes(&broken, "").unwrap();
         assert_eq!(file.reading.template.text(Field::Syntax), "a\u{fffd}b");
@@ -255,7 +255,7 @@ mod tests {
         assert!(read_bytes(b"PK\x03\x04 nothing", "").unwrap_err().0.contains("cannot be read"));
     }
 
-    /// Found by attack: one megabyte of lines with one letter took 430 MB, a Word document of thirty kilobytes 245.
+    /// Regression test: one megabyte of one-letter lines took 430 MB, a Word document of thirty kilobytes 245.
     #[test]
     fn more_lines_than_any_registration_has_are_refused_in_every_kind_of_file() {
         let head = "Namespace ID: lamp\n\nPurpose: P\n";
@@ -312,13 +312,13 @@ mod tests {
         assert!(reading.notes.iter().any(|note| note.to_string().contains("ISO-8859-2")), "{:?}", reading.notes);
         let xml = b"<?xml version='1.0' encoding='koi8-r'?><rfc><section title='T'><t>Namespace ID: lamp</t><t>Purpose: \xcd\xc9\xd2</t></section></rfc>";
         assert_eq!(read_bytes(xml, "a.xml").unwrap().reading.template.text(Field::Purpose), "\u{43c}\u{438}\u{440}");
-        // A declaration that nothing was saved by.
+        // A declaration that does not match the actual encoding.
         let stale =
             "<html><head><meta charset=iso-8859-2></head><body><p>Namespace ID: lamp</p><p>Purpose: \u{e9}</p></body></html>";
         assert_eq!(read_bytes(stale.as_bytes(), "").unwrap().reading.template.text(Field::Purpose), "\u{e9}");
     }
 
-    /// A Word document with this body, and these other parts.
+    /// A Word document with this body and these other parts.
     fn word(body: &str, parts: &[(&str, &str)]) -> String {
         let document = format!("<w:document xmlns:w=\"w\"><w:body>{body}</w:body></w:document>");
         let mut writer = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));

@@ -1,4 +1,4 @@
-//! Collects lines into fields.
+//! Assigns lines to fields.
 
 use super::{Form, FoundLabel, Reading, Unplaced};
 use crate::template::labels::{self, Opens};
@@ -7,12 +7,12 @@ use crate::words::Phrase;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Notes kept; a text with more repeated labels than this is no template.
+/// The maximum number of notes; a text with more repeated labels is not a template.
 const NOTES_MAX: usize = 50;
 
-/// Collects lines into fields.
+/// Assigns lines to fields.
 pub(super) struct Collector {
-    /// For each field its texts in the order in which they came; joined once, at the end.
+    /// The texts of each field in order of occurrence; joined once, at the end.
     pub(super) parts: BTreeMap<Field, Vec<String>>,
     pub(super) labels: BTreeMap<&'static str, FoundLabel>,
     pub(super) unplaced: Vec<Unplaced>,
@@ -26,7 +26,7 @@ impl Collector {
         Self { parts: BTreeMap::new(), labels: BTreeMap::new(), unplaced: Vec::new(), notes: Vec::new(), older: 0, newer: 0 }
     }
 
-    /// Gives `text` to what `opens`; a field that has text already gets it below the old, under its label.
+    /// Adds `text` to what `opens` starts; if the field has text, it is appended below its label.
     pub(super) fn place(&mut self, opens: Opens, label: &str, line: usize, text: &str) {
         if opens.is_older() {
             self.older += 1;
@@ -51,7 +51,7 @@ impl Collector {
         parts.push(titled);
     }
 
-    /// Version and date are one paragraph; what follows a blank line belongs to no field. Both may stand in one line.
+    /// Version and date are one paragraph; text after a blank line belongs to no field. Both may be on one line.
     pub(super) fn place_small(&mut self, opens: Opens, label: &str, label_line: usize, value_line: usize, text: &str) {
         let text = text.trim_start_matches('\n');
         let (own, rest) = text.split_once("\n\n").unwrap_or((text, ""));
@@ -69,7 +69,7 @@ impl Collector {
         }
     }
 
-    /// *Registration Information* holds "Version 1", "Date: …" and their like; a line that is neither stays unplaced.
+    /// *Registration Information* contains "Version 1", "Date: …" and similar; other lines remain unplaced.
     fn place_registration(&mut self, line: usize, text: &str) {
         for (offset, part) in
             text.split('\n').enumerate().flat_map(|(offset, line)| statements(line).map(move |part| (offset, part)))
@@ -130,7 +130,7 @@ impl Collector {
     }
 }
 
-/// `1 Date: 2022-05-06` and `2, 2005-06-07` say two things.
+/// Splits `1 Date: 2022-05-06` and `2, 2005-06-07`.
 fn version_and_date(text: &str) -> Option<(&str, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let (version, rest) = text.split_at(digits);
@@ -139,7 +139,7 @@ fn version_and_date(text: &str) -> Option<(&str, &str)> {
     (digits > 0 && digits < 4 && date_in(date).is_some()).then_some((version, date))
 }
 
-/// `Registration Version Number: 1    Registration Date: 2004-07-01` says two things in one line.
+/// Splits `Registration Version Number: 1    Registration Date: 2004-07-01`.
 fn statements(line: &str) -> impl Iterator<Item = &str> {
     let lower = line.to_ascii_lowercase();
     let date = lower.find("registration date").or_else(|| lower.find("date"));
@@ -148,7 +148,7 @@ fn statements(line: &str) -> impl Iterator<Item = &str> {
     [head, tail.trim_end()].into_iter()
 }
 
-/// The value behind `Registration version number: 1` or `Version 1`.
+/// The value after `Registration version number: 1` or `Version 1`.
 fn after_name<'a>(line: &'a str, name: &str) -> &'a str {
     if let Some((_, value)) = line.split_once(':') {
         return value.trim();

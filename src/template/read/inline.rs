@@ -1,4 +1,4 @@
-//! Reading a text whose line breaks were lost: the same labels, found inside the running text.
+//! Reads a text that lost its line breaks: finds the same labels within the running text.
 
 use super::collect::Collector;
 use super::sections::SECTIONS;
@@ -43,8 +43,7 @@ fn push_unplaced(out: &mut Collector, text: Option<&str>) {
     }
 }
 
-/// Cuts "footer [Page 7] header" out. The footer is what all page marks have in common before them, the header what
-/// they have in common behind.
+/// Removes "footer [Page 7] header". The footer is the common text before all page marks, the header the common text after them.
 fn without_furniture(text: &str) -> (String, usize) {
     let marks: Vec<(usize, usize)> = text
         .match_indices("[Page ")
@@ -57,7 +56,7 @@ fn without_furniture(text: &str) -> (String, usize) {
         return (text.to_owned(), 0);
     }
     let before: Vec<&str> = marks.iter().map(|(at, _)| tail_of(text, *at)).collect();
-    // The last page has no header behind it.
+    // The last page has no header after it.
     let after: Vec<&str> = marks.iter().rev().skip(1).map(|(_, end)| head_of(text, *end)).collect();
     let footer = common(&before, true);
     let header = common(&after, false);
@@ -90,7 +89,7 @@ fn head_of(text: &str, at: usize) -> &str {
     text.get(at..to).unwrap_or_default()
 }
 
-/// How many bytes all texts share at one edge, cut back to a word border.
+/// The length in bytes of the common prefix or suffix of all texts, cut at a word boundary.
 fn common(texts: &[&str], from_the_end: bool) -> usize {
     let Some(first) = texts.first() else { return 0 };
     let edge = |text: &str, i: usize| if from_the_end { text.bytes().rev().nth(i) } else { text.as_bytes().get(i).copied() };
@@ -114,14 +113,14 @@ fn find_labels(text: &str) -> Vec<Hit> {
     hits
 }
 
-/// Bytes looked at before a colon.
+/// How many bytes before a colon are searched.
 const LABEL_MAX: usize = 80;
 
-/// The longest label that `window` ends with as words of their own, the first with a capital: its bytes and what it opens.
+/// The longest label at the end of `window`, as whole words that start with a capital: its length in bytes and what it starts.
 fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
     let mut found = None;
     let mut end = window.len();
-    // "the" folds away, so a label may take a few more words than its name has.
+    // "the" is removed by folding, so a label may have a few more words than its name.
     for word in window.rsplit(' ').take(longest + 2) {
         let at = end - word.len();
         end = at.saturating_sub(1);
@@ -134,7 +133,7 @@ fn label_at_end(window: &str, longest: usize) -> Option<(usize, Opens)> {
     found
 }
 
-/// From the *Namespace ID* that most labels follow: an Internet-Draft mentions the label before it fills it in.
+/// Starts from the *Namespace ID* that most labels follow: an Internet-Draft mentions the label before the template.
 fn template_part(hits: Vec<Hit>) -> Vec<Hit> {
     let starts: Vec<usize> =
         hits.iter().enumerate().filter(|(_, hit)| hit.opens == Opens::Field(Field::NamespaceId)).map(|(i, _)| i).collect();
@@ -142,7 +141,7 @@ fn template_part(hits: Vec<Hit>) -> Vec<Hit> {
     hits.into_iter().skip(start).collect()
 }
 
-/// Where " 6. IANA Considerations" or its like follows.
+/// The position of a following section such as " 6. IANA Considerations".
 fn section_after(text: &str, from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
     let lower = rest.to_ascii_lowercase();

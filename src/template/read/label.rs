@@ -1,15 +1,15 @@
-//! A line that begins with a label.
+//! Recognizes lines that start with a label.
 
 use crate::template::Field;
 use crate::template::labels::{self, Opens};
 
-/// A line that begins with a label.
+/// A line that starts with a label.
 pub(super) struct LabelLine<'a> {
     pub(super) opens: Opens,
     pub(super) label: &'a str,
     pub(super) value: &'a str,
     pub(super) indent: usize,
-    /// A colon follows the label.
+    /// Whether a colon follows the label.
     pub(super) colon: bool,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn as_label(line: &str) -> Option<LabelLine<'_>> {
     is_version.then_some(LabelLine { opens: Opens::Field(Field::Version), label: word, value: number, indent, colon: true })
 }
 
-/// `Namespace Identifier - demo`: a dash for a colon, after a label that cannot be mistaken.
+/// `Namespace Identifier - demo`: a dash instead of a colon, after an unambiguous label.
 fn dashed(line: &str) -> Option<(&str, &str)> {
     let (label, value) = [" - ", " -- ", " \u{2013} ", " \u{2014} "].iter().find_map(|dash| line.split_once(dash))?;
     let label = label.trim().trim_matches('*');
@@ -46,7 +46,7 @@ fn dashed(line: &str) -> Option<(&str, &str)> {
     (plain && label.len() > 8 && !value.trim().is_empty()).then(|| (label, value.trim()))
 }
 
-/// Drops `3.2.`, `(1)`, `a)`, `*`, `-`, `o` and `#` before a label.
+/// Removes `3.2.`, `(1)`, `a)`, `*`, `-`, `o` and `#` before a label.
 pub(super) fn without_marker(line: &str) -> &str {
     let bare = line.trim_start_matches(['*', '#', '-', '\u{2022}', ' ']);
     let bare = bare.strip_prefix("o ").unwrap_or(bare).trim_start();

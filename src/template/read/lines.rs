@@ -1,4 +1,4 @@
-//! Reads a text line by line: page furniture aside, label by label.
+//! Reads a text line by line: skips page headers and footers, and finds labels.
 
 use super::collect::Collector;
 use super::label::{LabelLine, as_label, indent_of, without_marker};
@@ -17,7 +17,7 @@ enum Kind {
     Furniture,
 }
 
-/// Reads lines; `headings` are the index and depth of those that are known to be headings.
+/// Reads lines; `headings` has the index and depth of known headings.
 pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     let kinds = furniture(lines);
     let (found, over) = label_lines(lines, &kinds);
@@ -60,13 +60,13 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
     reading
 }
 
-/// The sections outside of the template, which stands from its first label to its end.
+/// The sections outside the template, which extends from its first label to its end.
 fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end): (usize, usize)) -> Vec<Left> {
     let is_heading = |at: usize, line: &str| {
         headings.iter().any(|(heading, _)| *heading == at) || numbered_heading(line) || is_unnumbered_heading(line)
     };
     let is_text = |at: &usize| kinds.get(*at) == Some(&Kind::Text);
-    // What stands right after the template, without a heading, begins there.
+    // Text directly after the template, without a heading, starts there.
     let mut starts: Vec<(usize, bool)> = Vec::new();
     for (at, line) in lines.iter().enumerate().filter(|(at, _)| (*at < first || *at >= end) && is_text(at)) {
         let heading = is_heading(at, line);
@@ -91,7 +91,7 @@ fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end
     found
 }
 
-/// Those of the sections that would fill a field which the template leaves empty.
+/// The sections that could fill an empty field of the template.
 fn offers(left: &[Left], template: &Template) -> Vec<Offer> {
     let mut found: Vec<Offer> = Vec::new();
     for section in left {
@@ -106,15 +106,15 @@ fn offers(left: &[Left], template: &Template) -> Vec<Offer> {
     found
 }
 
-/// Where the section ends that holds the template: at the next heading that is not deeper than its own. Labels that are
-/// headings themselves stand one step below it.
+/// The end of the section that contains the template: the next heading that is not deeper. Labels that are headings themselves
+/// are one level below it.
 fn outer_heading_after(headings: &[(usize, usize)], first: usize) -> Option<usize> {
     let (at, depth) = headings.iter().rev().find(|(at, _)| *at <= first).copied()?;
     let outer = if at == first { depth.checked_sub(1)? } else { depth };
     headings.iter().find(|(at, depth)| *at > first && *depth <= outer).map(|(at, _)| *at)
 }
 
-/// Every line from `from` to `to` that is not blank, as unplaced.
+/// All non-blank lines from `from` to `to`, as unplaced.
 fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
     let slice = lines.get(from..to).unwrap_or_default();
     slice
@@ -125,7 +125,7 @@ fn all_of(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
         .collect()
 }
 
-/// Marks "… [Page 7]" and the running header that follows it.
+/// Marks "… [Page 7]" and the following running header.
 fn furniture(lines: &[&str]) -> Vec<Kind> {
     let mut kinds = vec![Kind::Text; lines.len()];
     let mut after_footer = 0_usize;
@@ -161,8 +161,8 @@ fn is_header(bare: &str) -> bool {
     (bare.starts_with("RFC ") || bare.starts_with("Internet-Draft") || bare.starts_with("Internet Draft")) && ends_in_year
 }
 
-/// The lines that open a field. A label must stand at the indentation of the labels, which is that of the first one
-/// that cannot be mistaken. Also the line before which the template is known to be over.
+/// The lines that start a field. A label must have the indentation of the labels, which is that of the first unambiguous one.
+/// Also the line before which the template certainly ends.
 fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
     let candidates: Vec<(usize, LabelLine<'a>)> = lines
         .iter()
@@ -178,7 +178,7 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
     let mut in_registration = false;
     for (i, label) in candidates.into_iter().skip(start) {
         let small = matches!(label.opens, Opens::Field(Field::Version | Field::Date));
-        // Labels that stand in: the document's own numbered sections at the edge are none of theirs.
+        // If the labels are indented, numbered sections at the left edge belong to the document.
         let line = lines.get(i).copied().unwrap_or_default();
         if level > 0 && kept.len() > 4 && numbered_heading(line) {
             return (kept, Some(i));
@@ -188,18 +188,18 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
         if again && kept.len() >= 4 && label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2 {
             return (kept, Some(i));
         }
-        // "Version: which edition is meant" inside Syntax is text: the template has its version already.
+        // "Version: which edition is meant" inside Syntax is text because the template already has its version.
         if again && small {
             continue;
         }
-        // What stands in *Registration Information* is taken apart with it.
+        // The lines of *Registration Information* are parsed together.
         if label.indent > level + 2 || (small && in_registration && label.indent > level) {
             continue;
         }
         if !small {
             in_registration = label.opens == Opens::RegistrationInformation;
         }
-        // A part label inside its own field is a heading of the text, not a new beginning.
+        // A label of a part inside its own field is a heading of the text, not a new start.
         let current = kept.last().map(|(_, last)| last.opens);
         if let (Opens::Part(part), Some(Opens::Field(field))) = (label.opens, current)
             && part == field
@@ -211,18 +211,18 @@ fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<
     (kept, None)
 }
 
-/// A *Namespace ID* with a colon and, on its line or the next one that is not blank, one NID.
+/// Whether it is a *Namespace ID* with a colon and exactly one NID, on its line or the next non-blank line.
 fn names_one(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> bool {
     let below = || lines.iter().skip(at + 1).map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
     let value = if label.value.is_empty() { below() } else { label.value };
     label.colon && naming(value).nid().is_some()
 }
 
-/// The first label: *Namespace ID*, or the version, date or registrant that stand right before it.
+/// The first label: *Namespace ID*, or the version, date or registrant directly before it.
 fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
     let is_nid =
         |(_, label): &(usize, LabelLine<'_>)| label.opens == Opens::Field(Field::NamespaceId) && label.indent <= level + 2;
-    // A document mentions the label before it fills it in: the one that a NID follows is meant.
+    // A document mentions the label before the template; the one followed by a NID is meant.
     let named = candidates.iter().position(|candidate| is_nid(candidate) && names_one(lines, candidate));
     let Some(nid) = named.or_else(|| candidates.iter().position(is_nid)) else { return 0 };
     let mut first = nid;
@@ -241,8 +241,8 @@ fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usi
     first
 }
 
-/// A label without a colon counts when it stands alone: after a blank line or the start, and before a blank line, an
-/// underline, or an indented text.
+/// Whether a label without a colon is on its own: after a blank line or at the start, and before a blank line, an underline, or
+/// indented text.
 fn is_heading(lines: &[&str], at: usize) -> bool {
     let own = lines.get(at).copied().unwrap_or_default();
     let before = at.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
@@ -255,7 +255,7 @@ fn is_underline(line: &str) -> bool {
     bare.len() >= 3 && (bare.bytes().all(|b| b == b'-') || bare.bytes().all(|b| b == b'='))
 }
 
-/// The indentation at which most different labels stand; the smaller one on a tie.
+/// The indentation that most distinct labels have; the smaller one on a tie.
 fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
     let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
     for (_, label) in candidates {
@@ -265,8 +265,8 @@ fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
     counts.into_iter().find(|(_, count)| *count == most).map(|(indent, _)| indent)
 }
 
-/// The value of the label at `at`, up to `next`; furniture goes to `unplaced`. Also the line (from 1) on which the text
-/// below the label starts.
+/// The value of the label at `at`, up to `next`; page headers and footers go to `unplaced`. Also the line (counted from 1) on
+/// which the text below the label starts.
 fn value_of(
     lines: &[&str],
     kinds: &[Kind],
@@ -282,7 +282,7 @@ fn value_of(
         if kinds.get(i) == Some(&Kind::Furniture) {
             unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
             gap_from_furniture = true;
-            // The blank lines before a page break belong to the page, not to the text; one stays.
+            // Blank lines before a page break belong to the page; one is kept.
             while body.len() > 1
                 && body.last().is_some_and(|last| last.trim().is_empty())
                 && body.get(body.len() - 2).is_some_and(|last| last.trim().is_empty())
@@ -312,8 +312,8 @@ fn value_of(
     (value, body_line)
 }
 
-/// Whether a paragraph goes on behind a page break: its last line is full enough to be prose and ends no sentence, and the next one,
-/// as far in, begins none.
+/// Whether a paragraph continues after a page break: its last line is long enough for prose and does not end a sentence, and the
+/// next line has the same indentation and does not start one.
 fn goes_on(before: &str, after: &str) -> bool {
     const FULL: usize = 40;
     let prose = |text: &str| line(text.trim()) == Line::Prose;

@@ -1,11 +1,11 @@
-//! Reads a registration template out of the texts in which it really arrives.
+//! Extracts a registration template from the texts in which it arrives in practice.
 //!
-//! The reader goes line by line: it sets page furniture of RFCs and Internet-Drafts aside, finds the lines that are
-//! labels ([`super::labels`]), and gives each field the lines up to the next label. A text that has lost its line
-//! breaks is read by looking for the same labels inside the running text. Every line that is not blank ends in a
-//! field or in `unplaced`; nothing is dropped.
+//! The reader processes lines: it skips page headers and footers of RFCs and Internet-Drafts, finds the lines that are labels
+//! ([`super::labels`]), and assigns to each field the lines up to the next label. In a text that lost its line breaks, it finds
+//! the same labels within the running text. Every non-blank line ends up in a field or in `unplaced`; nothing is dropped.
 //!
-//! The work is linear in the length of the text, and texts above [`super::MAX_BYTES`] or [`super::MAX_LINES`] are refused before.
+//! The work is linear in the length of the text; longer texts than [`super::MAX_BYTES`] or [`super::MAX_LINES`] are rejected
+//! first.
 
 mod bytes;
 mod collect;
@@ -28,7 +28,7 @@ use lines::by_lines;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The form the labels belong to.
+/// The form that the labels are from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Form {
@@ -38,71 +38,71 @@ pub enum Form {
     Rfc3406,
 }
 
-/// A line (or, in a text without line breaks, a passage) that no field took.
+/// A line (or, in a text without line breaks, a passage) that is not part of any field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unplaced {
-    /// Line number from 1.
+    /// Line number, counted from 1.
     pub line: usize,
-    /// The text as it stood.
+    /// The original text.
     pub text: String,
 }
 
-/// A label as it was found.
+/// A label in the text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FoundLabel {
-    /// The words of the label.
+    /// The label as written.
     pub label: String,
-    /// Line number from 1.
+    /// Line number, counted from 1.
     pub line: usize,
 }
 
-/// What reading gave.
+/// The result of reading a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// The form of its labels.
+    /// The form that its labels are from.
     pub form: Form,
     /// The fields.
     pub template: Template,
-    /// For each field found, its first label.
+    /// The first label of each field found.
     pub labels: BTreeMap<&'static str, FoundLabel>,
-    /// What no field took, in order.
+    /// Text that is not part of any field, in order.
     pub unplaced: Vec<Unplaced>,
-    /// Sections of the document around the template that would fill a field which is empty.
+    /// Sections of the surrounding document that could fill an empty field.
     pub offers: Vec<Offer>,
-    /// Every section of the document around the template, for whoever knows better where it belongs.
+    /// Every section of the surrounding document, for manual assignment.
     pub left: Vec<Left>,
-    /// What the reader did that a person should know.
+    /// Notes to the user about what the reader did.
     pub notes: Vec<Phrase>,
 }
 
-/// A section that belongs to no field of the template, and the empty field that it would fill in one press: the *Security
-/// Considerations* of the document, where the template has none.
+/// A section outside the template, and the empty field that it could fill: the *Security Considerations* of the document, if the
+/// template has none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     /// The empty field.
     pub field: Field,
-    /// The heading as it stands.
+    /// The heading as written.
     pub heading: String,
-    /// Line number of the heading, from 1.
+    /// Line number of the heading, counted from 1.
     pub line: usize,
     /// The text below it.
     pub text: String,
 }
 
-/// A section that no field took: what stands below a heading, or before the first one.
+/// A section outside the template: the text below a heading, or before the first one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Left {
-    /// The heading as it stands; empty for what stands before the first one.
+    /// The heading as written; empty for the text before the first one.
     pub heading: String,
-    /// Line number of the heading, from 1.
+    /// Line number of the heading, counted from 1.
     pub line: usize,
     /// The text below it.
     pub text: String,
 }
 
 impl Reading {
-    /// Which NID the text is about. Where the Namespace ID field leaves it open, the NIDs of the example URNs in Syntax are
-    /// among those that could be it.
+    /// The NID that the text is about. If the Namespace ID field is ambiguous, the NIDs of the example URNs in Syntax are
+    /// candidates too.
     pub fn naming(&self) -> Naming {
         let own = self.template.naming();
         let (mut offered, unsure) = match own {
@@ -110,7 +110,7 @@ impl Reading {
             Naming::Unsure(offered) => (offered, true),
             Naming::Absent => (Vec::new(), false),
         };
-        // "To be assigned" is an answer: the number of an informal namespace is given out.
+        // "To be assigned" is an answer: the number of an informal namespace will be assigned.
         if !unsure && self.template.get(Field::NamespaceId).is_some() {
             return Naming::Absent;
         }
@@ -126,7 +126,7 @@ impl Reading {
         if unsure || !offered.is_empty() { Naming::Unsure(offered) } else { Naming::Absent }
     }
 
-    /// The JSON of `template read --json`.
+    /// The JSON output of `template read --json`.
     pub fn to_json(&self) -> serde_json::Value {
         let naming = match self.naming() {
             Naming::Named(nid) => serde_json::json!({ "named": nid.as_str() }),
@@ -150,19 +150,19 @@ impl Reading {
     }
 }
 
-/// NIDs offered when none is named.
+/// The maximum number of candidate NIDs.
 const OFFERED_MAX: usize = 8;
 
-/// Reads `text`, however many lines it has: what is ours, or was taken in. What somebody sends goes through [`read_sent`].
+/// Reads `text` without a limit on lines, for trusted or stored texts. Use [`read_sent`] for submitted texts.
 pub fn read(text: &str) -> Reading {
-    // No text has so many lines.
+    // No text has that many lines.
     within(text, usize::MAX).unwrap_or_else(|_| by_lines(&[], &[]))
 }
 
-/// Reads a text that somebody sent.
+/// Reads a submitted text.
 ///
 /// # Errors
-/// [`Unreadable`] where it has more than [`MAX_LINES`] lines, or unfolds to more.
+/// [`Unreadable`] if it has, or expands to, more than [`MAX_LINES`] lines.
 pub fn read_sent(text: &str) -> Result<Reading, Unreadable> {
     within(text, MAX_LINES)
 }
@@ -185,7 +185,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
         inline::read(&unified)
     } else {
         let lines: Vec<&str> = unified.lines().collect();
-        // A lone carriage return and a form feed end a line as well.
+        // A lone carriage return and a form feed also end a line.
         if lines.len() > most {
             return Err(too_many_lines());
         }
@@ -207,7 +207,7 @@ fn too_many_lines() -> Unreadable {
     Unreadable(format!("The text has more than {MAX_LINES} lines; no registration is that long"))
 }
 
-/// A text that this program wrote is taken as it stands, whatever its fields hold.
+/// A text that this program wrote is read literally, whatever its fields contain.
 fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
     let label = |(field, line): &(Field, usize)| (field.key(), FoundLabel { label: field.label().to_owned(), line: *line });
     Reading {
@@ -221,7 +221,7 @@ fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
     }
 }
 
-/// A letter that quotes the template marks its lines with `>`.
+/// Removes the `>` quotation marks of a template quoted in an email.
 fn without_quote_marks(text: String) -> (String, bool) {
     let filled = text.lines().filter(|line| !line.trim().is_empty());
     let (marked, all) =
@@ -233,7 +233,7 @@ fn without_quote_marks(text: String) -> (String, bool) {
     (text.lines().map(bare).collect::<Vec<_>>().join("\n"), true)
 }
 
-/// Reads the lines of an RFCXML or Markdown document and names the lines of the document itself.
+/// Reads the lines of a converted document and restores its original line numbers.
 fn unfolded_lines(unfolded: Unfolded, most: usize) -> Result<Reading, Unreadable> {
     if unfolded.lines.len() + unfolded.aside.len() > most {
         return Err(too_many_lines());
@@ -259,7 +259,7 @@ fn unfolded_lines(unfolded: Unfolded, most: usize) -> Result<Reading, Unreadable
     Ok(reading)
 }
 
-/// A few very long lines hold nearly everything: the breaks were lost on the way.
+/// Whether a few very long lines contain nearly everything, so that the line breaks were lost.
 fn lost_its_line_breaks(text: &str) -> bool {
     const LONG: usize = 1000;
     let long: usize = text.lines().map(str::len).filter(|len| *len > LONG).sum();

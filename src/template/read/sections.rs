@@ -1,16 +1,16 @@
-//! Where a template ends inside its document.
+//! Finds the end of a template within its document.
 
 use super::label::{LabelLine, without_marker};
 use crate::template::labels;
 
-/// Where the document goes on after the template: a numbered section heading at the left edge with a title that ends
-/// registrations in RFCs.
+/// The start of the rest of the document after the template: a numbered section heading at the left edge with a title that
+/// follows registrations in RFCs.
 pub(super) fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) -> Option<usize> {
     let (last, last_label) = found.last()?;
     let inside = found.iter().map(|(_, label)| label.indent).min().unwrap_or(last_label.indent) > 0;
     let ends = |(i, line): &(usize, &&str)| {
         let after_blank = i.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
-        // The signature of a letter; the next section of the document.
+        // The signature of an email, or the next section of the document.
         line.trim_end() == "--"
             || (!line.starts_with(' ') && is_section_heading(line))
             || (inside && after_blank && (numbered_heading(line) || is_unnumbered_heading(line)))
@@ -18,7 +18,7 @@ pub(super) fn section_after(lines: &[&str], found: &[(usize, LabelLine<'_>)]) ->
     lines.iter().enumerate().skip(last + 1).find(ends).map(|(i, _)| i)
 }
 
-/// `References`, `Appendix A. Examples` at the left edge, where the labels stand further in.
+/// `References`, `Appendix A. Examples` at the left edge, if the labels are indented.
 pub(super) fn is_unnumbered_heading(line: &str) -> bool {
     line.starts_with(|c: char| c.is_ascii_uppercase())
         && (line.starts_with("Appendix ") || SECTIONS.contains(&labels::fold(line).as_str()))

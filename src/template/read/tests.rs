@@ -1,4 +1,4 @@
-//! Texts as they are found, and the fields they are read into.
+//! Real-world texts, and the fields that are read from them.
 
 use super::*;
 
@@ -49,7 +49,7 @@ fn the_document_around_the_template_is_left_alone() {
     assert_eq!(reading.template.text(Field::Syntax), "abc");
     let rest: Vec<&str> = reading.unplaced.iter().map(|unplaced| unplaced.text.trim()).collect();
     assert_eq!(rest, ["3.  Registration Template", "4.  Examples", "E.", "Acknowledgements", "Thanks."]);
-    // Of two templates the first is read; the second stays in sight.
+    // Of two templates the first is read; the second is reported as unplaced.
     let two =
         ["aaa", "bbb"].map(|nid| format!("Namespace ID: {nid}\n\nVersion: 1\n\nDate: 2020-01-01\n\nPurpose: P\n\nSyntax: S\n\n"));
     let reading = read(&two.concat());
@@ -91,7 +91,7 @@ fn the_nid_is_that_of_the_registration_and_not_a_word_of_a_heading() {
     let reading = read(rfc);
     assert_eq!(reading.naming().nid().unwrap().as_str(), "nln");
     assert_eq!((reading.template.version(), reading.template.text(Field::Purpose)), (Some(2), "To light."));
-    // The section of the document fills the field that the template leaves empty, when somebody says so.
+    // The section of the document fills the empty field only if the user chooses so.
     assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None);
     let offer = &reading.offers[0];
     assert_eq!((offer.field, offer.text.as_str()), (Field::SecurityAndPrivacy, "A lamp is seen\nby everyone."));
