@@ -1,18 +1,19 @@
 # Seiten hinter Links aus E-Mails: ob jemand für einen Namensraum spricht, Löschung, und was aus einer E-Mail an uns wird.
 
-speaks-page = Spricht diese Person für Ihren Namensraum?
-speaks-title = Spricht diese Person für urn:{ $nid }?
-speaks-lede-html = { $by } beantragt eine Änderung des Namensraums, dessen registrierter Text Ihre Adresse nennt: { $what },
-    <a href="/requests/{ $number }">{ $number }</a>, { $title }.
-speaks-about = Wer den Antrag stellt, ist hier nicht als zuständig für diesen Namensraum bekannt. Solange weder Sie noch der Betrieb dieses Verzeichnisses bestätigt, dass diese Person für ihn spricht, wird nichts
-    davon registriert, und die Leser erfahren das. Ihre Antwort ist öffentlich; Ihre Adresse wird daneben nicht wiederholt.
-speaks-ended = Der Antrag ist beendet; es gibt nichts mehr zu sagen.
-speaks-undoubted = Niemand bezweifelt, wer für diesen Namensraum spricht.
-speaks-denied = Es wurde gesagt, dass diese Person nicht für ihn spricht. Sie können noch sagen, dass sie es tut.
-speaks-confirmed = Es ist bestätigt, dass diese Person für ihn spricht. Sie können noch sagen, dass sie es nicht tut.
-speaks-yes = Ja, diese Person spricht für ihn
-speaks-no = Nein, sie spricht nicht für ihn
-speaks-text = Was Sie vom Text selbst halten, gehört auf die Begutachtungsliste, wo jeder Stellung nehmen kann.
+speaks-page = Berechtigung für Ihren Namensraum
+speaks-title = Ist diese Person berechtigt, für urn:{ $nid } zu handeln?
+speaks-lede-html = { $by } hat eine Änderung des Namensraums beantragt, dessen Registrierung Ihre Adresse als Kontakt nennt:
+    { $what }, <a href="/requests/{ $number }">{ $number }</a>, { $title }.
+speaks-about = Die antragstellende Person ist diesem Verzeichnis nicht als Kontakt dieses Namensraums bekannt. Der Antrag kann
+    erst registriert werden, wenn Sie oder der Betrieb bestätigt, dass sie berechtigt ist, für ihn zu handeln. Die öffentliche
+    Seite weist darauf hin. Ihre Antwort ist öffentlich; Ihre Adresse wird nicht dazu angezeigt.
+speaks-ended = Der Antrag ist geschlossen. Eine Antwort ist nicht nötig.
+speaks-undoubted = Die Berechtigung der antragstellenden Person für diesen Namensraum wird nicht in Frage gestellt.
+speaks-denied = Ein Kontakt hat mit Nein geantwortet. Sie können noch mit Ja antworten.
+speaks-confirmed = Ein Kontakt hat mit Ja geantwortet. Sie können noch mit Nein antworten.
+speaks-yes = Ja, diese Person ist berechtigt
+speaks-no = Nein, diese Person ist nicht berechtigt
+speaks-text = Um den Text selbst zu kommentieren, nutzen Sie die öffentliche Begutachtungsliste.
 
 erase-crumb = Datenschutz
 erase-title = Löschung beantragen
@@ -26,9 +27,10 @@ erase-send = Link senden
 erase-f-wish = Was gelöscht werden soll, wo es steht, und warum
 erase-f-wish-hint = Zum Beispiel: meine Telefonnummer in einem Kommentar, mit der Adresse der Seite und dem Teil hinter #. Wiederholen Sie die Angabe selbst nicht. Wenn Sie die Adresse der Seite nicht kennen, schreiben Sie das
 erase-f-email = E-Mail-Adresse
-erase-f-email-hint = Wir senden einen Link dorthin und teilen Ihnen mit, was daraus wird
+erase-f-email-hint = Wir senden einen Link und das Ergebnis an diese Adresse
 erase-sent-title = Sehen Sie in Ihrem Postfach nach
-erase-sent = Ein Link ist unterwegs an { $email }. Bestätigen Sie damit, dass die Adresse Ihnen gehört; bis dahin liest niemand, was Sie verlangt haben, und nach { $days } Tagen wird es gelöscht.
+erase-sent = Wir haben einen Link an { $email } gesendet. Bestätigen Sie damit, dass die Adresse Ihnen gehört. Bis dahin wird Ihr
+    Antrag nicht gelesen. Nach { $days } Tagen wird er gelöscht.
 erase-yours = Ihr Löschantrag
 erase-confirmed = Der Betrieb antwortet Ihnen bis zum { $until } per E-Mail.
 erase-press = Drücken Sie auf den Knopf, wenn Sie dies verlangt haben. Dann liegt der Antrag beim Betrieb, der binnen eines Monats antwortet.
@@ -36,20 +38,22 @@ erase-what = Was gelöscht werden soll
 erase-confirm = Ich habe dies verlangt
 erase-not-you = Wenn der Antrag nicht von Ihnen ist, tun Sie nichts: Er wird in einigen Tagen gelöscht.
 
-mailed-waiting = Sie wird als Ihr Kommentar veröffentlicht, wenn Sie sie nicht zurückziehen: { $due }.
-mailed-named = Ihr Name oder Ihre Adresse steht in diesem Text, und Sie antworten ohne Ihren Namen. Er wird nur veröffentlicht, wenn Sie es sagen. Tun Sie es nicht, erfährt es der Betrieb: { $due }.
-mailed-to-confirm = Sie wird erst veröffentlicht, wenn Sie sie bestätigen. Tun Sie es nicht, erfährt es der Betrieb: { $due }.
-mailed-published = Sie ist veröffentlicht und bleibt es.
-mailed-withdrawn = Sie haben sie zurückgezogen. Sie wird nicht veröffentlicht.
-mailed-held = Sie ist nicht veröffentlicht. Sie liegt beim Betrieb.
+mailed-waiting = Diese E-Mail wird als Ihr Kommentar veröffentlicht, wenn Sie sie nicht zurückziehen: { $due }.
+mailed-named = Dieser Text enthält Ihren Namen oder Ihre Adresse, aber Sie sind bei diesem Antrag anonym. Er wird nur
+    veröffentlicht, wenn Sie sich dafür entscheiden. Andernfalls wird der Betrieb benachrichtigt: { $due }.
+mailed-to-confirm = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
+    { $due }.
+mailed-published = Diese E-Mail ist dauerhaft veröffentlicht.
+mailed-withdrawn = Sie haben diese E-Mail zurückgezogen. Sie wurde nicht veröffentlicht.
+mailed-held = Diese E-Mail wurde nicht veröffentlicht. Der Betrieb wird sie prüfen.
 mailed-publish-title = Ihre E-Mail veröffentlichen
 mailed-confirm-title = Ihre Antwort bestätigen
 mailed-withdraw-title = Ihre E-Mail zurückziehen
-mailed-as-it-is = So veröffentlichen
+mailed-as-it-is = Unverändert veröffentlichen
 mailed-as-answer = Als meine Antwort veröffentlichen
 mailed-now = Jetzt veröffentlichen
 mailed-withdraw = Zurückziehen
 mailed-withdraw-instead = Stattdessen zurückziehen
 mailed-publish-instead = Stattdessen veröffentlichen
-mailed-read-as-html = Bei <a href="{ $href }">{ $number }</a> ist sie für alle unter dem Namen { $name } zu lesen:
-mailed-cut = Was weggelassen wird: ein Zitat oder eine Signatur am Ende
+mailed-read-as-html = Auf <a href="{ $href }">{ $number }</a> sehen alle, von { $name }:
+mailed-cut = Weggelassenes Zitat oder Signatur am Ende

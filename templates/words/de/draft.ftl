@@ -1,13 +1,14 @@
 # Ein Entwurf: die Liste seiner Abschnitte und der ganze Text auf einer Seite.
 
 task-saved = zuletzt gespeichert { $time }
-task-lede-draft = { $completed } von { $of } Abschnitten ausgefüllt. Ihre Angaben bleiben gespeichert, bis Sie sie löschen; Sie können gehen
-    und wiederkommen.
-task-lede-sent = Was Sie ändern, wird gespeichert; andere sehen es erst, wenn Sie einen neuen Text senden.
-task-asked-html = <span class="turn registrant">Sie sind am Zug</span>: Ihnen wurde eine Frage gestellt.
-task-correction = Eine Berichtigung
-task-correction-about = Eine Berichtigung lässt Version und Bedeutung, wie sie sind. Ändert sich die Bedeutung, machen Sie eine neue Version daraus; Ihr Text bleibt.
-task-make-version = Eine neue Version daraus machen
+task-lede-draft = { $completed } von { $of } Abschnitten ausgefüllt. Ihre Angaben bleiben gespeichert, bis Sie sie löschen. Sie
+    können jederzeit unterbrechen und später weitermachen.
+task-lede-sent = Ihre Änderungen werden gespeichert und bleiben privat, bis Sie eine neue Revision einreichen.
+task-asked-html = <span class="turn registrant">Aktion erforderlich</span>: Sie haben eine Frage zu beantworten.
+task-correction = Berichtigung
+task-correction-about = Eine Berichtigung ändert weder die Version noch die Bedeutung. Wenn sich die Bedeutung ändert, beantragen
+    Sie eine neue Version; Ihr Text wird übernommen.
+task-make-version = Stattdessen neue Version beantragen
 task-send-it = Einreichen
 task-check-submit = Ihre Angaben prüfen und einreichen
 task-left = { $count ->
@@ -15,19 +16,19 @@ task-left = { $count ->
     [1] 1 Sache zu beheben
    *[other] { $count } Dinge zu beheben
 }
-task-send-new-about = Die Fachgutachter bekommen den Text, wie er oben in den Abschnitten steht.
-task-send-new = Den neuen Text senden
-task-send-answer = Die Antwort senden
+task-send-new-about = Die Fachgutachter erhalten den aktuellen Text der Abschnitte oben.
+task-send-new = Neue Revision einreichen
+task-send-answer = Antwort senden
 task-this-request = Dieser Antrag
 task-preview = Vorschau der Vorlage
 task-way = Verfahren: { $way }
-task-team = { $count } Personen arbeiten daran; einladen oder teilen
-task-team-open = { $count } Personen arbeiten daran; ein privater Link ist offen
-task-team-alone = Mit anderen daran arbeiten oder eine private Vorschau teilen
-task-team-alone-open = Mit anderen daran arbeiten oder eine private Vorschau teilen (ein Link ist offen)
+task-team = { $count } Mitwirkende; einladen oder teilen
+task-team-open = { $count } Mitwirkende; ein privater Link ist aktiv
+task-team-alone = Mitwirkende einladen oder eine private Vorschau teilen
+task-team-alone-open = Mitwirkende einladen oder eine private Vorschau teilen (ein Link ist aktiv)
 task-whole = Den ganzen Text auf einer Seite bearbeiten
 task-as-text = Als Text speichern
-task-as-email = Als E-Mail für Ihr eigenes Mailprogramm speichern
+task-as-email = Als E-Mail speichern, um sie selbst zu senden
 task-threads = { $count ->
     [one] { $count } offener Gesprächsfaden
    *[other] { $count } offene Gesprächsfäden
@@ -37,7 +38,7 @@ task-threads = { $count ->
 
 task-group-before = Bevor Sie beginnen
 task-group-describe = Den Namensraum beschreiben
-task-group-finish = Zum Schluss
+task-group-finish = Letzte Abschnitte
 task-problem = Etwas stimmt noch nicht
 task-not-started = Noch nicht begonnen
 task-unchanged = Unverändert
@@ -46,8 +47,8 @@ task-changed = Geändert
 task-completed = Fertig
 task-optional = Freiwillig
 task-filled = Ausgefüllt
-task-testable = Die Syntax prüfbar machen
-task-testable-hint = Ihre Regeln als Daten, an Namen erprobt, und welche eine Änderung ungültig machen würde
+task-testable = Maschinenlesbare Syntax hinzufügen
+task-testable-hint = Ihre Regeln als Daten angeben, Namen daran prüfen und sehen, welche Namen eine Änderung ungültig machen würde
 
 # Worum es in einem Antrag geht, wie er seinen Weg nimmt und wo er steht.
 
@@ -78,65 +79,66 @@ draft-state-duplicate = Dublette
 
 draft-sections-of = { $number }: Abschnitte
 draft-public = Öffentliche Seite
-draft-saved = Gespeichert. Sie können gehen und wiederkommen.
-draft-question = Die Frage
+draft-saved = Gespeichert. Sie können jederzeit unterbrechen und später weitermachen.
+draft-question = Frage
 draft-asks = { $who } fragt: { $words }
-draft-checks-say = Was die Prüfung ergab
-draft-nothing-to-fix = Nichts zu beheben.
-draft-template = Die Registrierungsvorlage
-draft-template-about = Version und Datum setzt das Verzeichnis bei der Registrierung.
-draft-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer stehen wird.
+draft-checks-say = Prüfergebnisse
+draft-nothing-to-fix = Keine Probleme gefunden.
+draft-template = Registrierungsvorlage
+draft-template-about = Das Verzeichnis setzt Version und Datum, wenn der Namensraum registriert wird.
+draft-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird.
 draft-repaired = Hier bereinigt, noch nicht gespeichert.
-draft-send-new = Einen neuen Text senden
+draft-send-new = Neue Revision einreichen
 draft-send-new-about = Die Fachgutachter bekommen den Text oben.
 draft-answer = Antworten
-draft-send-too = Auch den Text oben als neuen Text senden
+draft-send-too = Auch den Text oben als neue Revision einreichen
 draft-save = Speichern
 draft-save-check = Speichern und prüfen
 draft-save-submit = Speichern und einreichen
-draft-save-send = Speichern und senden
-draft-save-answer = Speichern und die Antwort senden
-draft-see-whole = Den ganzen Antrag ansehen oder löschen
+draft-save-send = Speichern und einreichen
+draft-save-answer = Speichern und Antwort senden
+draft-see-whole = Antrag ansehen oder löschen
 draft-public-page = Öffentliche Seite: kommentieren, Verlauf, zurückziehen
-draft-newer = Eine neuere Version
-draft-newer-about = Diese Überarbeitung geht von Version { $base } aus; inzwischen ist Version { $newest } registriert.
-    Lesen Sie sie, gleichen Sie Ihren Text an und nehmen Sie sie als Grundlage.
-draft-rebase = Von Version { $version } ausgehen
+draft-newer = Eine neuere Version wurde registriert
+draft-newer-about = Dieser Antrag beruht auf Version { $base }. Inzwischen wurde Version { $newest } registriert. Lesen Sie die
+    neue Version, passen Sie Ihren Text an, und verwenden Sie sie als Grundlage.
+draft-rebase = Version { $version } als Grundlage verwenden
 draft-stale = In einem anderen Fenster gespeichert
-draft-stale-about = Dieser Entwurf wurde in einem anderen Fenster gespeichert, seit Sie die Seite geöffnet haben. Nichts wurde überschrieben; hier sind beide Texte.
-draft-stale-same = Beide Texte haben denselben Wortlaut.
-draft-stale-differs = Die Unterschiede
-draft-stale-marks = Durchgestrichen: wie gespeichert. Unterstrichen: was Sie hier eingegeben haben.
-draft-stale-saved = Wie gespeichert
-draft-stale-keep = Das Gespeicherte behalten
-draft-stale-typed = Was Sie eingegeben haben
+draft-stale-about = Dieser Entwurf wurde in einem anderen Fenster gespeichert, nachdem Sie die Seite geöffnet hatten. Nichts wurde
+    überschrieben. Hier sehen Sie beide Texte.
+draft-stale-same = Beide Texte sind identisch.
+draft-stale-differs = Unterschiede
+draft-stale-marks = Durchgestrichen: der gespeicherte Text. Unterstrichen: Ihr Text.
+draft-stale-saved = Gespeicherter Text
+draft-stale-keep = Gespeicherten Text behalten
+draft-stale-typed = Ihr Text
 draft-stale-save-mine = Meinen Text stattdessen speichern
 draft-f-note = Was haben Sie geändert?
 draft-f-answer = Ihre Antwort
 draft-f-nid-hint = Buchstaben, Ziffern und Bindestriche, 3 bis 32 Zeichen
-draft-f-nid-remark-hint = Der Name; eine Bemerkung dazu kann in den nächsten Zeilen folgen
+draft-f-nid-remark-hint = Die Namensraum-Kennung. Bemerkungen können in den nächsten Zeilen folgen
 draft-f-statement = Erklärung
 draft-f-statement-hint = Warum sich der Status ändert, und was Nutzer tun sollten
-draft-f-from-whom-hint = Von wem zu wem, und warum
-draft-f-new-registrant-hint = Der neue, wie ihn das Verzeichnis wiedergeben wird
+draft-f-from-whom-hint = Bisheriger und neuer Registrant, und der Grund
+draft-f-new-registrant-hint = Der neue Registrant, wie er im Verzeichnis angezeigt wird
 
 # Wer entscheidet.
 
-draft-way-page = Das Verfahren
-draft-way-title = Der Weg des Antrags
-draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Über zwei Arten nicht (RFC 8141, 6.2 und 6.3).
-draft-way-settled = Der Antrag läuft bereits: Nur bei einem Antrag im Schnellverfahren kann die Spezifikation noch genannt werden. Der Betrieb
-    kann das Verfahren einmal ändern.
+draft-way-page = Verfahren
+draft-way-title = Verfahren
+draft-way-lede = Über die meisten Anträge entscheiden die Fachgutachter. Es gibt zwei Ausnahmen (RFC 8141, 6.2 und 6.3).
+draft-way-settled = Das Verfahren eines eingereichten Antrags steht fest. Bei einem Antrag im Schnellverfahren können Sie noch das
+    Dokument angeben. Der Betrieb kann das Verfahren einmal ändern.
 draft-way-who = Wer entscheidet?
-draft-way-experts-html = <strong>Die Fachgutachter.</strong> Der übliche Weg
-draft-way-body-html = <strong>Ein Normungsgremium.</strong> Der Namensraum soll eine Norm oder Teil einer Norm werden; die Fachgutachter berichten dem
-    Gremium
-draft-way-fast-html = <strong>Ein anerkanntes Gremium beantragt das Schnellverfahren.</strong> Die Fachgutachter beraten nur. <a href="/bodies">Welche Gremien
-    anerkannt sind</a>
-draft-way-f-body = Das Gremium
-draft-way-f-body-hint = Zum Beispiel IESG oder das Gremium, das den Antrag im Schnellverfahren stellt
-draft-way-f-specification = Seine Spezifikation
-draft-way-f-specification-hint = Im Schnellverfahren: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
+draft-way-experts-html = <strong>Die Fachgutachter.</strong> Das übliche Verfahren
+draft-way-body-html = <strong>Ein Normungsgremium.</strong> Für Namensräume in einer bestehenden oder künftigen Norm. Die
+    Fachgutachter berichten dem Gremium
+draft-way-fast-html = <strong>Schnellverfahren für ein anerkanntes Gremium.</strong> Die Fachgutachter beraten nur.
+    <a href="/bodies">Liste der anerkannten Gremien</a>
+draft-way-f-body = Gremium
+draft-way-f-body-hint = Zum Beispiel IESG oder die Organisation, die das Schnellverfahren beantragt
+draft-way-f-specification = Spezifikation
+draft-way-f-specification-hint = Im Schnellverfahren vorgeschrieben: Titel und Nummer oder eine Adresse (RFC 8141, 6.3 Punkt 2)
 
 # Zeichen, die ein Knopfdruck bereinigt.
 
@@ -148,42 +150,43 @@ draft-repair-title = { $count ->
     [one] { $count } Zeichen sieht nur wie ein anderes aus oder ist unsichtbar
    *[other] { $count } Zeichen sehen nur wie andere aus oder sind unsichtbar
 }
-draft-repair-needed = Ein veröffentlichter Text hat keine Steuerzeichen, nichts, was seine Richtung ändert, und keinen Codepunkt ohne
-    Bedeutung.
-draft-repair-others-stay = Die anderen dürfen bleiben.
-draft-repair-may-stay = Diese Zeichen stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden; sie dürfen bleiben.
+draft-repair-needed = Veröffentlichte Texte dürfen keine Steuerzeichen, keine Zeichen, die die Schreibrichtung ändern, und keine
+    nicht zugewiesenen Codepunkte enthalten.
+draft-repair-others-stay = Die anderen Zeichen können bleiben.
+draft-repair-may-stay = Diese Zeichen stehen in Regeln oder Beispielen, nach denen Programme geschrieben werden. Sie können
+    bleiben.
 draft-repair-becomes-html = { $place }: <code>{ $before }</code> wird zu
     <code>{ $after }</code>
 draft-repair-number = , Stelle { $number }
-draft-repair-more = Und { $count } weitere dieser Art.
+draft-repair-more = Und { $count } weitere.
 draft-repair-all = { $count ->
     [1] Bereinigen
    *[other] Alle { $count } bereinigen
 }
 draft-repair-place = { $field }, Zeile { $line }, Spalte { $column }
 draft-repair-remove = { $found } in Zeile { $line } entfernen
-draft-repair-break = Die Zeile { $line } bei { $found } umbrechen
-draft-repair-blank = In Zeile { $line } ein Leerzeichen für { $found } schreiben
-draft-repair-write = In Zeile { $line } { $text } für { $found } schreiben
+draft-repair-break = { $found } in Zeile { $line } durch einen Zeilenumbruch ersetzen
+draft-repair-blank = { $found } in Zeile { $line } durch ein Leerzeichen ersetzen
+draft-repair-write = { $found } in Zeile { $line } durch { $text } ersetzen
 
 # Das Ende.
 
-draft-keep = Nein, behalten
-draft-withdraw-page = Den Antrag zurückziehen
+draft-keep = Behalten
+draft-withdraw-page = Antrag zurückziehen
 draft-withdraw-title = { $number } zurückziehen?
-draft-withdraw-lede = { $title }. Der Antrag endet; was gesendet wurde, bleibt öffentlich.
-draft-withdraw = Zurückziehen
-draft-delete-page = Den Entwurf löschen
+draft-withdraw-lede = { $title }. Der Antrag wird geschlossen. Alles, was eingereicht wurde, bleibt öffentlich.
+draft-withdraw = Antrag zurückziehen
+draft-delete-page = Entwurf löschen
 draft-delete-title = { $number } löschen?
-draft-delete-lede = { $title }. Der Antrag wurde nie eingereicht. Mit dem Löschen verschwinden für immer:
-draft-delete-text = sein Text mit den Regeln und Zusagen daneben
-draft-delete-team = die Arbeit von { $names }; sie bekommen Nachricht
+draft-delete-lede = { $title }. Dieser Entwurf wurde nie eingereicht. Beim Löschen wird endgültig entfernt:
+draft-delete-text = sein Text mit Regeln und Zusagen
+draft-delete-team = die Arbeit von { $names }; diese Personen werden benachrichtigt
 draft-delete-links = private Links zur Vorschau
 draft-delete-invitations = { $count ->
     [one] { $count } offene Einladung und private Links zur Vorschau
    *[other] { $count } offene Einladungen und private Links zur Vorschau
 }
-draft-delete-emails = die E-Mails dazu, die hier aufbewahrt sind
-draft-delete-stays = Was bleibt: seine Nummer, die niemand sonst bekommt, und dass Sie einen Entwurf begonnen und gelöscht haben. Sicherungen der
-    Datenbank behalten, was sie hatten, bis sie überschrieben werden.
-draft-delete = Für immer löschen
+draft-delete-emails = die gespeicherten E-Mails dazu
+draft-delete-stays = Die Nummer des Entwurfs wird nicht wieder verwendet, und die Aufzeichnung zeigt, dass Sie einen Entwurf
+    erstellt und gelöscht haben. Sicherungen der Datenbank enthalten den Entwurf, bis sie überschrieben werden.
+draft-delete = Endgültig löschen

@@ -1,24 +1,27 @@
 # Ein Feld, das alles nimmt.
 
 find-title = Einen Namensraum finden
-find-none = Nichts gefunden für „{ $q }“
+find-none = Keine Ergebnisse für „{ $q }“
 find-count = { $count ->
     [one] { $count } Namensraum für „{ $q }“
    *[other] { $count } Namensräume für „{ $q }“
 }
 find-meant-html = Meinten Sie <a href="/find?q={ $encoded }">{ $words }</a>?
-find-label = Eine URN, ein Namensraum, eine Organisation, ein RFC oder Wörter
-find-see = Die Teile der URN, und was geprüft wurde
+find-label = URN, Namensraum, Organisation, RFC oder Stichwort
+find-see = Komponenten und Prüfergebnisse
 find-namespaces = Namensräume
-find-whole-list = Die ganze Liste
-find-lede = Eine URN, eine Namensraum-Kennung, was sie benennt, wer dafür verantwortlich ist, oder die Nummer eines RFC.
-find-other-words = Andere Wörter
-find-other-words-html = Versuchen Sie es mit einem englischen Wort für das Benannte, zum Beispiel book, ship oder law, oder lesen Sie <a href="/assignments/urn-namespaces">die ganze Liste</a>.
-find-free = Ist der Name frei?
-find-free-wish-html = Sehen Sie, ob <a href="{ $href }"><code>{ $nid }</code></a> beantragt werden kann.
+find-whole-list = Vollständige Liste
+find-lede = Geben Sie eine URN, eine Namensraum-Kennung, ein Stichwort, die verantwortliche Organisation oder die Nummer eines RFC
+    ein.
+find-other-words = Andere Stichwörter
+find-other-words-html = Versuchen Sie es mit einem englischen Stichwort für das Benannte, zum Beispiel book, ship oder law, oder
+    lesen Sie <a href="/assignments/urn-namespaces">die vollständige Liste</a>.
+find-free = Verfügbare Namensraum-Kennungen
+find-free-wish-html = Prüfen Sie, ob <a href="{ $href }"><code>{ $nid }</code></a> beantragt werden kann.
 find-free-html = <a href="/check">Prüfen Sie eine Namensraum-Kennung</a> nach allen Regeln.
-find-new = Sollte es ihn geben?
-find-new-html = <a href="/register">Registrieren Sie einen Namensraum</a>, oder lesen Sie zuerst, <a href="/help/register">wie das geht</a>.
+find-new = Neuer Namensraum
+find-new-html = <a href="/register">Registrieren Sie einen Namensraum</a>, oder lesen Sie zuerst <a href="/help/register">etwas
+    zum Verfahren</a>.
 find-found = Gefunden: { $why }.
 find-why = { $field } „{ $words }“
 find-why-words = { $first }“, „{ $next }
@@ -30,9 +33,9 @@ find-field = { $field ->
     [summary] Zusammenfassung
     [reference] Referenz
     [topic] Thema
-    [synonym] ein anderes Wort
+    [synonym] anderer Begriff
    *[text] Text
 }
 find-urn-of-this = eine URN dieses Namensraums
-find-nearly = fast so geschrieben wie { $nid }
+find-nearly = ähnlich wie { $nid }
 find-its-nid = seine Kennung

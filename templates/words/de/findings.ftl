@@ -7,9 +7,12 @@ finding-nid-character = Die Namensraum-Kennung darf nur Buchstaben von a bis z, 
 finding-nid-starts-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bindestrich beginnen (RFC 8141, 2)
 finding-nid-ends-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bindestrich enden (RFC 8141, 2)
 finding-nid-two-characters = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein (RFC 8141, 5.1)
-finding-nid-urn-hyphen = Namen mit „urn-“ werden der Reihe nach vergeben; wählen Sie den informellen Weg, um den nächsten zu erhalten (RFC 8141, 5.1)
-finding-nid-country = Die Namensraum-Kennung darf nicht mit zwei Buchstaben und einem Bindestrich beginnen, weil solche Namen für Ländercodes freigehalten werden (RFC 8141, 5.1)
-finding-nid-alabel = Die Namensraum-Kennung darf nicht mit zwei Buchstaben und zwei Bindestrichen beginnen, weil solche Namen für A-Labels wie xn-- freigehalten werden (RFC 8141, 5.1)
+finding-nid-urn-hyphen = Namen mit „urn-“ werden der Reihe nach vergeben. Beantragen Sie einen informellen Namensraum, um den
+    nächsten zu erhalten (RFC 8141, 5.1)
+finding-nid-country = Die Namensraum-Kennung darf nicht mit zwei Buchstaben und einem Bindestrich beginnen, weil solche Namen für
+    Ländercodes reserviert sind (RFC 8141, 5.1)
+finding-nid-alabel = Die Namensraum-Kennung darf nicht mit zwei Buchstaben und zwei Bindestrichen beginnen, weil solche Namen für
+    A-Labels wie xn-- reserviert sind (RFC 8141, 5.1)
 finding-nid-experimental = Namen mit „X-“ werden nicht mehr verwendet (RFC 8141, 5.1)
 finding-nid-urn = „urn“ ist der Name des Schemas selbst und kann keine Namensraum-Kennung sein (RFC 2141, 2.1)
 finding-nid-reserved = { $nid } ist reserviert: { $reason }
@@ -18,31 +21,31 @@ finding-nid-taken-by = { $nid } ist bereits registriert, und zwar für { $by } (
 finding-nid-informal = Eine informelle Namensraum-Kennung besteht aus urn- und einer Zahl ohne führende Null
 finding-nid-informal-clause = Eine informelle Namensraum-Kennung besteht aus urn- und einer Zahl ohne führende Null (RFC 8141, 5.2)
 
-finding-change-same-registrant = Nennen Sie den neuen Registranten; im Text steht noch der bisherige
-finding-change-more = Auch „{ $field }“ ändert sich; beantragen Sie dafür eine neue Version
+finding-change-same-registrant = Nennen Sie den neuen Registranten. Der Text nennt noch den bisherigen
+finding-change-more = Auch „{ $field }“ hat sich geändert. Beantragen Sie für diese Änderung eine neue Version
 
-note-requested = Ein anderer offener Antrag wünscht ebenfalls { $nid }
+note-requested = { $nid } wurde in einem anderen offenen Antrag beantragt
 note-country-3 = { $nid } ist der Alpha-3-Code nach ISO 3166-1 für { $country }
 note-country-2 = { $code } ist der Alpha-2-Code nach ISO 3166-1 für { $country }
-note-country-prefix = { $nid } beginnt mit { $code } und einem Bindestrich; das ist der Alpha-3-Code nach ISO 3166-1 für { $country }
+note-country-prefix = { $nid } beginnt mit { $code } und einem Bindestrich, dem Alpha-3-Code nach ISO 3166-1 für { $country }
 note-uri-scheme = Die IANA führt ein URI-Schema namens { $nid }: { $nid }: und urn:{ $nid }: sind zweierlei
-note-like-hyphens = { $nid } sieht aus wie { $other }: Nur die Bindestriche sind anders
-note-like-digits = { $nid } sieht aus wie { $other }: Nur Ziffern, die Buchstaben ähneln, sind anders
-note-like-one-edit = { $nid } sieht aus wie { $other }: Ein Zeichen ist anders
-note-general-word = { $nid } ist ein allgemeines Wort, das viele beanspruchen könnten
-note-in-use = { $nid } steht hinter „urn:“, ohne registriert zu sein; Fundstelle: { $place }, Beispiel: { $example }.
+note-like-hyphens = { $nid } ähnelt { $other }: Nur Bindestriche sind anders
+note-like-digits = { $nid } ähnelt { $other }: Nur Ziffern, die wie Buchstaben aussehen, sind anders
+note-like-one-edit = { $nid } ähnelt { $other }: Ein Zeichen ist anders
+note-general-word = { $nid } ist ein allgemeines Wort, das viele Organisationen beanspruchen könnten
+note-in-use = { $nid } wird nach „urn:“ in { $place } verwendet, zum Beispiel { $example }, ist aber nicht registriert.
 
-finding-must-fix = Zu berichtigen
-finding-worth-a-look = Genauer ansehen
-finding-good-to-know = Gut zu wissen
+finding-must-fix = Muss behoben werden
+finding-worth-a-look = Vorschlag
+finding-good-to-know = Hinweis
 finding-line = (Zeile { $line })
 finding-about = zu: { $what }
 
-finding-status-statement = Geben Sie die Erklärung ein: warum sich der Status ändert und was zu tun ist, wenn jemand die Namen verwendet
+finding-status-statement = Geben Sie eine Erklärung ein, warum sich der Status ändert und was Nutzer tun sollen
 finding-status-already = urn:{ $nid } ist bereits { $status ->
     [active] aktiv
     [deprecated] überholt
     [obsolete] aufgegeben
    *[other] { $status }
 }
-finding-status-successor = { $nid } kann nicht an seine Stelle treten: Es ist kein anderer registrierter Namensraum
+finding-status-successor = { $nid } kann diesen Namensraum nicht ersetzen: Es ist kein anderer registrierter Namensraum

@@ -2,5 +2,5 @@
 
 error-before = {"Fehler: "}
 errors-title = Etwas stimmt noch nicht
-carried-typed = Was Sie eingegeben haben
-publish-as-it-is = So veröffentlichen
+carried-typed = Ihre Eingabe
+publish-as-it-is = Unverändert veröffentlichen

@@ -2,33 +2,36 @@
 
 home-title = URN-Namensräume
 home-heading = Namen, die bleiben sollen
-home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: was auf <code>urn:</code> folgen darf, wer dafür verantwortlich ist, wie die Namen gebildet werden, und jeder Wortlaut, den es je gab.
-home-search = Eine URN, ein Namensraum, eine Organisation, ein RFC oder Wörter
+home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: welche Namensraum-Kennungen auf <code>urn:</code> folgen dürfen,
+    wer sie registriert hat, wie die Namen gebildet werden, und jede veröffentlichte Version.
+home-search = Eine URN, ein Namensraum, eine Organisation, eine RFC-Nummer oder ein Stichwort
 home-example = Zum Beispiel
-home-anatomy = Wie eine URN aufgebaut ist
+home-anatomy = Aufbau einer URN
 home-scheme = Schema
-home-nid = Namensraum, hier registriert
-home-nss = der Name, nach den eigenen Regeln des Namensraums vergeben
+home-nid = Namensraum-Kennung, hier registriert
+home-nss = namensraumspezifische Zeichenfolge, vom Namensraum festgelegt
 home-all-requests = Alle Anträge
-home-nothing-html = Zurzeit wird nichts diskutiert. <a href="/register">Einen Namensraum registrieren</a>
-home-longest = Die am längsten warten
+home-nothing-html = Zurzeit sind keine Anträge in Diskussion. <a href="/register">Einen Namensraum registrieren</a>
+home-longest = Am längsten wartend
 home-one-page = Alle auf einer Seite
 home-read = Das Verzeichnis lesen
-home-read-words = Alle Namensräume auf einer Seite oder als XML, CSV, Text und JSON, unter denselben Dateinamen wie bei der IANA.
-home-check = Einen Namen prüfen
-home-check-words = Ist es eine URN? Hält sie die Grammatik ihres Namensraums ein, und stimmt die Prüfziffer? Sind zwei URNs gleich? Ist eine Namensraum-Kennung frei? Ohne Konto.
+home-read-words = Alle Namensräume auf einer Seite oder als XML, CSV, reiner Text und JSON unter den Dateinamen der IANA.
+home-check = Eine URN prüfen
+home-check-words = Prüfen Sie die Syntax, die Regeln des Namensraums und die Prüfziffer einer URN. Vergleichen Sie zwei URNs.
+    Sehen Sie nach, ob eine Namensraum-Kennung verfügbar ist. Ohne Konto.
 home-register = Einen Namensraum registrieren
-home-register-words = Zehn kurze Abschnitte, beim Schreiben geprüft; oder Sie fügen eine fertige Vorlage ein. Fachgutachter begutachten sie öffentlich.
+home-register-words = Füllen Sie zehn kurze Abschnitte aus, die beim Schreiben geprüft werden, oder fügen Sie eine fertige Vorlage
+    ein. Fachgutachter begutachten sie öffentlich.
 home-feed = Feed
-home-now = Zurzeit in Diskussion
-home-new = Neu im Verzeichnis
+home-now = In Diskussion
+home-new = Kürzlich registriert
 home-topics = Nach Themen
 home-count-html = <b>{ $all }</b> Namensräume: { $formal } formelle, { $informal } informelle
-home-held-html = <b>{ $count }</b> mit dem Text der Vorlage hier
+home-held-html = <b>{ $count }</b> mit Vorlagentext
 home-review-html = { $count ->
     [one] <b>{ $count }</b> Antrag in Begutachtung
    *[other] <b>{ $count }</b> Anträge in Begutachtung
 }
 home-median-html = <b>{ $time }</b> im Median vom Antrag bis zur Registrierung
 home-this-year-html = <b>{ $count }</b> im Jahr { $year } registriert
-home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> neuester Eintrag der Liste
+home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> Datum des neuesten Eintrags

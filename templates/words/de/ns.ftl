@@ -12,7 +12,7 @@ ns-nid = Namensraum-Kennung
 ns-home-page = Website
 ns-topics = Themen
 ns-plain = Reiner Text
-ns-by-shown = als ihr Text erstmals zu sehen war
+ns-by-shown = als ihr Text erstmals veröffentlicht wurde
 
 ns-title = { $nid }: Registrierung eines URN-Namensraums
 ns-title-named = { $nid }: { $title }
@@ -20,55 +20,51 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Änderungen von { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = vom <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Titel und Satz: { $by }; sie gehören nicht zur Registrierung.
+ns-title-by = Titel und Zusammenfassung sind { $by } und gehören nicht zur Registrierung.
 ns-in-error = Irrtümlich registriert
-ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei
-    Personen vom Betrieb haben es am <time datetime="{ $day }">{ $day }</time> vermerkt. Adresse und Text bleiben.
+ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Zwei Personen des Betriebs haben dies am
+    <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
 ns-in-error-all = Dieser Namensraum
 ns-in-error-version = Version { $number }
-ns-status-is = Dieser Namensraum ist
-    { $words }.
-ns-succeeds-html = <a href="{ $href }">{ $other }</a> tritt an seine Stelle.
-ns-succeeded-html = <a href="{ $href }">{ $other }</a> trat an seine Stelle.
-ns-status-since-html = Seit <time datetime="{ $day }">{ $day }</time>, aus diesem Grund:
-ns-unlisted = Spätestens seit { $day } steht er nicht mehr in der Liste der IANA. Seine URNs bleiben gültig.
-ns-newer-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest }</a>. Diese Adresse bleibt.
-ns-newer-diff-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest }</a>:
-    <a href="{ $diff }">was sich geändert hat</a>. Diese Adresse bleibt.
-ns-try = Einen Namen dieses Namensraums prüfen
-ns-try-check = URN prüfen
-ns-try-resolve = Wohin führt sie?
+ns-status-is = Status dieses Namensraums: { $words }.
+ns-succeeds-html = Er wird durch <a href="{ $href }">{ $other }</a> ersetzt.
+ns-succeeded-html = Er wurde durch <a href="{ $href }">{ $other }</a> ersetzt.
+ns-status-since-html = Seit <time datetime="{ $day }">{ $day }</time>. Grund:
+ns-unlisted = Nicht mehr in der Liste der IANA (entfernt spätestens am { $day }). Bestehende URNs bleiben gültig.
+ns-newer-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest }</a>. Dieser Link ist dauerhaft.
+ns-newer-diff-html = Dies ist { $called }. Aktuell ist <a href="{ $href }">{ $newest }</a>: <a href="{ $diff }">Änderungen</a>.
+    Dieser Link ist dauerhaft.
+ns-try = Eine URN dieses Namensraums prüfen
+ns-try-check = Prüfen
+ns-try-resolve = Auflösen
 ns-on-page = Auf dieser Seite
-ns-anatomy = Ein Name in seinen Teilen
-ns-anatomy-html = <code class="any">{ $urn }</code>: die Teile, wie die Grammatik sie nennt. <a href="{ $href }">Diesen Namen prüfen</a>
+ns-anatomy = Beispiel-URN, beschriftet
+ns-anatomy-html = <code class="any">{ $urn }</code>, mit den Bezeichnungen der Grammatik. <a href="{ $href }">Diese URN prüfen</a>
 ns-grammar = Grammatik
 ns-grammar-heading = Grammatik des registrierten Textes
-ns-own-rules = Die Regeln des Registranten
-ns-editors-reading = Die Lesart der Redaktion
+ns-own-rules = Vom Registranten gelieferte Regeln
+ns-editors-reading = Von der Redaktion gelieferte Regeln
 ns-examples = Beispiele
 ns-resolvers = Resolver
 ns-pledges = Zusagen
-ns-pledges-heading = Was der Registrant zusagt
+ns-pledges-heading = Zusagen des Registranten
 ns-versions = Versionen
 ns-text = Registrierter Text
 ns-cite-short = Zitieren
-ns-resolvers-about = Angaben mit Quelle.
-ns-resolvers-untried = Dieses Verzeichnis probiert die
-    Adressen nicht aus.
-ns-resolver-part = , für einen Teil der
-    Namen
+ns-resolvers-about = Resolver, die in den genannten Quellen angegeben sind.
+ns-resolvers-untried = Dieses Verzeichnis prüft diese Adressen nicht.
+ns-resolver-part = , für einige der Namen
 ns-resolver-source = Quelle:
     { $said }
-ns-resolver-answered = Antwort am { $day }
-ns-answered = Erreichbar am { $day }
-ns-answered-which = { $what } erreichbar am { $day }
+ns-resolver-answered = Hat am { $day } geantwortet
+ns-answered = Hat am { $day } geantwortet
+ns-answered-which = { $what } hat am { $day } geantwortet
 ns-all-versions = Alle Versionen
 ns-history = Verlauf
 ns-permanent = Dauerhafter Link
-ns-not-held = Der registrierte Text liegt hier nicht vor.
-ns-at-iana-html = Die IANA verwahrt ihn:
-    <a href="{ $href }">Vorlage von { $nid }</a>.
-ns-in-reference = Er steht in der Referenz:
+ns-not-held = Der registrierte Text ist in diesem Verzeichnis nicht verfügbar.
+ns-at-iana-html = Er ist bei der IANA verfügbar: <a href="{ $href }">Vorlage von { $nid }</a>.
+ns-in-reference = Er ist Teil der Referenz:
 ns-cite-heading = Zitieren und verfolgen
 ns-cite = URN-Namensraum „{ $nid }“, { $address }
 ns-cite-version = URN-Namensraum „{ $nid }“, Version { $version }, { $address }
@@ -77,61 +73,62 @@ ns-feed = Feed der Änderungen
 ns-feed-short = Feed
 ns-card-picture = Karte als Bild
 ns-card-frame = Karte zum Einbetten
-ns-facts = Angaben
-ns-missing = Was nicht verzeichnet ist
-ns-missing-registrant = Wer ihn registriert hat
-ns-missing-contact = Wer Auskunft gibt
-ns-missing-first = Wann er registriert wurde
-ns-missing-changed = Wann er zuletzt geändert wurde
-ns-missing-text = Sein Text, der anderswo steht und hier nicht vorliegt
-ns-missing-number = Eine Versionsnummer
-ns-missing-resolver = Ein öffentlicher Resolver
+ns-facts = Details
+ns-missing = Fehlende Angaben
+ns-missing-registrant = Registrant
+ns-missing-contact = Kontakt
+ns-missing-first = Datum der Registrierung
+ns-missing-changed = Datum der letzten Änderung
+ns-missing-text = Registrierter Text (anderswo veröffentlicht, hier keine Kopie)
+ns-missing-number = Versionsnummer
+ns-missing-resolver = Öffentlicher Resolver
 ns-formats = Formate
-ns-own-json = Regeln des Registranten (JSON)
-ns-editors-json = Lesart der Redaktion (JSON)
+ns-own-json = Vom Registranten gelieferte Regeln (JSON)
+ns-editors-json = Von der Redaktion gelieferte Regeln (JSON)
 ns-regex = Regulärer Ausdruck
 ns-vectors = Testvektoren
 ns-fingerprint-html = Fingerabdruck
     <code>sha256:{ $fingerprint }</code>
-ns-yours = Ihre Registrierung?
-ns-yours-about = Der Registrant kann einen Wortlaut berichtigen oder eine neue Version vorschlagen.
+ns-yours = Sind Sie der Registrant?
+ns-yours-about = Sie können eine Berichtigung beantragen oder eine neue Version vorschlagen.
 ns-yours-propose = Neue Version vorschlagen
 
 # Was aus der Registrierung gelesen wurde.
 
-ns-own-rules-heading = Die Regeln des Registranten als Daten
+ns-own-rules-heading = Vom Registranten gelieferte Regeln
 ns-for-programs = Für Programme
-ns-own-about = Was der Registrant neben der Registrierung als Daten angegeben hat und was mit ihr gebilligt wurde; maßgeblich ist der Wortlaut der Registrierung, nicht dies.
-ns-editors-about = Was die Redaktion des Verzeichnisses der Registrierung entnommen hat; maßgeblich ist der Wortlaut der Registrierung, nicht dies.
-ns-reading-older = Dies gilt für Version { $version }, nicht für die aktuelle.
-ns-reading-sources = Gelesen aus: { $sources }.
-ns-grammar-read = Die Grammatik, wie sie
-    gelesen wurde
-ns-fit-exact = Sie enthält alles, was die Registrierung zur Syntax sagt.
-ns-fit-wider = Die Registrierung hat Regeln in Worten, die hier fehlen.
-ns-fit-unknown = Die Registrierung gibt keine Syntax an.
-ns-same = Gleicher Name
+ns-own-about = Maschinenlesbare Regeln, die der Registrant geliefert hat und die mit der Registrierung gebilligt wurden. Der Text
+    der Registrierung hat Vorrang.
+ns-editors-about = Maschinenlesbare Regeln, die die Redaktion des Verzeichnisses aus der Registrierung abgeleitet hat. Der Text
+    der Registrierung hat Vorrang.
+ns-reading-older = Diese Regeln gelten für Version { $version }, nicht für die aktuelle.
+ns-reading-sources = Abgeleitet aus: { $sources }.
+ns-grammar-read = Grammatik, wie eingelesen
+ns-fit-exact = Diese Regeln decken die Syntax der Registrierung vollständig ab.
+ns-fit-wider = Die Registrierung hat weitere Regeln in Prosa, die hier nicht abgedeckt sind.
+ns-fit-unknown = Die Registrierung legt keine Syntax fest.
+ns-same = Gleichwertigkeit
 ns-same-case = Groß- und Kleinschreibung zählt nicht
 ns-same-case-of = Groß- und Kleinschreibung von „{ $rule }“ zählt nicht
-ns-same-ignore = „{ $chars }“ zählt nicht
-ns-same-percent = Prozentkodierung zählt nicht
-ns-same-isbn = eine ISBN mit zehn Zeichen ist die zugehörige ISBN mit dreizehn Ziffern
-ns-same-newsml = der Buchstabe der Fassung zählt nicht
-ns-same-gsma = „;vers=0“ am Ende zählt nicht
+ns-same-ignore = „{ $chars }“ wird ignoriert
+ns-same-percent = Prozentkodierung wird ignoriert
+ns-same-isbn = eine ISBN-10 ist ihrer ISBN-13 gleichwertig
+ns-same-newsml = der Aktualisierungsbuchstabe wird ignoriert
+ns-same-gsma = „;vers=0“ am Ende wird ignoriert
 ns-value-rule = Wertregel
 ns-component = { $name }-Komponente
-ns-examples-heading = Namen, die gelten, und Namen, die nicht gelten
+ns-examples-heading = Gültige und ungültige Beispiele
 ns-examples-by = Beispiele, { $by }
 ns-examples-result = Ergebnis
 ns-examples-why = Warum
-ns-examples-from = Woher
-ns-passes = gilt
-ns-fails = gilt nicht
+ns-examples-from = Quelle
+ns-passes = gültig
+ns-fails = ungültig
 ns-from-registration = Registrierung
 ns-from-known = in Gebrauch
-ns-from-made = hier gebildet
-ns-by-editors = laut der Redaktion des Verzeichnisses
-ns-by-registrant = laut dem Registranten in seinem Profil
+ns-from-made = von der Redaktion gebildet
+ns-by-editors = von der Redaktion des Verzeichnisses geliefert
+ns-by-registrant = vom Registranten geliefert
 ns-piece-scheme = Schema
 ns-piece-namespace = Namensraum
 ns-piece-name = Name im Namensraum
@@ -144,6 +141,6 @@ ns-resolver-authorised = verlangt ein Abonnement
 # Die Karte.
 
 ns-card-unlisted = nicht mehr verzeichnet
-ns-card-from = Von { $host }. Titel und Satz: { $by }; sie gehören nicht zur Registrierung.
-ns-card-foot = { $host }: Titel und Satz { $by }
+ns-card-from = Von { $host }. Titel und Zusammenfassung sind { $by } und gehören nicht zur Registrierung.
+ns-card-foot = { $host }: Titel und Zusammenfassung { $by }
 ns-card-line = { $label }: { $words } ({ $source })

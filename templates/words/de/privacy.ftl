@@ -1,11 +1,12 @@
 # Personenbezogene Daten: wer dafür verantwortlich ist, was gespeichert wird, wie lange, und was man verlangen kann.
 
 privacy-title = Datenschutz
-privacy-lede = Wer hier für personenbezogene Daten verantwortlich ist, was gespeichert wird, warum, wie lange, und was Sie verlangen können.
-privacy-who = An wen Sie sich wenden
+privacy-lede = Wer für personenbezogene Daten in diesem Verzeichnis verantwortlich ist, welche Daten gespeichert werden, warum und
+    wie lange, und Ihre Rechte.
+privacy-who = Kontakt
 privacy-who-named = { $controller } betreibt dieses Verzeichnis und ist für die personenbezogenen
     Daten darin verantwortlich.
-privacy-who-unnamed = Wer dieses Verzeichnis betreibt, ist für die personenbezogenen Daten darin verantwortlich.
+privacy-who-unnamed = Die Organisation, die dieses Verzeichnis betreibt, ist für die personenbezogenen Daten darin verantwortlich.
 privacy-write-html = Schreiben Sie an
     <a href="mailto:{ $contact }">{ $contact }</a>. Sie erhalten binnen eines Monats Antwort. Sie können sich auch bei der Datenschutzaufsicht
     an Ihrem Wohnort beschweren.
@@ -49,40 +50,42 @@ privacy-out-html = Schreiben Sie dem Betrieb (<a href="/help">Hilfe und
     Kontakt</a>). Zwei Personen des Betriebs können einen Kommentar, einen Text, einen älteren Wortlaut oder eine E-Mail aus den Akten nehmen; ein Vermerk mit dem Grund bleibt
     an seiner Stelle. Der aktuelle Text wird zuvor durch eine neue Version oder eine Berichtigung geändert.
 
-kept-emails = E-Mails, wie sie eingegangen sind, und Texte gesendeter E-Mails
+kept-emails = Eingehende E-Mails und der Text gesendeter E-Mails
 kept-emails-long = { $days } Tage. Links, mit denen Sie ein Konto anlegen, ein Passwort zurücksetzen oder etwas bestätigen, werden gelöscht, sobald die E-Mail gesendet ist
-kept-refused = Abgewiesene Anmeldungen und andere Abweisungen, mit dem Netz, aus dem sie kamen
+kept-refused = Fehlgeschlagene Anmeldungen und andere abgewiesene Aktionen, mit dem Herkunftsnetz
 kept-days = { $days } Tage
-kept-checked = Ergebnisse geprüfter Listen von URNs, unter einer Adresse, die nur erhalten hat, wer die Liste gesendet hat
-kept-checked-long = { $days } Tage. Nichts sagt, wer sie gesendet hat
+kept-checked = Ergebnisse geprüfter Listen von URNs, nur unter einer Adresse verfügbar, die die einsendende Person erhalten hat
+kept-checked-long = { $days } Tage. Wer die Liste gesendet hat, wird nicht gespeichert
 kept-sessions = Sitzungen
-kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass es sie gab: { $more } Tage länger
-kept-elsewhere = Eine Anmeldung bei einem anderen Anbieter, die niemand fortgesetzt hat
-kept-elsewhere-long = 15 Minuten; einen Tag, nachdem wir einen Link geschickt haben
-kept-browser = Das Merkmal eines Browsers, mit dem Sie sich angemeldet haben
-kept-browser-long = { $days } Tage nach dem letzten Mal; mit einem neuen Passwort sofort gelöscht
+kept-sessions-long = Höchstens { $days } Tage; { $hours } Stunden für Fachgutachter, Betrieb und Administratoren. Dass eine
+    Sitzung bestand: { $more } Tage länger
+kept-elsewhere = Eine externe Anmeldung, die nicht abgeschlossen wurde
+kept-elsewhere-long = 15 Minuten, oder einen Tag, nachdem wir einen Link gesendet haben
+kept-browser = Die Kennung eines Browsers, mit dem Sie sich angemeldet haben
+kept-browser-long = { $days } Tage nach der letzten Anmeldung, oder bis Sie Ihr Passwort ändern
 kept-links = Abgelaufene Links aus E-Mails an ein Konto, und der Hash eines Passworts, das dabei eingegeben wurde
 kept-links-long = { $days } Tage nach Ablauf des Links
-kept-unconfirmed = Name und Adresse von jemandem, der ein Konto angefordert und nie bestätigt hat
-kept-invited = Die Adresse von jemandem, der zu einem Antrag eingeladen wurde und nicht gekommen ist
+kept-unconfirmed = Name und Adresse aus einer Kontoanmeldung, die nicht bestätigt wurde
+kept-invited = Die Adresse einer eingeladenen Person, die nicht angenommen hat
 kept-invited-long = { $days } Tage nach Ablauf der Einladung
-kept-forms = Welches Formular gesendet wurde, damit doppelt Gesendetes nur einmal wirkt: ein Prüfwert
+kept-forms = Ein Prüfwert gesendeter Formulare, um doppeltes Senden zu erkennen
 kept-hours = { $hours } Stunden
-kept-unread = Dass noch niemand Ihren Kommentar gelesen hat
-kept-unread-long = Bis ihn jemand liest oder die Zeit, ihn zurückzunehmen, vorbei ist
-kept-closed = Die Adresse eines geschlossenen Kontos, seine Sitzungen, sein zweiter Faktor und seine Anmeldungen bei anderen Anbietern
-kept-closed-long = Bei der Schließung entfernt
-kept-address = Eine Adresse, die an die Stelle einer anderen treten sollte und nicht übernommen wurde
-kept-address-long = Bis die Änderung endet
+kept-unread = Dass Ihr Kommentar noch nicht gelesen wurde
+kept-unread-long = Bis der Kommentar gelesen wird oder die Zeit zum Zurückziehen endet
+kept-closed = Adresse, Sitzungen, zweiter Faktor und externe Anmeldungen eines geschlossenen Kontos
+kept-closed-long = Gelöscht, wenn das Konto geschlossen wird
+kept-address = Eine beantragte neue Adresse, die nicht bestätigt wurde
+kept-address-long = Bis der Antrag endet
 kept-former = Die bisherige Adresse eines Kontos, damit eine Adressänderung rückgängig gemacht werden kann
 kept-former-long = { $days } Tage nach der Änderung
-kept-erasure = Ein Löschantrag: was verlangt wurde, und von wem
-kept-erasure-long = Bis er beantwortet ist; { $days } Tage, wenn niemand die Adresse bestätigt. Wann er beantwortet wurde und die Antwort bleiben
+kept-erasure = Ein Löschantrag, mit der antragstellenden Person
+kept-erasure-long = Bis er beantwortet ist, oder { $days } Tage, wenn die Adresse nicht bestätigt wird. Dass ein Antrag
+    beantwortet wurde und die Antwort bleiben dauerhaft
 kept-merged = Ein Konto, das mit einem anderen derselben Person zusammengelegt wurde
 kept-merged-long = Sein Name, neben dem, was damit gesagt wurde; seine Adresse wird entfernt
-kept-draft = Ein Entwurf, den sein Eigentümer löscht
-kept-draft-long = Sofort gelöscht; seine Nummer und dass es ihn gab, bleiben
+kept-draft = Ein Entwurf, den die Person löscht, der er gehört
+kept-draft-long = Sofort gelöscht. Die Nummer und dass es einen Entwurf gab, bleiben dauerhaft
 kept-backups = Sicherungen
 kept-backups-long = 30 Tage, sofern der Betrieb keine andere Frist gewählt hat
-kept-record = Konten, eingereichte Anträge, Texte, Kommentare, Verlauf
-kept-record-long = Für immer
+kept-record = Konten, eingereichte Anträge, Revisionen, Kommentare, Verlauf
+kept-record-long = Dauerhaft

@@ -1,46 +1,54 @@
 # Seiten, die sagen, warum etwas nicht ging.
 problem-done-before = Schon erledigt
-problem-old-link = Dieser Link funktioniert nicht mehr
-problem-old-link-why = Ein solcher Link funktioniert einmal und nur eine Zeit lang: Dieser wurde schon benutzt, ist zu alt oder wurde nicht ganz kopiert
+problem-old-link = Dieser Link ist nicht mehr gültig
+problem-old-link-why = Solche Links gelten einmal und für begrenzte Zeit. Dieser wurde benutzt, ist abgelaufen oder wurde nicht
+    vollständig kopiert
 problem-sign-in-first = Melden Sie sich an, um fortzufahren
-problem-foreign-form = Dieses Formular kam nicht von einer Seite dieses Verzeichnisses, deshalb wurde nichts ausgeführt
-problem-too-large-why = Das ist mehr, als diese Seite annimmt: { $kib } KiB. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite zurück und kürzen oder teilen Sie ihn
-problem-busy = Im Augenblick werden viele Texte geprüft
-problem-no-room = Im Augenblick wird mehr gesendet, als angenommen werden kann. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite zurück und senden Sie ihn später noch einmal
+problem-foreign-form = Dieses Formular wurde nicht von einer Seite dieses Verzeichnisses gesendet; es wurde nichts geändert
+problem-too-large-why = Die gesendeten Daten überschreiten die Grenze von { $kib } KiB für diese Seite. Ihr Text ist noch in Ihrem
+    Browser: Gehen Sie eine Seite zurück, und kürzen oder teilen Sie ihn
+problem-busy = Zurzeit werden zu viele Texte geprüft
+problem-no-room = Das Verzeichnis empfängt zurzeit zu viele Daten. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite
+    zurück, und senden Sie ihn später noch einmal
 problem-too-slow-why = Die Anfrage hat zu lange gebraucht, um anzukommen
-problem-method-why = Diese Adresse nimmt { $method } nicht an
-problem-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuchen Sie es noch einmal, und schreiben Sie dem Betrieb, wenn es wieder geschieht
-problem-unclear = Die Verbindung zur Datenbank brach ab, während Ihre Änderung gespeichert wurde. Laden Sie diese Seite neu, um sie noch einmal zu senden: Wurde sie gespeichert, so wird das erkannt, und nichts geschieht doppelt
+problem-method-why = Diese Adresse unterstützt { $method } nicht
+problem-internal = Ein interner Fehler ist aufgetreten. Es wurde nichts geändert. Versuchen Sie es noch einmal, und schreiben Sie
+    dem Betrieb, wenn der Fehler bestehen bleibt
+problem-unclear = Die Verbindung zur Datenbank brach ab, während Ihre Änderung gespeichert wurde. Laden Sie diese Seite neu, um
+    das Formular noch einmal zu senden. Wurde die Änderung gespeichert, wird sie nicht doppelt ausgeführt
 problem-upgrade = Das Verzeichnis wird aktualisiert
-problem-upgrade-why = Es kann wie bisher gelesen werden und nimmt Änderungen wieder an, sobald die Aktualisierung abgeschlossen ist
-problem-away = Das Verzeichnis ist ausgelastet, oder seine Datenbank ist im Augenblick nicht erreichbar
-problem-not-now = Das ist jetzt nicht möglich
-problem-somebody-first = Jemand war schneller
-problem-400 = Diese Anfrage ist nicht lesbar
+problem-upgrade-why = Sie können das Verzeichnis wie gewohnt lesen. Änderungen sind nach der Aktualisierung wieder möglich
+problem-away = Das Verzeichnis ist ausgelastet, oder seine Datenbank ist nicht verfügbar
+problem-not-now = Diese Aktion ist jetzt nicht möglich
+problem-somebody-first = Jemand anders hat das bereits getan
+problem-400 = Ungültige Anfrage
 problem-401 = Anmelden
-problem-403 = Das ist für Sie nicht möglich
+problem-403 = Sie dürfen das nicht tun
 problem-404 = Seite nicht gefunden
-problem-408 = Zu langsam
-problem-405 = Diese Adresse funktioniert anders
-problem-409 = Etwas hat sich geändert
-problem-413 = Zu groß
-problem-415 = Diese Art von Inhalt wird nicht angenommen
+problem-408 = Zeitüberschreitung der Anfrage
+problem-405 = Methode nicht erlaubt
+problem-409 = Die Daten haben sich geändert
+problem-413 = Anfrage zu groß
+problem-415 = Inhaltstyp nicht unterstützt
 problem-422 = Es gibt ein Problem
 problem-429 = Zu viele Versuche
-problem-503 = Versuchen Sie es gleich noch einmal
-problem-500 = Etwas ist schiefgegangen
-problem-next-link = Sollte er etwas einmalig erledigen, so ist das wahrscheinlich geschehen: Melden Sie sich an und sehen Sie nach. Andernfalls fordern Sie auf der Seite, auf der Sie diesen angefordert haben, einen neuen Link an; ein neues Passwort zum Beispiel unter „Passwort vergessen?“.
+problem-503 = Vorübergehend nicht verfügbar
+problem-500 = Interner Fehler
+problem-next-link = Wenn der Link für eine einmalige Aktion war, ist diese wahrscheinlich ausgeführt: Melden Sie sich an, und
+    sehen Sie nach. Andernfalls fordern Sie auf der Seite, auf der Sie diesen Link angefordert haben, einen neuen an; für ein
+    neues Passwort unter „Passwort vergessen?“.
 problem-next-404 = Prüfen Sie die Adresse, oder beginnen Sie auf der Seite des Verzeichnisses oder bei Ihren Anträgen.
-problem-next-403 = Wenn Sie meinen, dass Ihnen das möglich sein sollte, schreiben Sie dem Betrieb.
-problem-next-done = Was Sie gesendet haben, ist da: Sehen Sie beim Antrag nach oder auf der Seite, von der Sie kamen.
+problem-next-403 = Wenn Sie meinen, dass Sie das tun dürfen, schreiben Sie dem Betrieb.
+problem-next-done = Ihre Eingabe ist eingegangen. Sehen Sie beim Antrag nach oder auf der Seite, von der Sie kamen.
 problem-next-nothing = Es wurde nichts geändert.
-problem-next-409 = Gehen Sie zurück, laden Sie die Seite neu und sehen Sie nach, was jetzt dort steht.
-problem-next-fix = Gehen Sie zurück und berichtigen Sie es. Es wurde nichts geändert.
+problem-next-409 = Gehen Sie zurück, laden Sie die Seite neu, und prüfen Sie den aktuellen Stand, bevor Sie es noch einmal
+    versuchen.
+problem-next-fix = Gehen Sie zurück, und beheben Sie das Problem. Es wurde nichts geändert.
 problem-next-wait = Warten Sie ein wenig und versuchen Sie es noch einmal. Es wurde nichts geändert.
-problem-reference-html = Wenn Sie dem Betrieb schreiben, nennen Sie diese Anfrage: <code class="any">{ $reference }</code>
+problem-reference-html = Wenn Sie dem Betrieb schreiben, geben Sie diese Referenz an: <code class="any">{ $reference }</code>
 problem-back = Zurück zu { $number }
-problem-registry = Das Verzeichnis lesen
-problem-check = Einen Namen prüfen
-problem-errors = Was die Fehler bedeuten
-problem-kept = Was Sie eingegeben haben
-problem-kept-lost = Nichts ist verloren: Kopieren Sie es von hier.
+problem-registry = Im Verzeichnis blättern
+problem-check = Eine URN prüfen
+problem-errors = Fehlerverzeichnis
+problem-kept = Ihre Eingabe
+problem-kept-lost = Nichts ist verloren. Sie können Ihren Text von hier kopieren.

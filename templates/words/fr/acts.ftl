@@ -2,24 +2,24 @@
 
 acts-words = { $act ->
     [account_opened] a ouvert un compte
-    [account_asked_again] a demandé un compte qui existe déjà
-    [verify_link_sent] a envoyé un lien pour confirmer l’adresse
+    [account_asked_again] a tenté de créer un compte qui existe déjà
+    [verify_link_sent] a reçu un lien pour confirmer l’adresse
     [address_verified] a confirmé l’adresse
     [signed_in] s’est connecté
     [signed_out] s’est déconnecté
     [session_ended] a mis fin à une session
     [sessions_ended] a mis fin à toutes les sessions d’un compte
-    [reset_link_sent] a envoyé un lien pour choisir un nouveau mot de passe
+    [reset_link_sent] a reçu un lien pour choisir un nouveau mot de passe
     [password_changed] a changé le mot de passe
     [roles_changed] a modifié les rôles
-    [account_shut] a fermé l’accès au compte
+    [account_shut] a suspendu le compte
     [account_closed] a fermé le compte
     [name_changed] a changé son nom
-    [address_change_asked] a demandé une autre adresse
-    [address_change_ended] a mis fin à un changement d’adresse
+    [address_change_asked] a demandé un changement d’adresse e‑mail
+    [address_change_ended] a annulé un changement d’adresse e‑mail en cours
     [address_help_asked] a demandé à un administrateur de confirmer une autre adresse
-    [address_changed] a changé l’adresse
-    [address_change_undone] a annulé un changement d’adresse déjà fait
+    [address_changed] a changé l’adresse e‑mail
+    [address_change_undone] a annulé un changement d’adresse e‑mail déjà fait
     [merge_asked] a demandé de fusionner ce compte avec un autre
     [merge_confirmed] a confirmé la fusion de deux comptes
     [merge_ended] a renoncé à fusionner deux comptes
@@ -28,106 +28,106 @@ acts-words = { $act ->
     [erasure_asked] a demandé l’effacement
     [erasure_ended] a retiré une demande d’effacement
     [erasure_answered] a répondu à une demande d’effacement
-    [data_taken] a pris une copie de ses données
-    [account_reopened] a rouvert le compte
+    [data_taken] a téléchargé une copie de ses données
+    [account_reopened] a réactivé le compte
     [token_made] a créé un jeton
-    [token_ended] a mis fin à un jeton
-    [elsewhere_linked] a lié une connexion chez un autre fournisseur
-    [elsewhere_ended] a mis fin à une connexion chez un autre fournisseur
-    [elsewhere_link_sent] a envoyé un lien pour continuer depuis un autre fournisseur
+    [token_ended] a révoqué un jeton
+    [elsewhere_linked] a lié une connexion externe
+    [elsewhere_ended] a supprimé une connexion externe
+    [elsewhere_link_sent] a reçu un lien pour poursuivre une connexion externe
     [second_factor_set] a mis en place un second facteur
     [second_factor_removed] a retiré le second facteur
     [second_factor_reset_asked] a demandé à un autre administrateur de réinitialiser un second facteur
     [second_factor_reset] a réinitialisé le second facteur
     [recovery_codes_made] a créé de nouveaux codes de récupération
     [recovery_code_used] a utilisé un code de récupération
-    [new_device] a noté une connexion depuis un nouveau navigateur
+    [new_device] s’est connecté depuis un nouveau navigateur
     [identity_confirmed] a confirmé son identité
     [first_admin_link_made] a créé le lien pour le premier administrateur
-    [key_made] a créé une nouvelle clé du registre ; l’ancienne reste valable à côté
-    [key_dropped] a abandonné l’ancienne clé du registre
-    [imported] a repris un état du registre de l’IANA
+    [key_made] a créé une nouvelle clé du registre ; l’ancienne reste valable
+    [key_dropped] a supprimé l’ancienne clé du registre
+    [imported] a importé un état du registre de l’IANA
     [import_undone] a annulé une importation
     [registry_loaded] a chargé le registre de l’IANA
-    [went_on_from_copy] a repris depuis une copie après un sinistre
+    [went_on_from_copy] a repris depuis une sauvegarde après un sinistre
     [draft_started] a commencé un brouillon
     [draft_saved] a enregistré le brouillon
     [draft_deleted] a supprimé le brouillon
-    [member_invited] a invité quelqu’un à travailler sur la demande
+    [member_invited] a invité un collaborateur
     [invitation_ended] a retiré une invitation
-    [member_joined] a rejoint la demande
+    [member_joined] participe désormais à la demande
     [member_left] a quitté la demande
     [preview_shared] a créé un lien privé vers l’aperçu
-    [preview_ended] a mis fin au lien privé
+    [preview_ended] a mis fin au lien privé vers l’aperçu
     [became_version] a fait de la correction une nouvelle version
     [corrected] a publié une correction
-    [rebased] a pris pour base la dernière version enregistrée
+    [rebased] a pris comme base la dernière version enregistrée
     [submitted] a soumis la demande
-    [review_opened] a ouvert l’examen
-    [experts_asked] a sollicité d’autres experts
-    [assignment_accepted] a accepté d’examiner
-    [assignment_declined] a refusé d’examiner
-    [assignment_taken_up] reprend finalement l’examen
-    [asked] a posé une question au demandeur
+    [review_opened] a commencé l’examen
+    [experts_asked] a affecté d’autres experts
+    [assignment_accepted] a accepté l’affectation
+    [assignment_declined] a refusé l’affectation
+    [assignment_taken_up] a repris l’examen
+    [asked] a demandé des informations au demandeur
     [answered] a répondu
-    [answer_to_confirm] a demandé de confirmer la réponse envoyée par e‑mail
-    [snapshot_sent] a envoyé un nouveau texte
+    [answer_to_confirm] a été invité à confirmer une réponse envoyée par e‑mail
+    [snapshot_sent] a soumis une nouvelle révision
     [commented] a commenté
     [commented_by_mail] a commenté par e‑mail
-    [comment_withdrawn] a retiré un commentaire avant que quiconque l’ait lu
-    [comment_struck] a barré un de ses commentaires
-    [review_sent] a envoyé des commentaires
-    [position_taken] a pris position
-    [discuss_answered] a répondu à une position à discuter
+    [comment_withdrawn] a retiré un commentaire avant sa publication
+    [comment_struck] a rétracté un commentaire
+    [review_sent] a soumis une relecture
+    [position_taken] a rendu un avis
+    [discuss_answered] a répondu à un avis « à discuter »
     [thread_done] a marqué un fil comme traité
     [thread_resolved] a clos un fil
     [thread_reopened] a rouvert un fil
-    [suggestion_used] a repris une formulation proposée
-    [disclosed] n’a pas de conflit d’intérêts
+    [suggestion_used] a appliqué une modification suggérée
+    [disclosed] a déclaré ne pas avoir de conflit d’intérêts
     [conflict_declared] a déclaré un conflit d’intérêts
-    [waiver_asked] a déclaré un conflit d’intérêts et demande une dérogation
+    [waiver_asked] a déclaré un conflit d’intérêts et demandé une dérogation
     [conflict_waived] a accordé une dérogation pour un conflit d’intérêts
-    [authority_confirmed] a consigné ce qui prouve que le demandeur parle pour l’espace de noms
-    [authority_vouched] a confirmé par le lien envoyé au contact publié que le demandeur parle pour l’espace de noms
-    [authority_denied] a dit par le lien envoyé au contact publié que le demandeur ne parle pas pour l’espace de noms
+    [authority_confirmed] a consigné la preuve que le demandeur est habilité à agir pour l’espace de noms
+    [authority_vouched] a confirmé, par le lien envoyé au contact publié, que le demandeur est habilité à agir pour l’espace de noms
+    [authority_denied] a déclaré, par le lien envoyé au contact publié, que le demandeur n’est pas habilité à agir pour l’espace de noms
     [approved] a approuvé la demande
     [decline_proposed] a proposé de refuser la demande
-    [declined] a donné son accord : la demande est refusée
+    [declined] a approuvé le refus ; la demande est refusée
     [reported] a envoyé le rapport des experts à l’organisme de normalisation
-    [paper_filed] a versé une pièce au dossier
-    [paper_struck] a barré une pièce versée par erreur
+    [paper_filed] a ajouté un document au dossier
+    [paper_struck] a rétracté un document versé par erreur
     [directed] a consigné l’instruction de l’organisme de normalisation
     [body_asked] a consigné que l’organisme de normalisation demande des modifications
     [body_declined] a consigné que l’organisme de normalisation refuse
     [recognition_asked] a demandé à l’IESG si l’organisme est reconnu
     [recognised] a consigné que l’IESG reconnaît l’organisme
-    [recognition_refused] a consigné que l’IESG ne reconnaît pas l’organisme ; la communauté décide
-    [specification_named] a indiqué la spécification
+    [recognition_refused] a consigné que l’IESG ne reconnaît pas l’organisme ; la demande suit l’examen par la communauté
+    [specification_named] a indiqué le document
     [completion_asked] a demandé l’achèvement
-    [track_changed] a changé de procédure
+    [track_changed] a changé la procédure
     [sent_back] a renvoyé la demande à l’examen
     [withdrawn] a retiré la demande
-    [lapsed] a laissé la demande devenir caduque
-    [called_duplicate] a qualifié la demande de doublon
-    [duplicate_taken_back] a annulé la qualification de doublon
-    [end_taken_back] a annulé la fin de la demande
+    [lapsed] a clos la demande comme caduque
+    [called_duplicate] a clos la demande comme doublon
+    [duplicate_taken_back] a rétabli une demande close comme doublon
+    [end_taken_back] a rétabli la demande
     [track_taken_back] a annulé le changement de procédure
     [disclosure_taken_back] a retiré le conflit d’intérêts déclaré
-    [reopened] a repris la demande
-    [contended] a noté qu’une autre demande veut le même nom
+    [reopened] a rouvert la demande
+    [contended] a signalé un conflit de noms avec une autre demande
     [renamed] a choisi un autre nom
-    [verdict_given] a dit qui devrait avoir le nom
-    [room_noted] a écrit dans l’espace des demandes concurrentes
-    [contention_settled] a consigné l’issue du différend
+    [verdict_given] a indiqué qui devrait obtenir le nom
+    [room_noted] a commenté le conflit de noms
+    [contention_settled] a résolu le conflit de noms
     [appealed] a fait appel
     [appeal_decided] a consigné la décision sur l’appel
-    [disputed] a versé au dossier une note sur un litige de propriété
-    [hold_ordered] a versé une décision de justice au dossier ; elle vaut provisoirement jusqu’à ce qu’un second opérateur la confirme
+    [disputed] a consigné un litige de propriété
+    [hold_ordered] a consigné une décision de justice ; la demande est suspendue à titre provisoire jusqu’à ce qu’un second opérateur la confirme
     [hold_confirmed] a confirmé la décision de justice
-    [hold_end_asked] a consigné que la décision de justice est levée
-    [hold_ended] a consigné la fin de la suspension
-    [accepted] a accepté de devenir le titulaire
-    [escalated] a transmis la demande à l’échelon supérieur
+    [hold_end_asked] a consigné que la décision de justice a été levée
+    [hold_ended] a mis fin à la suspension
+    [accepted] a accepté le transfert de l’enregistrement
+    [escalated] a fait remonter la demande
     [reminded] a envoyé un rappel
     [digest_sent] a envoyé le récapitulatif
     [appointed] a nommé un expert
@@ -139,45 +139,45 @@ acts-words = { $act ->
     [deputy_ended] a mis fin à une suppléance (version antérieure)
     [body_listed] a inscrit un organisme sur la liste des organismes reconnus
     [representative_named] a désigné un représentant
-    [representative_ended] a mis fin au mandat d’un représentant
+    [representative_ended] a supprimé un représentant
     [body_ended] a retiré un organisme de la liste des organismes reconnus
-    [desk_noted] a écrit une note privée
-    [desk_note_dropped] a retiré une note privée
-    [desk_taken] a pris une demande au bureau
-    [desk_given] a confié une demande à un collègue au bureau
-    [desk_given_back] a rendu une demande au bureau
+    [desk_noted] a ajouté une note privée
+    [desk_note_dropped] a supprimé une note privée
+    [desk_taken] a été affecté à une demande
+    [desk_given] a réaffecté une demande
+    [desk_given_back] a annulé l’affectation d’une demande
     [nid_reserved] a réservé un identifiant d’espace de noms
     [reservation_ended] a mis fin à une réservation
     [status_changed] a modifié le statut de l’espace de noms
-    [mail_held] a gardé un e‑mail pour les opérateurs
-    [mail_settled] a traité un e‑mail
-    [mail_discarded] a écarté un e‑mail
-    [mail_placed] a rattaché un e‑mail à la demande
-    [address_paused] a suspendu l’envoi à une adresse où les e‑mails n’arrivent pas
+    [mail_held] a mis de côté un e‑mail entrant pour les opérateurs
+    [mail_settled] a traité un e‑mail entrant
+    [mail_discarded] a écarté un e‑mail entrant
+    [mail_placed] a ajouté un e‑mail entrant à la demande
+    [address_paused] a suspendu l’envoi à une adresse qui n’accepte pas les e‑mails
     [address_resumed] a repris l’envoi à une adresse
-    [list_posted] a repris ce qui a été dit sur la liste d’examen
+    [list_posted] a ajouté un message de la liste d’examen
     [email_cancelled] a annulé un e‑mail en attente
-    [emails_chosen] a choisi quels e‑mails recevoir
+    [emails_chosen] a modifié ses préférences d’e‑mail
     [email_sent_again] a renvoyé un e‑mail
-    [email_waits] a envoyé un e‑mail qui attend d’être publié
+    [email_waits] a envoyé un e‑mail qui sera publié
     [email_withdrawn] a retiré un e‑mail avant sa publication
-    [status_mark_filed] a noté le statut d’un espace de noms dont le titulaire n’existe plus ; un second opérateur le confirme
-    [status_mark_confirmed] a confirmé le statut d’un espace de noms dont le titulaire n’existe plus
-    [status_mark_dropped] a abandonné une note de statut
-    [consent_asked] a demandé le consentement à une correction qui change ce que dit le texte
+    [status_mark_filed] a annoté le statut d’un espace de noms sans titulaire ; un second opérateur doit le confirmer
+    [status_mark_confirmed] a confirmé l’annotation de statut
+    [status_mark_dropped] a supprimé une annotation de statut
+    [consent_asked] a demandé le consentement à une correction de fond
     [consent_given] a consenti à la correction
     [consent_taken_back] a retiré son consentement
-    [error_mark_filed] a signalé ce qui a été enregistré par erreur ; un second opérateur le confirme
-    [error_mark_confirmed] a confirmé ce qui est dit d’un enregistrement par erreur
-    [error_mark_dropped] a abandonné le signalement d’un enregistrement par erreur
-    [redaction_asked] a demandé de retirer des données personnelles du dossier ; un second opérateur le confirme
-    [redacted] a retiré des données personnelles du dossier
-    [redaction_dropped] a renoncé à retirer quelque chose du dossier
-    [keeper_named] a désigné qui tient un registre de parties d’un espace de noms
-    [keeper_ended] a mis fin au mandat de qui tient un registre de parties d’un espace de noms
-    [part_added] a ajouté une partie d’un espace de noms
-    [part_changed] a modifié une partie d’un espace de noms
-    [part_ended] a mis fin à une partie d’un espace de noms ; son préfixe n’est jamais redonné
+    [error_mark_filed] a signalé un enregistrement fait par erreur ; un second opérateur doit le confirmer
+    [error_mark_confirmed] a confirmé un enregistrement fait par erreur
+    [error_mark_dropped] a supprimé le signalement d’un enregistrement fait par erreur
+    [redaction_asked] a demandé l’occultation de données personnelles ; un second opérateur doit la confirmer
+    [redacted] a occulté des données personnelles
+    [redaction_dropped] a rejeté une occultation
+    [keeper_named] a désigné qui tient un registre de sous-espaces de noms
+    [keeper_ended] a mis fin au mandat de qui tient un registre de sous-espaces de noms
+    [part_added] a ajouté un sous-espace de noms
+    [part_changed] a modifié un sous-espace de noms
+    [part_ended] a mis fin à un sous-espace de noms ; son préfixe n’est jamais réattribué
     [names_gone] a inscrit des noms dont la ressource a disparu
     [names_gone_taken_back] a retiré un fichier de noms dont la ressource a disparu
     [light_asked] a demandé une petite modification
@@ -186,15 +186,15 @@ acts-words = { $act ->
     [light_withdrawn] a retiré la demande d’une petite modification
     [resolver_changed] a modifié une entrée de l’annuaire des résolveurs
     [proposed_changed] a modifié un registre proposé en 2012
-    [in_use_changed] a modifié la liste des noms en usage sans être enregistrés
-    [contact_invited] a invité un contact à confirmer les engagements d’un espace de noms
-    [contact_ended] a cessé d’interroger un contact sur les engagements d’un espace de noms
-    [contact_asked] a demandé à un contact si les engagements d’un espace de noms valent toujours
+    [in_use_changed] a modifié la liste des espaces de noms en usage sans être enregistrés
+    [contact_invited] a invité un contact à confirmer l’enregistrement d’un espace de noms
+    [contact_ended] a mis fin à la confirmation annuelle par un contact
+    [contact_asked] a demandé à un contact de confirmer les données d’enregistrement d’un espace de noms
     [contact_silent] a noté qu’un contact ne répond plus
     [promises_confirmed] a noté qu’un contact a confirmé les engagements d’un espace de noms
     [contact_written] a écrit à un contact au sujet d’une adresse que nomme le registre
     [old_list_answered] a répondu à un e‑mail envoyé à l’ancienne adresse de la liste
-    [publication_prepared] a préparé la publication ; un second opérateur la confirme
-    [preparation_withdrawn] a retiré ce qui était préparé pour la publication
+    [publication_prepared] a préparé la publication ; un second opérateur doit la confirmer
+    [preparation_withdrawn] a annulé la publication préparée
    *[registered] a enregistré l’espace de noms
 }

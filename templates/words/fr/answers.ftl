@@ -1,41 +1,43 @@
 # Les réponses avant l’envoi, ce qui est promis, et la page d’après.
 
 answers-title = Vérifier vos réponses
-answers-lede = Tel que cela sera publié.
-answers-lede-draft = Rien n’est envoyé avant que vous n’appuyiez sur le bouton, à la fin.
+answers-lede = Présenté tel que ce sera publié.
+answers-lede-draft = Rien n’est soumis avant que vous ne cliquiez sur le bouton, à la fin.
 answers-must-fix = À corriger
-answers-worth = À regarder
-answers-consent = Elle change ce que dit le texte
-answers-consent-about = Un changement de sens est une nouvelle version, que les experts examinent. Ce n’est que si le texte publié n’est pas celui qui a été
-    approuvé qu’il peut être corrigé sous la même version : dites pourquoi ; deux opérateurs et un expert doivent y consentir.
-answers-make-version = En faire une nouvelle version
-answers-save-grounds = Enregistrer les motifs
-answers-f-grounds = Pourquoi le texte publié n’est pas celui qui a été approuvé. Tout le monde peut le lire
+answers-worth = Suggestion
+answers-consent = Changement de fond
+answers-consent-about = Un changement de sens exige une nouvelle version, que les experts examinent. Il ne peut être publié comme
+    correction que si le texte publié diffère du texte approuvé : expliquez pourquoi. Deux opérateurs et un expert doivent alors y
+    consentir.
+answers-make-version = Demander une nouvelle version
+answers-save-grounds = Enregistrer l’explication
+answers-f-grounds = Pourquoi le texte publié diffère-t-il du texte approuvé ? Votre explication est publique
 answers-notes = { $count ->
-    [one] { $count } autre remarque figure à côté des sections.
-   *[other] { $count } autres remarques figurent à côté des sections.
+    [one] { $count } autre suggestion figure à côté des sections.
+   *[other] { $count } autres suggestions figurent à côté des sections.
 }
-answers-template = Le modèle
+answers-template = Modèle
 answers-change-html = Modifier<span class="vh"> :
     { $label }</span>
 answers-empty = (vide)
 answers-change-rules = Modifier les règles
-answers-pledges = Ce que vous promettez
+answers-pledges = Engagements
 answers-change-pledges = Modifier les réponses
-answers-letter = L’e‑mail à la liste d’examen
-answers-letter-about = Ce qui part à { $list } quand les opérateurs ouvrent l’examen
+answers-letter = E-mail à la liste d’examen
+answers-letter-about = Envoyé à { $list } quand les opérateurs commencent l’examen
 answers-ask-correction = Demander la correction
 answers-submit = Soumettre
-answers-next-correction = Les opérateurs la relisent et la publient, en général sous deux jours ouvrés.
-answers-next = Les opérateurs vérifient que tout est complet et envoient le texte à la liste d’examen.
+answers-next-correction = Les opérateurs relisent et publient la correction, en général sous deux jours ouvrés.
+answers-next = Les opérateurs vérifient que la demande est complète et l’envoient à la liste d’examen.
 answers-public = Le texte et votre nom deviennent publics. Vous pourrez ensuite répondre, corriger et retirer.
 answers-submit-number = Soumettre { $number }
-answers-back = Retour à la liste
+answers-back = Retour à la liste des sections
 answers-preview = Aperçu : { $title }
-answers-preview-lede = Pas enregistré, et cela peut changer. La version et la date sont inscrites à l’enregistrement.
-answers-plain = En texte brut
-answers-pledges-lede = La RFC 8141 demande ce qu’il y a derrière un espace de noms. Vos réponses sont montrées à côté de l’enregistrement, et l’on peut
-    choisir des espaces de noms d’après elles. Aucune n’est exigée ; dites comment avec vos propres mots, en { $most } octets au plus pour chacune.
+answers-preview-lede = Pas enregistré. Le texte peut encore changer. La version et la date sont inscrites à l’enregistrement.
+answers-plain = Texte brut
+answers-pledges-lede = La RFC 8141 s’intéresse aux engagements qui accompagnent un espace de noms. Vos réponses sont affichées
+    avec l’enregistrement, et l’on peut filtrer les espaces de noms d’après elles. Toutes les réponses sont facultatives.
+    Expliquez chacune avec vos propres mots, en { $most } octets au plus.
 answers-pledges-none = Pas de réponse
 answers-pledges-how-html = Comment<span class="vh"> : { $question }</span>
 answers-pledges-save = Enregistrer les réponses
@@ -44,38 +46,41 @@ submitted-title = Demande soumise
 submitted-reference-html = Votre référence est <strong>{ $number }</strong>
 submitted-lede = { $title }. Nous vous avons envoyé un e‑mail de confirmation.
 submitted-next = La suite
-submitted-complete = Les opérateurs vérifient que tout est complet, en général sous deux jours ouvrés.
-submitted-correction = Ils publient la correction. L’ancien texte reste à son adresse.
-submitted-posted = Ils l’envoient à { $list } et sollicitent les experts. Une première réponse prend en général deux semaines.
-submitted-told = Vous êtes averti quand quelqu’un pose une question ou commente ; ce n’est qu’alors à vous d’agir.
-submitted-nothing-html = On ne vous demande rien pour l’instant. <a href="/requests/{ $number }">Voyez la page publique</a>, ou
-    <a href="/requests/{ $number }/edit/preview">imprimez ce que vous avez envoyé</a>.
-submitted-where = Où en est la demande
+submitted-complete = Les opérateurs vérifient que la demande est complète, en général sous deux jours ouvrés.
+submitted-correction = Ils publient la correction. Le texte antérieur reste disponible à son lien permanent.
+submitted-posted = Ils envoient la demande à { $list } et affectent des experts. Une première réponse prend en général deux
+    semaines.
+submitted-told = Vous recevrez un e‑mail quand quelqu’un pose une question ou commente.
+submitted-nothing-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la page
+    publique</a> ou <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.
+submitted-where = État
 submitted-done = {"Fait : "}
 submitted-now = {"En cours : "}
 submitted-since-html = depuis le <time>{ $day }</time>
 submitted-step-draft = Brouillon
-submitted-step-intake = Réception
+submitted-step-intake = Contrôle de recevabilité
 submitted-step-review = Examen par les experts
 submitted-step-advisory = Examen consultatif
-submitted-step-body = Auprès de l’organisme
+submitted-step-body = Auprès de l’organisme de normalisation
 submitted-step-ready = Prête à être enregistrée
 submitted-step-registered = Enregistrée
 submitted-step-published = Publiée
 
 # Les points que les experts jugent un à un.
 
-answers-points = Les points de la RFC 8141, un à un
+answers-points = Critères de la RFC 8141
 answers-point-stability = L’organisation est stable et capable de tenir longtemps l’espace de noms, ou l’on sait comment il reste utilisable sans elle
-answers-point-competence = L’organisation sait attribuer des noms : ses procédures les gardent uniques et sont décrites
+answers-point-competence = L’organisation a les compétences pour attribuer des noms : ses procédures garantissent l’unicité et
+    sont décrites
 answers-point-commitment = L’organisation s’engage à ne jamais réattribuer un nom et à laisser valables les anciens
-answers-point-purpose = « Purpose » dit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne convient
+answers-point-purpose = « Purpose » décrit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne suffit
 answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient les q‑components et f‑components
-answers-point-assignment = « Assignment » dit qui attribue les noms, comment, et comment l’unicité est gardée dans le temps
-answers-point-security = « Security and Privacy » examine ce que les noms révèlent et ce que l’on peut en faire
-answers-point-interoperability = « Interoperability » nomme les identifiants que l’on pourrait confondre avec ceux-ci, et leur rapport
-answers-point-resolution = « Resolution » dit si et comment les noms sont résolus
-answers-point-information = Ce qu’il faut savoir de plus se trouve dans le texte ou dans un document stable
+answers-point-assignment = « Assignment » décrit qui attribue les noms, comment, et comment l’unicité est garantie dans le temps
+answers-point-security = « Security and Privacy » décrit ce que les noms révèlent et comment on pourrait en abuser
+answers-point-interoperability = « Interoperability » nomme les identifiants que l’on pourrait confondre avec ceux-ci, et explique
+    leur rapport
+answers-point-resolution = « Resolution » indique si et comment les noms sont résolus
+answers-point-information = Les autres informations nécessaires sont dans le texte ou dans un document stable
 answers-point-met = Rempli
 answers-point-partly = Rempli avec une réserve
 answers-point-not-met = Pas rempli

@@ -1,18 +1,19 @@
 # Pages derrière les liens d’e‑mails : si quelqu’un parle pour un espace de noms, l’effacement, et ce que devient un e‑mail.
 
-speaks-page = Cette personne parle-t-elle pour votre espace de noms ?
-speaks-title = Cette personne parle-t-elle pour urn:{ $nid } ?
-speaks-lede-html = { $by } demande une modification de l’espace de noms dont le texte enregistré indique votre adresse : { $what },
-    <a href="/requests/{ $number }">{ $number }</a>, { $title }.
-speaks-about = La personne qui demande n’est pas connue ici pour cet espace de noms. Tant que ni vous ni un opérateur de ce registre n’avez confirmé qu’elle parle pour lui, rien
-    n’en est enregistré, et les lecteurs en sont avertis. Votre réponse est publique ; votre adresse n’est pas répétée à côté.
-speaks-ended = La demande est close ; il n’y a plus rien à dire.
-speaks-undoubted = Personne ne doute de qui parle pour cet espace de noms.
-speaks-denied = Il a été dit que cette personne ne parle pas pour lui. Vous pouvez encore dire le contraire.
-speaks-confirmed = Il est confirmé que cette personne parle pour lui. Vous pouvez encore dire le contraire.
-speaks-yes = Oui, elle parle pour lui
-speaks-no = Non, elle ne parle pas pour lui
-speaks-text = Ce que vous pensez du texte lui-même a sa place sur la liste d’examen, où chacun peut commenter.
+speaks-page = Habilitation pour votre espace de noms
+speaks-title = Cette personne est-elle habilitée à agir pour urn:{ $nid } ?
+speaks-lede-html = { $by } a demandé une modification d’un espace de noms dont l’enregistrement indique votre adresse comme
+    contact : { $what }, <a href="/requests/{ $number }">{ $number }</a>, { $title }.
+speaks-about = Ce registre ne connaît pas le demandeur comme contact de cet espace de noms. La demande ne peut pas être
+    enregistrée avant que vous ou un opérateur ne confirmiez qu’il est habilité à agir pour lui. La page publique le signale.
+    Votre réponse est publique ; votre adresse n’est pas affichée avec elle.
+speaks-ended = La demande est close. Aucune réponse n’est nécessaire.
+speaks-undoubted = L’habilitation du demandeur pour cet espace de noms n’est pas mise en question.
+speaks-denied = Un contact a répondu non. Vous pouvez encore répondre oui.
+speaks-confirmed = Un contact a répondu oui. Vous pouvez encore répondre non.
+speaks-yes = Oui, elle est habilitée
+speaks-no = Non, elle n’est pas habilitée
+speaks-text = Pour commenter le texte lui-même, utilisez la liste d’examen publique.
 
 erase-crumb = Confidentialité
 erase-title = Demander un effacement
@@ -26,9 +27,10 @@ erase-send = Envoyer le lien
 erase-f-wish = Ce qui doit être effacé, où cela se trouve, et pourquoi
 erase-f-wish-hint = Par exemple : mon numéro de téléphone dans un commentaire, avec l’adresse de la page et la partie après #. Ne répétez pas la donnée ici. Si vous ne connaissez pas l’adresse de la page, dites-le
 erase-f-email = Adresse e‑mail
-erase-f-email-hint = Nous y envoyons un lien, et vous disons ce qu’il advient de votre demande
+erase-f-email-hint = Nous envoyons un lien et le résultat à cette adresse
 erase-sent-title = Consultez votre messagerie
-erase-sent = Un lien est en route vers { $email }. Confirmez par ce lien que l’adresse est la vôtre ; d’ici là, personne ne lit votre demande, et après { $days } jours elle est effacée.
+erase-sent = Nous avons envoyé un lien à { $email }. Utilisez-le pour confirmer que l’adresse est la vôtre. D’ici là, votre
+    demande n’est pas lue. Après { $days } jours, elle est effacée.
 erase-yours = Votre demande d’effacement
 erase-confirmed = Les opérateurs vous répondent par e‑mail au plus tard le { $until }.
 erase-press = Appuyez sur le bouton si cette demande est de vous. Elle attend alors les opérateurs, qui répondent dans le mois.
@@ -36,12 +38,14 @@ erase-what = Ce qui doit être effacé
 erase-confirm = Cette demande est de moi
 erase-not-you = Si elle n’est pas de vous, ne faites rien : elle est effacée au bout de quelques jours.
 
-mailed-waiting = Il est publié comme votre commentaire le { $due }, sauf si vous le retirez.
-mailed-named = Votre nom ou votre adresse figure dans ce texte, et vous répondez sans votre nom. Il n’est publié que si vous le dites. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
-mailed-to-confirm = Il n’est pas publié avant que vous le confirmiez. Sans réponse de votre part, les opérateurs en sont avertis le { $due }.
-mailed-published = Il est publié, et le reste.
-mailed-withdrawn = Vous l’avez retiré. Il n’est pas publié.
-mailed-held = Il n’est pas publié. Les opérateurs l’ont.
+mailed-waiting = Cet e‑mail est publié comme votre commentaire le { $due }, sauf si vous le retirez.
+mailed-named = Ce texte contient votre nom ou votre adresse, mais vous êtes anonyme sur cette demande. Il n’est publié que si vous
+    le décidez. Sans décision de votre part, les opérateurs en sont avertis le { $due }.
+mailed-to-confirm = Cet e‑mail n’est pas publié avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
+    { $due }.
+mailed-published = Cet e‑mail est publié de façon permanente.
+mailed-withdrawn = Vous avez retiré cet e‑mail. Il n’a pas été publié.
+mailed-held = Cet e‑mail n’a pas été publié. Les opérateurs vont l’examiner.
 mailed-publish-title = Publier votre e‑mail
 mailed-confirm-title = Confirmer votre réponse
 mailed-withdraw-title = Retirer votre e‑mail
@@ -51,5 +55,5 @@ mailed-now = Le publier maintenant
 mailed-withdraw = Le retirer
 mailed-withdraw-instead = Plutôt le retirer
 mailed-publish-instead = Plutôt le publier
-mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, chacun le lit sous le nom de { $name } :
-mailed-cut = Ce qui est laissé de côté : une citation ou une signature à la fin
+mailed-read-as-html = Sur <a href="{ $href }">{ $number }</a>, le public verra, de { $name } :
+mailed-cut = Citation ou signature omise à la fin

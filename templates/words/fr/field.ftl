@@ -19,54 +19,60 @@ field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A
 
 field-saved = Enregistré.
-field-taken = La formulation proposée est dans votre texte, et pas encore envoyée. Envoyez un nouveau texte depuis la liste des sections.
-field-number-html = Écrivez <code>{"{{NID}}"}</code> là où figurera le numéro, par exemple
-    <code>urn:{"{{NID}}"}:a1</code> ; le registre l’inscrira.
-field-nothing-to-fix = Rien à corriger dans cette section.
-field-drafted = Sections modifiées : { $drafted } Récrivez ceci avec vos propres mots.
-field-done = J’ai terminé cette section
+field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, allez à la
+    liste des sections et soumettez une nouvelle révision.
+field-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré, par exemple <code>urn:{"{{NID}}"}:a1</code>. Le
+    registre l’inscrira.
+field-nothing-to-fix = Aucun problème trouvé dans cette section.
+field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre propre description.
+field-done = Cette section est complète
 field-save-next = Enregistrer et continuer
 field-save-list = Enregistrer et revenir à la liste
-field-said = Ce que les examinateurs disent de cette section
+field-said = Commentaires des examinateurs sur cette section
 field-answer-there = Répondre sur la page de la demande
 field-beside-html = <a href="{ $href }">{ $words }</a> : { $about }. Facultatif.
-field-beside-testable = La rendre vérifiable
-field-beside-testable-about = des règles sous forme de données, essayées sur des noms, et ce qu’un changement exclurait
-field-beside-pledges = Dire ce que vous promettez
-field-beside-pledges-about = cinq courtes réponses sur qui garde les noms et pour combien de temps, montrées à côté de l’enregistrement
-field-drawn = Vos règles, dessinées
-field-what-rfc-asks = Ce que demande la RFC
-field-rfc-asks = La RFC demande
-field-say-each = { $clause }. Dites quelque chose sur chaque point :
-field-how-others = Comment d’autres l’ont dit
-field-answers = Réponses à lire
-field-answers-about = Tirées de douze modèles de notre cru, d’autant de métiers.
-field-answer-poor = à éviter
-field-text-of = Le texte de la version { $version }
-field-stale-about = Cette section a été enregistrée depuis une autre fenêtre, ou par une personne avec qui vous travaillez, après que vous l’avez ouverte. Rien n’a été
-    écrasé ; les deux textes sont ici.
-field-stale-yours = Le vôtre
-field-f-lines-hint = Texte brut ; les lignes jusqu’à 72 colonnes restent telles que vous les coupez
+field-beside-testable = Ajouter une syntaxe lisible par machine
+field-beside-testable-about = définir des règles sous forme de données, y vérifier des noms et voir lesquels une modification
+    invaliderait
+field-beside-pledges = Décrire vos engagements
+field-beside-pledges-about = cinq courtes réponses sur qui maintient les noms et pour combien de temps, affichées avec
+    l’enregistrement
+field-drawn = Diagramme de vos règles
+field-what-rfc-asks = Exigences de la RFC
+field-rfc-asks = Exigences de la RFC
+field-say-each = { $clause }. Traitez chacun de ces points :
+field-how-others = Exemples tirés d’autres enregistrements
+field-answers = Exemples de réponses
+field-answers-about = Tirés de douze modèles fictifs de domaines différents.
+field-answer-poor = mauvais exemple
+field-text-of = Texte de la version { $version }
+field-stale-about = Cette section a été enregistrée depuis une autre fenêtre ou par un collaborateur après que vous l’avez
+    ouverte. Rien n’a été écrasé. Les deux textes sont ici.
+field-stale-yours = Votre texte
+field-f-lines-hint = Texte brut. Les sauts de ligne sont conservés jusqu’à 72 colonnes
 
 # À quoi servent les sections.
 
-field-namespace-task = Choisir un nom
+field-namespace-task = Choisir un identifiant d’espace de noms
 field-namespace-hint = Vérifié aussitôt d’après les règles et le registre
-field-namespace-about = L’identifiant d’espace de noms suit urn: dans chaque nom. Majuscules et minuscules y sont équivalentes, et personne d’autre ne le reçoit jamais.
-field-namespace-ask-1 = de trois à 32 lettres, chiffres et traits d’union
-field-namespace-ask-2 = ni deux lettres suivies d’un trait d’union, ni urn-, ni X-
-field-namespace-ask-3 = un nom que l’on associera à vous : un sigle que d’autres emploient aussi appelle des questions
-field-registrant-task = Dire qui vous êtes
+field-namespace-about = L’identifiant d’espace de noms suit urn: dans chaque nom. La casse ne compte pas, et il n’est jamais
+    attribué à quelqu’un d’autre.
+field-namespace-ask-1 = de 3 à 32 lettres, chiffres et traits d’union
+field-namespace-ask-2 = ne doit commencer ni par deux lettres et un trait d’union, ni par urn-, ni par X-
+field-namespace-ask-3 = devrait être associé à vous : un sigle que d’autres emploient aussi appelle des questions
+field-registrant-task = Indiquer le titulaire
 field-registrant-hint = Titulaire, contact, adresse
-field-registrant-about = Nommez la personne ou l’organisation qui enregistre, et quelqu’un que l’on puisse joindre. Tout est publié, aussi longtemps que le registre existe ; donnez donc une adresse publique, qui peut différer de celle avec laquelle vous vous connectez.
+field-registrant-about = Nommez la personne ou l’organisation qui enregistre l’espace de noms, et un contact. Tout cela est publié
+    de façon permanente ; utilisez donc une adresse publique, qui peut différer de celle avec laquelle vous vous connectez.
 field-registrant-ask-1 = nom et adresse postale de l’organisation
-field-registrant-ask-2 = nom d’une personne à contacter, ou mieux, d’une fonction qui survit aux personnes
+field-registrant-ask-2 = nom d’une personne à contacter ou, mieux, d’une fonction qui ne dépend pas d’une seule personne
 field-registrant-ask-3 = adresse e‑mail, téléphone ou adresse postale du contact
 field-registrant-ask-4 = si vous demandez la procédure accélérée en tant qu’organisme de normalisation reconnu (6.3)
 field-purpose-task = Expliquer l’objet
 field-purpose-hint = Environ 200 mots dans la plupart des enregistrements
-field-purpose-about = Dites ce qui est nommé, pour qui, et ce que l’on y gagne. On doit voir pourquoi cet espace de noms est nécessaire à côté de ceux qui existent.
-field-purpose-ask-1 = quelles sortes de choses les noms identifient
+field-purpose-about = Décrivez ce que les noms identifient, qui les utilise et ce que l’on y gagne. Expliquez pourquoi cet espace
+    de noms est nécessaire en plus de ceux qui existent.
+field-purpose-ask-1 = quelles sortes de ressources les noms identifient
 field-purpose-ask-2 = qui les utilisera : un pays, un secteur, une technologie, une seule organisation ; sur des réseaux publics ou privés
 field-purpose-ask-3 = ce que cette communauté, et l’Internet en général, gagne à utiliser ou à résoudre les noms
 field-purpose-ask-4 = comment l’espace de noms se situe par rapport aux autres espaces de noms URN, schémas d’URI et systèmes d’identifiants, et les complète
@@ -75,53 +81,60 @@ field-purpose-ask-6 = s’il y a ou s’il y aura des services de résolution, e
 field-purpose-ask-7 = s’il doit faire partie d’une norme de l’IETF ou d’un autre organisme
 field-syntax-task = Définir la syntaxe
 field-syntax-hint = Structure, encodage, équivalence, q‑component et f‑component
-field-syntax-about = Décrivez comment un nom est formé, afin que l’on puisse distinguer un nom correct d’un nom faux. Les lignes qui ressemblent à de l’ABNF sont vérifiées, et les exemples de noms sont essayés.
+field-syntax-about = Décrivez comment un nom est formé, afin que l’on puisse distinguer un nom valable d’un nom qui ne l’est pas.
+    Les lignes qui ressemblent à de l’ABNF sont vérifiées, et les exemples de noms y sont confrontés.
 field-syntax-ask-1 = la structure : ABNF, un algorithme, une expression rationnelle, ou le fait qu’elle soit opaque
 field-syntax-ask-2 = les règles particulières d’encodage des caractères
-field-syntax-ask-3 = quand deux noms sont les mêmes : casse, traits d’union, guillemets ; une comparaison ne devrait jamais dire différent un même nom
-field-syntax-ask-4 = comment les noms d’un système existant s’écrivent avec les caractères d’un URN, par exemple par encodage par pourcentage
-field-syntax-ask-5 = ce que signifient les q‑components et f‑components, le cas échéant
-field-syntax-ask-6 = quelques exemples de noms
+field-syntax-ask-3 = quand deux noms sont équivalents : casse, traits d’union, guillemets. Une comparaison ne doit pas traiter
+    comme différents des noms équivalents
+field-syntax-ask-4 = comment les noms d’un système existant sont encodés en URN, par exemple par encodage par pourcentage
+field-syntax-ask-5 = le sens des q‑components et f‑components, le cas échéant
+field-syntax-ask-6 = plusieurs exemples de noms
 field-assignment-task = Expliquer l’attribution
 field-assignment-hint = Qui attribue les noms et comment ils restent uniques
-field-assignment-about = Dites qui attribue les noms et ce qui empêche deux choses de recevoir le même. Les noms durent toujours : dites ce qui empêche de les réutiliser.
+field-assignment-about = Décrivez qui attribue les noms et ce qui empêche deux ressources de recevoir le même. Les noms sont
+    permanents : indiquez comment leur réutilisation est empêchée.
 field-assignment-ask-1 = si l’attribution est ouverte à tous, fermée ou déléguée
 field-assignment-ask-2 = si elle est limitée, comment on devient attributeur ou comment on demande un nom
-field-assignment-ask-3 = comment l’unicité est garantie : par une suite, par des parties confiées à d’autres, par un algorithme
+field-assignment-ask-3 = comment l’unicité est garantie : par une suite, par délégation ou par un algorithme
 field-security-task = Réfléchir à la sécurité et à la vie privée
-field-security-hint = Une phrase épargne un échange de courrier, même s’il y a peu à dire
-field-security-about = Dites ce qui pourrait mal tourner pour ceux qui attribuent, utilisent ou résolvent les noms. Si rien ne le peut, dites pourquoi.
-field-security-ask-1 = ce qui arrive quand deux noms sont pris à tort pour le même, ou pour différents
-field-security-ask-2 = si un nom révèle quelque chose de privé en circulant sur l’Internet public
-field-security-ask-3 = si l’on peut deviner les noms l’un après l’autre pour moissonner un annuaire
+field-security-hint = Exigé, même s’il y a peu à dire
+field-security-about = Décrivez ce qui pourrait mal tourner pour ceux qui attribuent, utilisent ou résolvent les noms. Si rien ne
+    le peut, expliquez pourquoi.
+field-security-ask-1 = les conséquences si deux noms sont traités à tort comme équivalents ou comme différents
+field-security-ask-2 = si un nom révèle des informations privées quand il est utilisé sur l’Internet public
+field-security-ask-3 = si un attaquant pourrait énumérer les noms et moissonner un annuaire
 field-security-ask-4 = les questions des RFC 3552 et 6973
 field-interoperability-task = Réfléchir à l’interopérabilité
-field-interoperability-hint = Exigé, même si rien ne s’y oppose
-field-interoperability-about = Dites ce qui peut gêner l’usage de ces noms avec d’autres. La RFC 8141 exige cette section.
+field-interoperability-hint = Exigé, même si aucun problème n’est connu
+field-interoperability-about = Décrivez les problèmes possibles quand les noms sont utilisés avec d’autres systèmes. La RFC 8141
+    exige cette section.
 field-interoperability-ask-1 = si les noms peuvent être confondus avec d’autres espaces de noms URN, systèmes d’identifiants ou schémas d’URI
-field-interoperability-ask-2 = si des caractères à encoder par pourcentage posent des difficultés
+field-interoperability-ask-2 = si des caractères à encoder par pourcentage posent des problèmes
 field-interoperability-ask-3 = si le domaine recoupe celui d’un autre espace de noms
-field-resolution-task = Dire si les noms sont résolus
+field-resolution-task = Décrire la résolution
 field-resolution-hint = Exigé, même si la réponse est non
-field-resolution-about = Dites si les noms peuvent être résolus, maintenant ou plus tard. Si oui, dites qui tient le service.
+field-resolution-about = Indiquez si les noms peuvent être résolus, maintenant ou plus tard. Si oui, indiquez qui exploite le
+    service.
 field-resolution-ask-1 = si la résolution est prévue ou attendue
 field-resolution-ask-2 = si vous tenez ou recommandez un service de résolution
-field-resolution-ask-3 = ce qui est demandé à un service avant que vous ne l’annonciez
-field-resolution-ask-4 = comment traiter les r‑components, une fois qu’ils seront normalisés
-field-documentation-task = Renvoyer à la documentation
+field-resolution-ask-3 = les exigences envers les services que vous annoncez
+field-resolution-ask-4 = comment traiter les r‑components une fois qu’ils seront normalisés
+field-documentation-task = Citer la documentation
 field-documentation-hint = Une spécification stable ; exigée pour la procédure accélérée
-field-documentation-about = Nommez un document qui en dise davantage : une RFC, une norme, ou un autre texte qui restera où il est.
+field-documentation-about = Citez un document qui donne plus d’informations : une RFC, une norme ou un autre document stable.
 field-documentation-ask-1 = une RFC, une spécification d’un organisme de normalisation ou un autre document stable
-field-documentation-ask-2 = une adresse qui durera
-field-additional-task = Ajouter autre chose
+field-documentation-ask-2 = une adresse qui restera stable
+field-additional-task = Ajouter d’autres informations
 field-additional-hint = Facultatif
 field-additional-about = Tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouper.
 field-additional-ask-1 = les liens avec d’autres enregistrements
-field-revision-task = Décrire ce qui a changé
+field-revision-task = Décrire les modifications
 field-revision-hint = Exigé pour une nouvelle version, avec vos propres mots
-field-revision-about = Dites ce qui diffère de la version enregistrée, et pourquoi. Nous préparons une liste des sections modifiées ; elle doit être récrite.
-field-revision-ask-1 = toute différence qui compte pour qui utilise les noms
-field-revision-ask-2 = les changements de q‑, r‑ ou f‑component, du contact ou de la technique font l’objet d’une note particulière (6.2)
+field-revision-about = Décrivez les différences avec la version enregistrée et leurs motifs. Une liste des sections modifiées est
+    préparée pour vous ; remplacez-la par votre propre description.
+field-revision-ask-1 = toute différence qui compte pour les utilisateurs des noms
+field-revision-ask-2 = les changements de q‑, r‑ ou f‑component, du contact ou de la technique exigent une note particulière (6.2)
 field-example-system = le nom d’un système
 field-example-organization = le nom d’une organisation
 field-example-role = une organisation avec une adresse de fonction
@@ -137,14 +150,18 @@ field-example-documents = d’autres documents
 
 # À quoi prendre garde.
 
-field-mind-special = Dites quels caractères ont une signification particulière dans vos noms, et laquelle.
-field-mind-colon = Si des deux-points divisent vos noms en parties, dites-le : sans un mot, ils ne signifient rien.
-field-mind-non-ascii = Tenez-vous à l’ASCII si vous le pouvez. Sinon, limitez le répertoire et dites sous quelle forme les caractères sont encodés.
-field-mind-relative = Si « / » peut figurer dans les noms, excluez « . » et « .. » entre deux barres obliques.
-field-mind-q-component = Ne faites pas dépendre la résolution d’un q‑component ; dites ce que fait votre résolveur quand une adresse a déjà sa propre requête.
-field-mind-f-component = Dites si des fragments peuvent être employés avec vos noms, et pour quelles sortes de ressources.
-field-mind-kinds = Dites ce que donne la résolution : des adresses, seulement des descriptions, seulement pour qui y est autorisé, ou rien.
-field-mind-slots = Dites où figureront vos noms. href et src veulent quelque chose à aller chercher ; xmlns ne veut qu’un nom.
+field-mind-special = Décrivez quels caractères ont une signification particulière dans vos noms.
+field-mind-colon = Si des deux-points divisent vos noms en parties, indiquez-le. Sinon, ils n’ont pas de sens.
+field-mind-non-ascii = Tenez-vous à l’ASCII si possible. Sinon, limitez le répertoire et précisez comment les caractères sont
+    encodés.
+field-mind-relative = Si « / » est admis dans les noms, excluez « . » et « .. » entre deux barres obliques.
+field-mind-q-component = Ne faites pas dépendre la résolution d’un q‑component. Décrivez ce que fait votre résolveur quand une
+    adresse a sa propre requête.
+field-mind-f-component = Indiquez si des fragments peuvent être employés avec vos noms, et pour quelles sortes de ressources.
+field-mind-kinds = Décrivez ce que donne la résolution : des adresses, seulement des descriptions, seulement pour les utilisateurs
+    autorisés, ou rien.
+field-mind-slots = Décrivez où vos noms seront utilisés. Les attributs href et src ont besoin d’une ressource à récupérer ; xmlns
+    n’a besoin que d’un nom.
 
 # Ce que chaque réponse à lire apprend ; les textes sont dans src/template/answers.
 
@@ -157,32 +174,49 @@ answer-packet-loss-trade = profils de mesure pour réseaux
 answer-stop-place-trade = arrêts de transports publics
 answer-folk-tune-trade = airs d’archives sonores
 answer-bridge-trade = ponts et leurs inspections
-answer-misc-things-trade = choses de toutes sortes
+answer-misc-things-trade = ressources de toutes sortes
 answer-sundial-trade = cadrans solaires d’une liste
 answer-widget-parts-trade = pièces détachées d’une entreprise
-answer-lighthouse-registrant = Nomme une fonction qui survit aux personnes, avec une adresse de fonction et une adresse postale (RFC 8141, annexe A).
-answer-codelist-registrant = Dit ici qu’un organisme reconnu demande la procédure accélérée, et pour quel comité il parle (RFC 8141, 6.3).
-answer-sundial-registrant = Donne une boîte aux lettres et aucun nom : ensuite, plus personne ne répond des noms (RFC 8141, annexe A).
+answer-lighthouse-registrant = Nomme une fonction qui ne dépend pas d’une seule personne, avec une adresse de fonction et une
+    adresse postale (RFC 8141, annexe A).
+answer-codelist-registrant = Indique dans ce champ qu’un organisme reconnu demande la procédure accélérée, et quel comité il
+    représente (RFC 8141, 6.3).
+answer-sundial-registrant = Donne une boîte personnelle et aucun nom : si cette personne part, plus personne n’est joignable pour
+    l’espace de noms (RFC 8141, annexe A).
 answer-seedbank-purpose = Dit ce qui est nommé, qui s’en sert, pourquoi une adresse web ne tiendrait pas, et ce que d’autres y gagnent (RFC 8141, 6.4.1).
 answer-tidegauge-purpose = Montre par un exemple quelle confusion les noms évitent, et où les numéros existants ne suffisent pas (RFC 8141, 6.4.1).
 answer-misc-things-purpose = Nomme tout pour tous : on ne voit ni sorte de ressource, ni communauté, ni bénéfice (RFC 8141, 6.4.1).
 answer-bridge-syntax = Donne la règle du chiffre de contrôle, une équivalence au-delà de la RFC 8141, et le sens des q‑ et f‑components (6.4.2).
 answer-stop-place-syntax = Dit ce que divisent les deux-points, que les numéros ne commencent pas par zéro, et qu’un arrêt n’est pas son quai (RFC 8141, 6.4.2).
-answer-misc-things-syntax = Admet tout et laisse ouvert si la casse compte : nul ne sait quand deux noms sont les mêmes (RFC 8141, 6.4.2).
+answer-misc-things-syntax = Admet toute chaîne et n’indique pas si la casse compte : il est impossible de savoir quand deux noms
+    sont équivalents (RFC 8141, 6.4.2).
 answer-lighthouse-assignment = Dit qui attribue, qu’aucun numéro n’est donné deux fois, et qui continue si l’autorité disparaît (RFC 8141, 6.4.3).
-answer-folk-tune-assignment = Dit comment une archive adhère, ce qui distingue les numéros, et qu’un enregistrement perdu ne change aucun nom (RFC 8141, 6.4.3).
-answer-sundial-assignment = Donne à un autre cadran le numéro d’un cadran perdu : un nom attribué ne doit jamais désigner autre chose (RFC 8141, 6.4.3).
-answer-herbarium-security-and-privacy = Demande ce qu’un nom révèle des plantes rares et des collecteurs, et ce que ferait un zéro perdu (RFC 8141, 6.4.4).
-answer-stop-place-security-and-privacy = Voit qu’un nom est anodin mais qu’une suite de noms est le trajet de quelqu’un, et dit ce que garde le résolveur (6.4.4).
+answer-folk-tune-assignment = Dit comment une archive adhère, comment les numéros restent uniques, et que les noms
+    d’enregistrements perdus ne sont pas modifiés (RFC 8141, 6.4.3).
+answer-sundial-assignment = Réattribue le numéro d’un cadran perdu : un nom attribué ne doit jamais désigner une autre ressource
+    (RFC 8141, 6.4.3).
+answer-herbarium-security-and-privacy = Examine ce qu’un nom révèle des plantes rares et des collecteurs, et l’effet d’un zéro
+    perdu (RFC 8141, 6.4.4).
+answer-stop-place-security-and-privacy = Reconnaît qu’un nom seul est anodin mais qu’une suite de noms révèle le trajet d’une
+    personne, et dit ce que conserve le résolveur (6.4.4).
 answer-widget-parts-security-and-privacy = Dit « None » : rien sur les comparaisons fausses, et un pare-feu n’empêche pas des numéros de changer de sens (RFC 8141, 6.4.4).
-answer-seedbank-interoperability = Dit comment les noms coexistent avec les DOI, et quels logiciels butent sur l’encodage par pourcentage (RFC 8141, 6.4.5).
-answer-bridge-interoperability = Dit ce que fera mal un logiciel qui ignore la règle de casse, et ce qu’il faut lui donner (RFC 8141, 6.4.5).
-answer-widget-parts-interoperability = Parle de pièces qui s’ajustent, non de noms que l’on pourrait confondre (RFC 8141, 6.4.5).
-answer-packet-loss-resolution = Dit non, pourquoi, où l’on trouve le sens à la place, et que les r‑components n’y changent rien (RFC 8141, 6.4.6).
-answer-herbarium-resolution = Ne promet que ce qui peut être tenu, et dit quand un service entre dans le tableau (RFC 8141, 6.4.6).
-answer-misc-things-resolution = Laisse ouvert si les noms sont résolus, et par qui : cette section doit le dire (RFC 8141, 6.4.6).
+answer-seedbank-interoperability = Décrit le rapport des noms avec les DOI, et quels logiciels ont des problèmes avec l’encodage
+    par pourcentage (RFC 8141, 6.4.5).
+answer-bridge-interoperability = Décrit ce que fera mal un logiciel qui ignore la règle de casse, et ce qu’il faut lui donner à la
+    place (RFC 8141, 6.4.5).
+answer-widget-parts-interoperability = Parle de pièces qui s’ajustent, non d’identifiants que l’on pourrait confondre avec ces
+    noms (RFC 8141, 6.4.5).
+answer-packet-loss-resolution = Indique que les noms ne sont pas résolus, pourquoi, où l’on trouve le sens à la place, et que les
+    r‑components n’ont pas d’effet (RFC 8141, 6.4.6).
+answer-herbarium-resolution = Ne s’engage qu’à ce qu’il peut fournir, et dit quand un service est ajouté au tableau (RFC 8141,
+    6.4.6).
+answer-misc-things-resolution = N’indique pas si les noms sont résolus, ni par qui, ce que cette section doit faire (RFC 8141,
+    6.4.6).
 answer-codelist-documentation = Nomme une version publiée d’une norme : la spécification qu’exige la procédure accélérée (RFC 8141, 6.3).
 answer-tidegauge-documentation = Renvoie à une instruction numérotée et datée, qui reste à son adresse quand une autre la remplace (RFC 8141, 6.2).
-answer-widget-parts-documentation = Renvoie à un catalogue de vente remplacé chaque année : une spécification doit rester (RFC 8141, 6.2).
-answer-herbarium-additional-information = Trace la limite avec les collections voisines, et dit que leurs sociétés ont été consultées (RFC 8141, 6.4.7).
-answer-codelist-additional-information = Répète la procédure accélérée et sa spécification, et dit qui décide des avis reçus (RFC 8141, 6.3).
+answer-widget-parts-documentation = Cite un catalogue de vente remplacé chaque année ; or une spécification doit être stable (RFC
+    8141, 6.2).
+answer-herbarium-additional-information = Décrit en quoi les noms diffèrent de ceux de collections voisines, et indique que leurs
+    sociétés ont été consultées (RFC 8141, 6.4.7).
+answer-codelist-additional-information = Répète la demande de procédure accélérée avec sa spécification, et indique qui décide
+    après les conseils (RFC 8141, 6.3).

@@ -1,24 +1,26 @@
 # Une case qui accepte tout.
 
 find-title = Trouver un espace de noms
-find-none = Rien de trouvé pour « { $q } »
+find-none = Aucun résultat pour « { $q } »
 find-count = { $count ->
     [one] { $count } espace de noms pour « { $q } »
    *[other] { $count } espaces de noms pour « { $q } »
 }
 find-meant-html = Vouliez-vous dire <a href="/find?q={ $encoded }">{ $words }</a> ?
-find-label = Un URN, un espace de noms, une organisation, une RFC ou des mots
-find-see = Voir ses parties et ce qui a été vérifié
+find-label = URN, espace de noms, organisation, RFC ou mot-clé
+find-see = Composants et résultats des vérifications
 find-namespaces = Espaces de noms
-find-whole-list = La liste entière
-find-lede = Un URN, un identifiant d’espace de noms, ce qu’il nomme, qui en répond, ou le numéro d’une RFC.
-find-other-words = D’autres mots
-find-other-words-html = Essayez un mot anglais pour ce qui est nommé, tel que book, ship ou law, ou lisez <a href="/assignments/urn-namespaces">la liste entière</a>.
-find-free = Le nom est-il libre ?
-find-free-wish-html = Voyez si <a href="{ $href }"><code>{ $nid }</code></a> peut être demandé.
+find-whole-list = Liste complète
+find-lede = Saisissez un URN, un identifiant d’espace de noms, un mot-clé, l’organisation responsable ou le numéro d’une RFC.
+find-other-words = Autres mots-clés
+find-other-words-html = Essayez un mot-clé anglais pour ce qui est nommé, tel que book, ship ou law, ou lisez
+    <a href="/assignments/urn-namespaces">la liste complète</a>.
+find-free = Identifiants d’espace de noms disponibles
+find-free-wish-html = Vérifiez si <a href="{ $href }"><code>{ $nid }</code></a> peut être demandé.
 find-free-html = <a href="/check">Vérifiez un identifiant d’espace de noms</a> selon toutes les règles.
-find-new = Devrait-il exister ?
-find-new-html = <a href="/register">Enregistrez un espace de noms</a>, ou lisez d’abord <a href="/help/register">comment cela se passe</a>.
+find-new = Nouvel espace de noms
+find-new-html = <a href="/register">Enregistrez un espace de noms</a>, ou lisez d’abord <a href="/help/register">la description de
+    la procédure</a>.
 find-found = Trouvé : { $why }.
 find-why = { $field } « { $words } »
 find-why-words = { $first } », « { $next }
@@ -30,9 +32,9 @@ find-field = { $field ->
     [summary] résumé
     [reference] référence
     [topic] thème
-    [synonym] un autre mot
+    [synonym] autre terme
    *[text] texte
 }
 find-urn-of-this = un URN de cet espace de noms
-find-nearly = écrit presque comme { $nid }
+find-nearly = semblable à { $nid }
 find-its-nid = son identifiant

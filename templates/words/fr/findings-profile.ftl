@@ -1,23 +1,24 @@
 # Ce que les règles et les exemples joints à un brouillon ne peuvent pas dire ; chaque phrase suit le nom de son champ.
 
-finding-profile-lower-case = s’écrit en minuscules
-finding-profile-since = les espaces de noms URN sont enregistrés depuis 1997
-finding-profile-component = valeurs possibles : undefined, reserved, forbidden ou "used: …"
-finding-profile-one-of = valeurs possibles : { $list }
-finding-profile-topics = il en faut un à trois
-finding-profile-none-of = { $word } ne fait pas partie de : { $list }
-finding-profile-start = c’est le nom d’une règle
-finding-profile-grammar = il faut une grammaire ; tout NSS est pchar *( pchar / "/" )
-finding-profile-home = { $rule } est une règle du seul espace de noms { $nid }
-finding-profile-check = { $word } n’est pas une règle de valeur ; il existe { $list }
-finding-profile-begins = ne commence pas par urn:{ $nid }:
-finding-profile-no-urn = est dit valable et n’est pas un URN
-finding-profile-empty = est vide ; ce qui est inconnu s’omet
-finding-profile-characters = compte au plus { $most } caractères
-finding-profile-control = contient un caractère de commande
-finding-profile-address = est une adresse qui commence par http:// ou https://, d’au plus { $most } octets
-finding-profile-most = il y en a au plus { $most }
-finding-profile-bytes = compte au plus { $most } octets
-finding-profile-rules-bytes = Les règles et les exemples comptent ensemble au plus { $most } octets ; ceux-ci en comptent { $size }
-finding-profile-issued = Au plus { $most } noms attribués, en { $bytes } octets ; en voici { $count }
+finding-profile-lower-case = doit être en minuscules
+finding-profile-since = doit être 1997 ou plus tard, début de l’enregistrement des espaces de noms URN
+finding-profile-component = doit être undefined, reserved, forbidden ou "used: …"
+finding-profile-one-of = doit être l’un de : { $list }
+finding-profile-topics = doit contenir un à trois thèmes
+finding-profile-none-of = { $word } n’est pas un thème connu. Utilisez l’un de : { $list }
+finding-profile-start = doit être le nom d’une règle
+finding-profile-grammar = doit contenir une grammaire ; pchar *( pchar / "/" ) admet tout NSS
+finding-profile-home = { $rule } ne peut être utilisée que pour l’espace de noms { $nid }
+finding-profile-check = { $word } n’est pas une règle de valeur connue. Utilisez l’une de : { $list }
+finding-profile-begins = doit commencer par urn:{ $nid }:
+finding-profile-no-urn = est donné comme valable, mais n’est pas un URN
+finding-profile-empty = ne doit pas être vide ; omettez les valeurs inconnues
+finding-profile-characters = doit compter au plus { $most } caractères
+finding-profile-control = ne doit pas contenir de caractères de commande
+finding-profile-address = doit être une adresse qui commence par http:// ou https:// et compte au plus { $most } octets
+finding-profile-most = doit compter au plus { $most } entrées
+finding-profile-bytes = doit compter au plus { $most } octets
+finding-profile-rules-bytes = Les règles et les exemples doivent compter ensemble au plus { $most } octets ; ceux-ci en comptent
+    { $size }
+finding-profile-issued = Saisissez au plus { $most } noms attribués, en { $bytes } octets ; en voici { $count }
 finding-profile-line = ligne { $line } : { $why }

@@ -2,5 +2,5 @@
 
 error-before = {"Erreur : "}
 errors-title = Il y a un problème
-carried-typed = Ce que vous avez saisi
+carried-typed = Votre saisie
 publish-as-it-is = Publier tel quel

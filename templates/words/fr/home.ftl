@@ -2,33 +2,37 @@
 
 home-title = Espaces de noms URN
 home-heading = Des noms faits pour durer
-home-lede-html = Le registre public des espaces de noms URN : ce qui peut suivre <code>urn:</code>, qui en répond, comment les noms sont formés, et toutes les versions de leurs textes.
-home-search = Un URN, un espace de noms, une organisation, une RFC ou des mots
+home-lede-html = Le registre public des espaces de noms URN : quels identifiants peuvent suivre <code>urn:</code>, qui les a
+    enregistrés, comment les noms sont formés, et chaque version publiée.
+home-search = Un URN, un espace de noms, une organisation, un numéro de RFC ou un mot-clé
 home-example = Par exemple
-home-anatomy = Comment un URN est formé
+home-anatomy = Structure d’un URN
 home-scheme = schéma
-home-nid = espace de noms, enregistré ici
-home-nss = le nom, donné selon les règles de l’espace de noms
+home-nid = identifiant d’espace de noms, enregistré ici
+home-nss = chaîne propre à l’espace de noms, définie par celui-ci
 home-all-requests = Toutes les demandes
-home-nothing-html = Rien n’est en discussion. <a href="/register">Enregistrer un espace de noms</a>
-home-longest = Celles qui attendent depuis le plus longtemps
+home-nothing-html = Aucune demande n’est en discussion. <a href="/register">Enregistrer un espace de noms</a>
+home-longest = En attente depuis le plus longtemps
 home-one-page = Tout sur une page
 home-read = Lire le registre
-home-read-words = Tous les espaces de noms sur une page, ou en XML, CSV, texte et JSON, sous les mêmes noms de fichiers qu’à l’IANA.
-home-check = Vérifier un nom
-home-check-words = Est-ce un URN ? Respecte-t-il la grammaire de son espace de noms et le chiffre de contrôle ? Deux URN sont-ils identiques ? Un identifiant d’espace de noms est-il libre ? Sans compte.
+home-read-words = Tous les espaces de noms sur une page, ou en XML, CSV, texte brut et JSON, sous les noms de fichiers qu’emploie
+    l’IANA.
+home-check = Vérifier un URN
+home-check-words = Vérifiez la syntaxe, les règles de l’espace de noms et le chiffre de contrôle d’un URN. Comparez deux URN.
+    Voyez si un identifiant d’espace de noms est disponible. Sans compte.
 home-register = Enregistrer un espace de noms
-home-register-words = Dix courtes sections, vérifiées pendant que vous écrivez ; ou collez un modèle déjà rempli. Des experts l’examinent en public.
+home-register-words = Remplissez dix courtes sections, vérifiées pendant que vous écrivez, ou collez un modèle déjà rempli. Des
+    experts l’examinent en public.
 home-feed = Flux
 home-now = En discussion
-home-new = Nouveautés du registre
+home-new = Enregistrés récemment
 home-topics = Par thème
 home-count-html = <b>{ $all }</b> espaces de noms : { $formal } formels, { $informal } informels
-home-held-html = <b>{ $count }</b> dont le texte du modèle est ici
+home-held-html = <b>{ $count }</b> avec le texte du modèle
 home-review-html = { $count ->
     [one] <b>{ $count }</b> demande en cours d’examen
    *[other] <b>{ $count }</b> demandes en cours d’examen
 }
 home-median-html = <b>{ $time }</b> de durée médiane, de la demande à l’enregistrement
 home-this-year-html = <b>{ $count }</b> enregistrés en { $year }
-home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> dernière entrée de la liste
+home-newest-html = <b><time datetime="{ $date }">{ $date }</time></b> date de l’entrée la plus récente

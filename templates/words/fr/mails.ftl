@@ -1,30 +1,30 @@
 # La page qui montre chaque e‑mail.
-mails-title = Les e‑mails que ce registre envoie
+mails-title = E-mails de ce registre
 mails-crumb = E‑mails
-mails-lede-html = Il y en a { $count } sortes. Voici chacune à sa place dans une histoire inventée : la Société des gardiens de phare demande
-    <code>urn:lighthouse</code>.
-mails-how = Chacun commence par ce que son lecteur a à faire, et le lien. S’il est possible d’y répondre, il dit ce que fait une réponse et qui la lit. Il finit en disant
-    pourquoi il est venu, qui d’autre est averti, et comment l’arrêter ou pourquoi il vient toujours. Tous les e‑mails d’une demande forment un seul fil dans votre messagerie.
-    Plusieurs nouvelles d’une demande, et les rappels d’un jour, partent en un seul e‑mail.
-mails-choose = Choisissez lesquels
-    vous recevez.
-mails-fates = Ce que peut devenir un e‑mail qui nous est adressé
+mails-lede-html = Il y a { $count } sortes d’e‑mails. Cette page montre un exemple de chacune, tiré d’une histoire fictive : la
+    Société des gardiens de phare demande <code>urn:lighthouse</code>.
+mails-how = Chaque e‑mail commence par ce que vous avez à faire et un lien. Si vous pouvez y répondre, il indique l’effet d’une
+    réponse et qui peut la lire. À la fin, il indique pourquoi vous l’avez reçu, qui d’autre a été averti, et comment arrêter ces
+    e‑mails ou pourquoi ils sont toujours envoyés. Tous les e‑mails d’une demande forment un seul fil dans votre messagerie.
+    Plusieurs nouvelles d’une demande, et les rappels d’un jour, sont réunis en un seul e‑mail.
+mails-choose = Choisissez les e‑mails que vous recevez.
+mails-fates = Suites données aux e‑mails adressés à ce registre
 mails-fates-all = { $fates }.
 mails-sent = Envoyé quand { $when }.
-mails-goes = Il est adressé { $to }.
-mails-at-screen = Part avant tous les autres.
-mails-at-once = Part tout de suite.
-mails-together = Part au bout de dix minutes, avec ce qui s’y est ajouté entre-temps.
-mails-daily = Part au bout de dix minutes, avec les autres rappels ; un seul e‑mail de rappels par jour.
-mails-last = Part après tous les autres.
-mails-stops = Peut être arrêté, avec tout ce qui est « { $topic } ».
-mails-list = Pour ne plus le recevoir, il faut quitter la liste elle-même.
-mails-always = Vient toujours.
-mails-they-write = Ce qui est écrit
-mails-its-fate = Ce qu’il devient : { $fate }.
-mails-answers = Le registre écrit :
+mails-goes = Destinataires : { $to }.
+mails-at-screen = Envoyé avant tous les autres e‑mails.
+mails-at-once = Envoyé immédiatement.
+mails-together = Envoyé au bout de dix minutes, avec les autres nouvelles.
+mails-daily = Envoyé au bout de dix minutes, avec les autres rappels ; une fois par jour au plus.
+mails-last = Envoyé après tous les autres e‑mails.
+mails-stops = Vous pouvez arrêter ces e‑mails, avec tous ceux de « { $topic } ».
+mails-list = Les abonnés peuvent se désabonner auprès de la liste.
+mails-always = Toujours envoyé.
+mails-they-write = E-mail entrant
+mails-its-fate = Suite : { $fate }.
+mails-answers = Le registre répond :
 mails-parts = Conversations
-mails-before = Avant : { $title }
+mails-before = Précédent : { $title }
 mails-next = Suite : { $title }
 mails-fate = { $fate ->
     [waiting] attend d’être publié
@@ -33,55 +33,55 @@ mails-fate = { $fate ->
     [answered] publié comme réponse
     [withdrawn] retiré par son expéditeur
     [held] attend un opérateur
-    [dropped] pas publié
-    [bounced] dit qu’un de nos e‑mails n’est pas arrivé
-    [placed] rattaché à une demande par un opérateur
-    [settled] réglé par un opérateur
+    [dropped] non publié
+    [bounced] signale qu’un e‑mail de ce registre n’a pas pu être remis
+    [placed] ajouté à une demande par un opérateur
+    [settled] traité par un opérateur
    *[discarded] écarté par un opérateur
 }
 mails-part = { $part ->
-    [account] Un compte
-    [review] Du premier texte à l’enregistrement
-    [bodies] Les organismes de normalisation et l’IESG
+    [account] Comptes
+    [review] De la première révision à l’enregistrement
+    [bodies] Organismes de normalisation et IESG
     [ends] Refusée, en appel, retirée, caduque, suspendue
-    [names] Le même nom, ou la même demande
-    [registered] Ce qui est enregistré
-    [desk] Le travail de chaque jour
-   *[answers] Ce que devient un e‑mail qui nous est adressé
+    [names] Conflits de noms et doublons
+    [registered] Espaces de noms enregistrés
+    [desk] Travail quotidien des opérateurs
+   *[answers] E-mails adressés à ce registre
 }
 mails-story = { $part ->
-    [account] Rita Lindgren ouvre un compte pour la Société des gardiens de phare, et s’en occupe.
-    [review] Rita demande urn:lighthouse. Olga Novak prend la demande en charge au bureau ; Edda Berg et Sven Dahl l’examinent ; Lena Ortiz dirige les experts et décide.
-    [bodies] La même demande suit une autre voie : un organisme de normalisation décide, ou l’Association internationale des phares la fait en procédure accélérée. Lars Holm est l’agent de liaison de l’IESG.
-    [ends] La même demande se termine sans enregistrement, ou est retenue en chemin.
-    [names] Quelqu’un d’autre demande aussi urn:lighthouse, dans R-2026-0016 : il s’agit de bateaux-phares.
-    [registered] urn:lighthouse est enregistré. Il est corrigé, transmis, déconseillé ; ses contacts sont interrogés pour savoir s’il vaut toujours.
-    [desk] Ce qui arrive aux opérateurs, ce qui est dû ou en retard, et le récapitulatif d’une semaine.
-   *[answers] Rita, et d’autres, écrivent au registre. Chaque e‑mail qui arrive a une ligne avec ce qu’il est devenu et sa raison, et pour un temps ses octets. Un opérateur les lit tous.
+    [account] Rita Lindgren crée un compte pour la Société des gardiens de phare et le gère.
+    [review] Rita demande urn:lighthouse. Olga Novak, opératrice, vérifie la demande. Edda Berg et Sven Dahl l’examinent. Lena Ortiz, responsable des experts, décide.
+    [bodies] La même demande suit une autre procédure : un organisme de normalisation décide, ou l’Association internationale des phares demande l’espace de noms en procédure accélérée. Lars Holm est l’agent de liaison de l’IESG.
+    [ends] La même demande est close sans enregistrement, ou est suspendue.
+    [names] Un autre demandeur demande aussi urn:lighthouse, dans R-2026-0016, pour des bateaux-phares.
+    [registered] urn:lighthouse est enregistré. Plus tard, l’enregistrement est corrigé, transféré et déconseillé, et ses contacts sont invités à en confirmer les données.
+    [desk] De nouvelles tâches pour les opérateurs, des tâches dues ou en retard, et le récapitulatif hebdomadaire.
+   *[answers] Rita et d’autres écrivent au registre. Le registre consigne chaque e‑mail entrant avec sa suite et le motif, et conserve l’e‑mail lui-même pour un temps limité. Un opérateur peut les lire tous.
 }
 mails-way = { $way ->
-    [comment] Rita Lindgren répond au commentaire d’Edda Berg depuis sa messagerie
-    [answer] Rita Lindgren répond à l’e‑mail qui pose une question
+    [comment] Rita Lindgren répond à un commentaire d’Edda Berg depuis sa messagerie
+    [answer] Rita Lindgren répond à un e‑mail qui pose une question
     [stop] Rita Lindgren répond à un e‑mail sur la demande
     [encrypted] Rita Lindgren répond par un e‑mail chiffré
-    [held] Le même, au bureau
+    [held] Le même e‑mail dans la file des opérateurs
     [notice] Olga Novak, opératrice, répond à l’avis d’une nouvelle demande
-    [list] Quelqu’un écrit au sujet de la demande à la liste d’examen publique
-    [machine] La messagerie de Sven Dahl répond d’elle-même
-    [bounce] Un serveur de messagerie dit que l’e‑mail qui pose la question n’est pas arrivé
+    [list] Un lecteur de la liste d’examen publique écrit au sujet de la demande
+    [machine] La messagerie de Sven Dahl envoie une réponse automatique
+    [bounce] Un serveur de messagerie signale que l’e‑mail qui pose la question n’a pas pu être remis
    *[old-list] Quelqu’un écrit à l’ancienne adresse de la liste
 }
 mails-then = { $way ->
-    [comment] Il devient un commentaire quand le délai est écoulé. D’ici là, elle le retire, ou le publie tout de suite. La citation à la fin est omise.
-    [answer] Il répond à la question une fois qu’elle l’a confirmé. Sans confirmation au bout de sept jours, les opérateurs en sont avertis, et rien n’est publié.
-    [stop] Les e‑mails sur cette demande qui ne font qu’informer ne viennent plus. Rien n’est publié.
-    [encrypted] Une personne le regarde d’abord. Il en est de même d’un e‑mail qui n’a pas de texte, est enveloppé dans un autre format, transmet l’e‑mail de quelqu’un d’autre, se lit comme un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou nomme un expert qui répond sans nom.
-    [held] Les opérateurs l’apprennent, une fois par heure au plus. Ils le rattachent à une demande, écrivent à qui l’a envoyé, ou l’écartent avec une raison.
-    [notice] Les réponses aux avis des opérateurs et des responsables ne sont pas destinées au public : un opérateur le lit, et rien n’est publié.
-    [list] Il se lit à côté de la demande, avec son auteur tel que la liste le montre. Aucun compte n’est nécessaire.
-    [machine] Personne ne l’a écrit : il n’est pas publié, et personne n’est averti.
-    [bounce] C’est noté sur cet e‑mail et sur l’adresse. Après le troisième, l’envoi vers elle est suspendu. Qui a posé une question attend une réponse qui ne peut pas venir ; les opérateurs en sont donc avertis.
-   *[old-list] La nouvelle adresse lui est indiquée, une fois.
+    [comment] L’e‑mail est publié comme commentaire au bout de quelques minutes. D’ici là, Rita peut retirer le commentaire ou le publier aussitôt. La citation à la fin est supprimée.
+    [answer] L’e‑mail est consigné comme réponse à la question quand Rita l’a confirmé. Si elle ne le confirme pas dans les sept jours, les opérateurs sont avertis et rien n’est publié.
+    [stop] Les e‑mails d’information sur cette demande ne sont plus envoyés à Rita. Rien n’est publié.
+    [encrypted] Un opérateur examine d’abord l’e‑mail. Il en va de même d’un e‑mail qui n’a pas de texte, est encapsulé, transmet l’e‑mail de quelqu’un d’autre, ressemble à un message d’absence, contient des caractères qui ne peuvent pas être publiés, ou contient le nom d’un expert anonyme.
+    [held] Les opérateurs sont avertis, une fois par heure au plus. Ils ajoutent l’e‑mail à une demande, écrivent à son expéditeur, ou l’écartent avec un motif.
+    [notice] Les réponses aux avis adressés aux opérateurs et aux responsables ne sont pas publiées. Un opérateur les lit.
+    [list] L’e‑mail est affiché sur la page de la demande, avec son auteur tel que la liste le montre. L’auteur n’a pas besoin d’un compte.
+    [machine] L’e‑mail a été envoyé par un programme. Il n’est pas publié et aucun avis n’est envoyé.
+    [bounce] Le signalement est consigné avec l’e‑mail non remis et l’adresse. Après trois signalements, l’envoi à l’adresse est suspendu. Les opérateurs sont avertis, car aucune réponse à la question n’est à attendre.
+   *[old-list] La nouvelle adresse est indiquée à l’expéditeur, une fois.
 }
 mails-to = { $kind ->
     [verify] à vous seul
@@ -102,73 +102,73 @@ mails-to = { $kind ->
     [stopped] à vous seul
     [old_list] à vous seul
     [invitation] à vous seul
-    [received] à la personne qui a envoyé la demande ; les opérateurs en reçoivent un autre
+    [received] à la personne qui a soumis la demande ; les opérateurs reçoivent un autre e‑mail
     [to_list] à la liste d’examen publique
     [list_news] à la liste d’examen publique
-    [assignment] aux experts sollicités
-    [question] au titulaire et à qui travaille avec lui
-    [answered] à la personne qui a posé la question, et aux experts ou aux opérateurs, selon qui a la demande ensuite
-    [opened] au titulaire et à qui travaille avec lui ; les experts sollicités en reçoivent un autre
-    [your_turn] à toutes les personnes dont c’est le tour
-    [discuss] au titulaire et à qui travaille avec lui
-    [new_snapshot] aux experts qui ont été sollicités ou ont pris position
-    [comment] au titulaire et à qui travaille avec lui ou, quand le titulaire a commenté, aux experts sollicités
-    [comment_struck] au titulaire et à qui travaille avec lui ou, quand le titulaire a commenté, aux experts sollicités
+    [assignment] aux experts affectés
+    [question] au titulaire et aux collaborateurs
+    [answered] à la personne qui a posé la question, et aux experts ou aux opérateurs, selon qui doit agir ensuite
+    [opened] au titulaire et aux collaborateurs ; les experts affectés reçoivent un autre e‑mail
+    [your_turn] aux personnes qui doivent maintenant agir
+    [discuss] au titulaire et aux collaborateurs
+    [new_snapshot] aux experts qui ont été affectés ou ont rendu un avis
+    [comment] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
+    [comment_struck] au titulaire et aux collaborateurs ou, quand le titulaire a commenté, aux experts affectés
     [decision_needed] aux responsables
-    [approved] au titulaire, à qui travaille avec lui, aux experts et aux opérateurs
+    [approved] au titulaire, aux collaborateurs, aux experts et aux opérateurs
     [waiver] aux responsables
     [conflict_taken_back] aux responsables et aux opérateurs
     [assignment_declined] aux opérateurs
-    [sent_back] aux experts qui ont été sollicités ou ont pris position, au titulaire et à qui travaille avec lui
-    [track_changed] au titulaire, à qui travaille avec lui et aux experts sollicités
-    [registered] au titulaire, à qui travaille avec lui et aux experts sollicités
-    [gathered] à vous seul ; chacune de ces nouvelles est allée à d’autres dans un e‑mail à part
+    [sent_back] aux experts qui ont été affectés ou ont rendu un avis, au titulaire et aux collaborateurs
+    [track_changed] au titulaire, aux collaborateurs et aux experts affectés
+    [registered] au titulaire, aux collaborateurs et aux experts affectés
+    [gathered] à vous seul ; d’autres ont reçu des e‑mails à part
     [report] aux agents de liaison
-    [reported] au titulaire, à qui travaille avec lui et aux opérateurs ; les agents de liaison reçoivent le rapport
-    [directed] au titulaire, à qui travaille avec lui et aux experts sollicités
-    [body_answered] au titulaire, à qui travaille avec lui et aux experts sollicités
+    [reported] au titulaire, aux collaborateurs et aux opérateurs ; les agents de liaison reçoivent le rapport
+    [directed] au titulaire, aux collaborateurs et aux experts affectés
+    [body_answered] au titulaire, aux collaborateurs et aux experts affectés
     [recognition_asked] aux agents de liaison
-    [recognition_answered] au titulaire et à qui travaille avec lui
-    [completion_asked] au titulaire, à qui travaille avec lui et aux opérateurs
-    [concurrence] aux experts sollicités
-    [declined] au titulaire, à qui travaille avec lui, aux experts, au responsable et aux opérateurs
-    [appeal] aux responsables, aux opérateurs, à qui travaille sur la demande et à ses experts ; au second degré aussi aux agents de liaison
-    [appeal_decided] à la personne qui a fait appel, à qui travaille sur la demande et à ses experts
-    [withdrawn] aux experts sollicités et aux opérateurs
-    [lapse_warning] au titulaire et à qui travaille avec lui
-    [lapsed] au titulaire et à qui travaille avec lui
-    [goes_on] au titulaire, à qui travaille avec lui, aux experts et aux opérateurs
-    [hold_waits] aux autres opérateurs : l’un d’eux la confirme ou l’abandonne
-    [hold] au titulaire, à qui travaille avec lui et aux responsables
-    [paper_struck] au titulaire et à qui travaille avec lui
-    [contended] aux titulaires des deux et aux experts sollicités
+    [recognition_answered] au titulaire et aux collaborateurs
+    [completion_asked] au titulaire, aux collaborateurs et aux opérateurs
+    [concurrence] aux experts affectés
+    [declined] au titulaire, aux collaborateurs, aux experts, au responsable et aux opérateurs
+    [appeal] aux responsables, aux opérateurs, aux collaborateurs et aux experts de la demande ; au second degré aussi aux agents de liaison
+    [appeal_decided] à la personne qui a fait appel, aux collaborateurs et aux experts de la demande
+    [withdrawn] aux experts affectés et aux opérateurs
+    [lapse_warning] au titulaire et aux collaborateurs
+    [lapsed] au titulaire et aux collaborateurs
+    [goes_on] au titulaire, aux collaborateurs, aux experts et aux opérateurs
+    [hold_waits] aux autres opérateurs, dont l’un confirme ou rétracte la décision
+    [hold] au titulaire, aux collaborateurs et aux responsables
+    [paper_struck] au titulaire et aux collaborateurs
+    [contended] aux titulaires des deux demandes et aux experts affectés
     [room_note] aux titulaires de toutes les demandes du nom
     [contention_settled] aux titulaires de toutes les demandes du nom
-    [duplicate] aux titulaires des deux, à qui travaille avec eux et aux experts des deux
-    [duplicate_taken_back] aux titulaires des deux, à qui travaille avec eux et aux experts des deux
-    [authority_asked] à chaque contact que nomme le texte enregistré
-    [authority_answered] à la personne qui demande, à qui travaille avec elle et aux opérateurs
-    [change_notice] à chaque contact que nomme le texte enregistré
+    [duplicate] aux titulaires, collaborateurs et experts des deux demandes
+    [duplicate_taken_back] aux titulaires, collaborateurs et experts des deux demandes
+    [authority_asked] à chaque contact indiqué dans l’enregistrement
+    [authority_answered] au demandeur, aux collaborateurs et aux opérateurs
+    [change_notice] à chaque contact indiqué dans l’enregistrement
     [heir_asked] à l’adresse du nouveau titulaire ; les contacts de l’espace de noms reçoivent un avis
-    [accepted] au titulaire, à qui travaille avec lui et aux opérateurs
+    [accepted] au titulaire, aux collaborateurs et aux opérateurs
     [consent_asked] aux experts du registre
-    [consented] aux opérateurs, au titulaire et à qui travaille avec lui
-    [corrected] au titulaire et à qui travaille avec lui
-    [status_notice] à la liste d’examen publique, au titulaire et à qui travaille avec lui
-    [status_mark] à chaque contact que nomme le texte enregistré et à la liste d’examen publique
+    [consented] aux opérateurs, au titulaire et aux collaborateurs
+    [corrected] au titulaire et aux collaborateurs
+    [status_notice] à la liste d’examen publique, au titulaire et aux collaborateurs
+    [status_mark] à chaque contact indiqué dans l’enregistrement et à la liste d’examen publique
     [promise_asked] à vous seul
     [promise_silent] aux opérateurs
     [arrived] aux opérateurs ; la personne qui a envoyé la demande reçoit un accusé de réception
     [erasure_waits] aux opérateurs
     [unreachable] aux opérateurs
-    [desk_handed] à l’opérateur qui a maintenant la demande, et à celui qui l’avait
-    [publication_waits] aux autres opérateurs : l’un d’eux la confirme
+    [desk_handed] à l’opérateur nouvellement affecté et au précédent
+    [publication_waits] aux autres opérateurs, dont l’un confirme la publication
     [published_alone] à chaque opérateur et administrateur
     [held_mail] aux opérateurs
     [address_fails] aux opérateurs
-    [reminder] à toute personne qui a quelque chose à faire
-    [overdue] à toute personne qui a quelque chose à faire
+    [reminder] à la personne qui doit agir
+    [overdue] à la personne qui doit agir
     [escalation] aux responsables, puis aux opérateurs, puis aux administrateurs
-    [reminders] à vous seul ; chacun de ces rappels est allé à d’autres dans un e‑mail à part
-   *[digest] à chaque expert et opérateur, avec ce qui l’attend
+    [reminders] à vous seul ; d’autres ont reçu des e‑mails à part
+   *[digest] à chaque expert et opérateur, avec ses tâches
 }

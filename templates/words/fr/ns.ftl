@@ -12,7 +12,7 @@ ns-nid = Identifiant
 ns-home-page = Site web
 ns-topics = Thèmes
 ns-plain = Texte brut
-ns-by-shown = quand son texte a été montré pour la première fois
+ns-by-shown = quand son texte a été publié pour la première fois
 
 ns-title = { $nid } : enregistrement d’un espace de noms URN
 ns-title-named = { $nid } : { $title }
@@ -20,43 +20,41 @@ ns-title-version = { $nid }, { $called }
 ns-feed-title = Modifications de { $nid }
 ns-numbered = Version { $name }
 ns-dated-html = du <time datetime="{ $day }">{ $day }</time>
-ns-title-by = Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
+ns-title-by = Le titre et le résumé sont { $by } et ne font pas partie de l’enregistrement.
 ns-in-error = Enregistré par erreur
-ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux
-    opérateurs l’ont signalé le <time datetime="{ $day }">{ $day }</time>. L’adresse et le texte restent.
+ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Deux opérateurs l’ont consigné le
+    <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
 ns-status-is = Statut de cet espace de noms :
     { $words }.
-ns-succeeds-html = <a href="{ $href }">{ $other }</a> prend sa place.
-ns-succeeded-html = <a href="{ $href }">{ $other }</a> a pris sa place.
-ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>, pour cette raison :
-ns-unlisted = La liste de l’IANA ne le contient plus depuis le { $day } au plus tard. Ses URN restent valables.
-ns-newer-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>. Cette adresse reste.
+ns-succeeds-html = Il est remplacé par <a href="{ $href }">{ $other }</a>.
+ns-succeeded-html = Il a été remplacé par <a href="{ $href }">{ $other }</a>.
+ns-status-since-html = Depuis le <time datetime="{ $day }">{ $day }</time>. Motif :
+ns-unlisted = N’est plus dans la liste de l’IANA (retiré le { $day } au plus tard). Les URN existants restent valables.
+ns-newer-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>. Ce lien est permanent.
 ns-newer-diff-html = Affiché ici : { $called }. Version actuelle : <a href="{ $href }">{ $newest }</a>,
-    <a href="{ $diff }">ce qui a changé</a>. Cette adresse reste.
-ns-try = Essayer un nom de cet espace de noms
-ns-try-check = Vérifier l’URN
-ns-try-resolve = Où mène-t-il ?
+    <a href="{ $diff }">modifications</a>. Ce lien est permanent.
+ns-try = Essayer un URN de cet espace de noms
+ns-try-check = Vérifier
+ns-try-resolve = Résoudre
 ns-on-page = Sur cette page
-ns-anatomy = Un nom et ses parties
-ns-anatomy-html = <code class="any">{ $urn }</code> : les parties telles que la grammaire les nomme. <a href="{ $href }">Vérifier ce nom</a>
+ns-anatomy = Exemple d’URN, annoté
+ns-anatomy-html = <code class="any">{ $urn }</code>, avec les noms de la grammaire. <a href="{ $href }">Vérifier cet URN</a>
 ns-grammar = Grammaire
 ns-grammar-heading = Grammaire du texte enregistré
-ns-own-rules = Les règles du titulaire
-ns-editors-reading = La lecture des rédacteurs
+ns-own-rules = Règles fournies par le titulaire
+ns-editors-reading = Règles fournies par les rédacteurs
 ns-examples = Exemples
 ns-resolvers = Résolveurs
 ns-pledges = Engagements
-ns-pledges-heading = Ce que promet son titulaire
+ns-pledges-heading = Engagements du titulaire
 ns-versions = Versions
 ns-text = Texte enregistré
 ns-cite-short = Citer
-ns-resolvers-about = Des indications avec leur source.
-ns-resolvers-untried = Ce registre n’essaie pas les
-    adresses.
-ns-resolver-part = , pour une partie des
-    noms
+ns-resolvers-about = Résolveurs indiqués dans les sources citées.
+ns-resolvers-untried = Ce registre ne teste pas ces adresses.
+ns-resolver-part = , pour certains des noms
 ns-resolver-source = Source :
     { $said }
 ns-resolver-answered = A répondu le { $day }
@@ -65,10 +63,9 @@ ns-answered-which = { $what } a répondu le { $day }
 ns-all-versions = Toutes les versions
 ns-history = Historique
 ns-permanent = Lien permanent
-ns-not-held = Le texte enregistré n’est pas conservé ici.
-ns-at-iana-html = L’IANA le conserve :
-    <a href="{ $href }">modèle de { $nid }</a>.
-ns-in-reference = Il se trouve dans la référence :
+ns-not-held = Le texte enregistré n’est pas disponible dans ce registre.
+ns-at-iana-html = Il est disponible à l’IANA : <a href="{ $href }">modèle de { $nid }</a>.
+ns-in-reference = Il fait partie de la référence :
 ns-cite-heading = Citer et suivre
 ns-cite = Espace de noms URN « { $nid } », { $address }
 ns-cite-version = Espace de noms URN « { $nid } », version { $version }, { $address }
@@ -76,62 +73,63 @@ ns-latest = Dernière version
 ns-feed = Flux des modifications
 ns-feed-short = Flux
 ns-card-picture = Carte en image
-ns-card-frame = Carte pour un cadre
-ns-facts = Données
-ns-missing = Ce qui n’est pas consigné
-ns-missing-registrant = Qui l’a enregistré
-ns-missing-contact = À qui s’adresser
-ns-missing-first = Quand il a été enregistré
-ns-missing-changed = Quand il a été modifié pour la dernière fois
-ns-missing-text = Son texte, qui se trouve ailleurs et n’est pas conservé ici
-ns-missing-number = Un numéro de version
-ns-missing-resolver = Un résolveur public
+ns-card-frame = Carte à intégrer
+ns-facts = Détails
+ns-missing = Informations manquantes
+ns-missing-registrant = Titulaire
+ns-missing-contact = Contact
+ns-missing-first = Date d’enregistrement
+ns-missing-changed = Date de la dernière modification
+ns-missing-text = Texte enregistré (publié ailleurs, sans copie ici)
+ns-missing-number = Numéro de version
+ns-missing-resolver = Résolveur public
 ns-formats = Formats
-ns-own-json = Règles du titulaire (JSON)
-ns-editors-json = Lecture des rédacteurs (JSON)
+ns-own-json = Règles fournies par le titulaire (JSON)
+ns-editors-json = Règles fournies par les rédacteurs (JSON)
 ns-regex = Expression rationnelle
 ns-vectors = Vecteurs de test
 ns-fingerprint-html = Empreinte
     <code>sha256:{ $fingerprint }</code>
-ns-yours = Votre enregistrement ?
-ns-yours-about = Son titulaire peut corriger une formulation ou proposer une nouvelle version.
+ns-yours = Êtes-vous le titulaire ?
+ns-yours-about = Vous pouvez demander une correction ou proposer une nouvelle version.
 ns-yours-propose = Proposer une nouvelle version
 
 # Ce qui a été lu dans l’enregistrement.
 
-ns-own-rules-heading = Les règles du titulaire sous forme de données
+ns-own-rules-heading = Règles fournies par le titulaire
 ns-for-programs = Pour les programmes
-ns-own-about = Ce que le titulaire a fourni sous forme de données avec l’enregistrement, approuvé en même temps que lui ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
-ns-editors-about = Ce que les rédacteurs du registre ont lu dans l’enregistrement ; ce sont les mots de l’enregistrement qui font foi, non ceux-ci.
-ns-reading-older = Cela concerne la version { $version }, non la version actuelle.
-ns-reading-sources = Lu dans : { $sources }.
-ns-grammar-read = La grammaire telle qu’elle
-    a été lue
-ns-fit-exact = Elle contient tout ce que l’enregistrement dit de la syntaxe.
-ns-fit-wider = L’enregistrement a des règles rédigées qu’elle ne contient pas.
-ns-fit-unknown = L’enregistrement ne donne pas de syntaxe.
-ns-same = Même nom
+ns-own-about = Règles lisibles par machine, fournies par le titulaire et approuvées avec l’enregistrement. Le texte de
+    l’enregistrement prévaut.
+ns-editors-about = Règles lisibles par machine que les rédacteurs du registre ont tirées de l’enregistrement. Le texte de
+    l’enregistrement prévaut.
+ns-reading-older = Ces règles valent pour la version { $version }, non pour la version actuelle.
+ns-reading-sources = Tirées de : { $sources }.
+ns-grammar-read = Grammaire telle qu’analysée
+ns-fit-exact = Ces règles couvrent entièrement la syntaxe de l’enregistrement.
+ns-fit-wider = L’enregistrement a d’autres règles en prose, qui ne sont pas couvertes ici.
+ns-fit-unknown = L’enregistrement ne définit pas de syntaxe.
+ns-same = Équivalence
 ns-same-case = la casse ne compte pas
 ns-same-case-of = la casse de « { $rule } » ne compte pas
-ns-same-ignore = « { $chars } » ne compte pas
-ns-same-percent = l’encodage par pourcentage ne compte pas
-ns-same-isbn = un ISBN de dix caractères vaut son ISBN de treize chiffres
-ns-same-newsml = la lettre de mise à jour ne compte pas
-ns-same-gsma = « ;vers=0 » à la fin ne compte pas
+ns-same-ignore = « { $chars } » est ignoré
+ns-same-percent = l’encodage par pourcentage est ignoré
+ns-same-isbn = un ISBN-10 équivaut à son ISBN-13
+ns-same-newsml = la lettre de mise à jour est ignorée
+ns-same-gsma = « ;vers=0 » à la fin est ignoré
 ns-value-rule = Règle de valeur
 ns-component = { $name }-component
-ns-examples-heading = Des noms valables et des noms qui ne le sont pas
+ns-examples-heading = Exemples valables et non valables
 ns-examples-by = Exemples, { $by }
 ns-examples-result = Résultat
 ns-examples-why = Pourquoi
-ns-examples-from = Origine
+ns-examples-from = Source
 ns-passes = valable
 ns-fails = non valable
 ns-from-registration = l’enregistrement
 ns-from-known = en usage
-ns-from-made = formé ici
-ns-by-editors = selon la lecture des rédacteurs du registre
-ns-by-registrant = selon le titulaire dans son profil
+ns-from-made = formé par les rédacteurs
+ns-by-editors = fournis par les rédacteurs du registre
+ns-by-registrant = fournis par le titulaire
 ns-piece-scheme = schéma
 ns-piece-namespace = espace de noms
 ns-piece-name = nom dans l’espace de noms
@@ -144,6 +142,6 @@ ns-resolver-authorised = exige un abonnement
 # La carte.
 
 ns-card-unlisted = absent de la liste
-ns-card-from = De { $host }. Titre et phrase : { $by } ; ils ne font pas partie de l’enregistrement.
-ns-card-foot = { $host } : titre et phrase { $by }
+ns-card-from = De { $host }. Le titre et le résumé sont { $by } et ne font pas partie de l’enregistrement.
+ns-card-foot = { $host } : titre et résumé { $by }
 ns-card-line = { $label } : { $words } ({ $source })

@@ -49,40 +49,43 @@ privacy-out-html = Écrivez aux opérateurs (<a href="/help">aide et
     contact</a>). Deux d’entre eux peuvent retirer du dossier un commentaire, un texte, une formulation plus ancienne ou un e‑mail ; une mention avec la raison reste
     à sa place. Le texte actuel est d’abord modifié par une nouvelle version ou une correction.
 
-kept-emails = E‑mails tels que reçus, textes des e‑mails envoyés
-kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose sont effacés dès que le e‑mail est parti
-kept-refused = Connexions refusées et autres refus, avec le réseau d’où ils venaient
+kept-emails = E-mails entrants et texte des e‑mails envoyés
+kept-emails-long = { $days } jours. Les liens qui servent à vous inscrire, à changer un mot de passe ou à confirmer quelque chose
+    sont effacés dès que l’e‑mail est parti
+kept-refused = Connexions échouées et autres actions refusées, avec le réseau d’origine
 kept-days = { $days } jours
-kept-checked = Résultats de listes d’URN vérifiées, à une adresse que seule connaît la personne qui a envoyé la liste
-kept-checked-long = { $days } jours. Rien ne dit qui l’a envoyée
+kept-checked = Résultats de listes d’URN vérifiées, disponibles seulement à une adresse donnée à la personne qui a envoyé la liste
+kept-checked-long = { $days } jours. La personne qui a envoyé la liste n’est pas enregistrée
 kept-sessions = Sessions
-kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. La trace de leur existence : { $more } jours de plus
-kept-elsewhere = Une connexion chez un autre fournisseur que personne n’a poursuivie
-kept-elsewhere-long = 15 minutes ; un jour après l’envoi d’un lien
-kept-browser = La marque d’un navigateur avec lequel vous vous êtes connecté
-kept-browser-long = { $days } jours après la dernière fois ; effacée aussitôt avec un nouveau mot de passe
+kept-sessions-long = { $days } jours au plus ; { $hours } heures pour les experts, les opérateurs et les administrateurs. Le fait
+    qu’une session a existé : { $more } jours de plus
+kept-elsewhere = Une connexion externe qui n’a pas été achevée
+kept-elsewhere-long = 15 minutes, ou un jour après l’envoi d’un lien
+kept-browser = Un identifiant d’un navigateur avec lequel vous vous êtes connecté
+kept-browser-long = { $days } jours après la dernière connexion, ou jusqu’au changement de votre mot de passe
 kept-links = Liens expirés d’e‑mails à un compte, et l’empreinte d’un mot de passe saisi avec l’un d’eux
 kept-links-long = { $days } jours après la fin du lien
-kept-unconfirmed = Nom et adresse d’une personne qui a demandé un compte et ne l’a jamais confirmé
-kept-invited = L’adresse d’une personne invitée à une demande et qui n’est pas venue
+kept-unconfirmed = Nom et adresse d’une inscription qui n’a pas été confirmée
+kept-invited = L’adresse d’une personne invitée qui n’a pas accepté
 kept-invited-long = { $days } jours après la fin de l’invitation
-kept-forms = Quel formulaire a été envoyé, pour que deux envois n’en fassent qu’un : une empreinte
+kept-forms = Une empreinte des formulaires envoyés, pour détecter les envois en double
 kept-hours = { $hours } heures
-kept-unread = Le fait que personne n’a encore lu votre commentaire
-kept-unread-long = Jusqu’à ce que quelqu’un le lise, ou que le délai pour le retirer soit passé
-kept-closed = L’adresse d’un compte fermé, ses sessions, son second facteur et ses connexions ailleurs
-kept-closed-long = Supprimés à la fermeture
-kept-address = Une adresse qui devait en remplacer une autre, et n’a pas été reprise
-kept-address-long = Jusqu’à la fin du changement
+kept-unread = Le fait que votre commentaire n’a pas encore été lu
+kept-unread-long = Jusqu’à ce que le commentaire soit lu, ou que le délai pour le retirer prenne fin
+kept-closed = L’adresse, les sessions, le second facteur et les connexions externes d’un compte fermé
+kept-closed-long = Supprimés à la fermeture du compte
+kept-address = Une nouvelle adresse demandée qui n’a pas été confirmée
+kept-address-long = Jusqu’à la fin de la demande
 kept-former = L’ancienne adresse d’un compte, pour qu’un changement d’adresse puisse être annulé
 kept-former-long = { $days } jours après le changement
-kept-erasure = Une demande d’effacement : ce qui a été demandé, et par qui
-kept-erasure-long = Jusqu’à la réponse ; { $days } jours si personne ne confirme l’adresse. La date de la réponse et la réponse restent
+kept-erasure = Une demande d’effacement, avec son auteur
+kept-erasure-long = Jusqu’à la réponse, ou { $days } jours si l’adresse n’est pas confirmée. Le fait qu’une demande a reçu une
+    réponse, et la réponse, sont conservés de façon permanente
 kept-merged = Un compte fusionné avec un autre de la même personne
 kept-merged-long = Son nom, à côté de ce qui a été dit avec lui ; son adresse est supprimée
-kept-draft = Un brouillon que son auteur supprime
-kept-draft-long = Effacé aussitôt ; son numéro et le fait qu’il a existé restent
+kept-draft = Un brouillon supprimé par son propriétaire
+kept-draft-long = Supprimé aussitôt. Le numéro et le fait qu’un brouillon a existé sont conservés de façon permanente
 kept-backups = Sauvegardes
 kept-backups-long = 30 jours, sauf si les opérateurs ont choisi une autre durée
-kept-record = Comptes, demandes soumises, textes, commentaires, historique
-kept-record-long = Pour toujours
+kept-record = Comptes, demandes soumises, révisions, commentaires, historique
+kept-record-long = De façon permanente

@@ -1,46 +1,54 @@
 # Les pages qui disent pourquoi quelque chose n’a pas pu être fait.
 problem-done-before = Déjà fait
-problem-old-link = Ce lien ne fonctionne plus
-problem-old-link-why = Un tel lien ne fonctionne qu’une fois et pendant un temps limité : celui-ci a déjà servi, est trop ancien ou n’a pas été copié en entier
+problem-old-link = Ce lien n’est plus valable
+problem-old-link-why = Ces liens fonctionnent une fois et pour un temps limité. Celui-ci a servi, a expiré, ou n’a pas été copié
+    en entier
 problem-sign-in-first = Connectez-vous pour continuer
-problem-foreign-form = Ce formulaire ne provenait pas d’une page de ce registre ; rien n’a donc été fait
-problem-too-large-why = C’est plus que ce que cette page accepte : { $kib } Kio. Votre texte est encore dans votre navigateur : revenez à la page précédente pour le raccourcir ou le diviser
-problem-busy = De nombreux textes sont en cours de vérification
-problem-no-room = Les envois sont en ce moment plus nombreux que ce qui peut être reçu. Votre texte est encore dans votre navigateur : revenez à la page précédente et renvoyez-le un peu plus tard
+problem-foreign-form = Ce formulaire n’a pas été envoyé depuis une page de ce registre ; rien n’a donc été modifié
+problem-too-large-why = Les données envoyées dépassent la limite de { $kib } Kio de cette page. Votre texte est encore dans votre
+    navigateur : revenez à la page précédente, et raccourcissez-le ou divisez-le
+problem-busy = Trop de textes sont en cours de vérification en ce moment
+problem-no-room = Le registre reçoit trop de données en ce moment. Votre texte est encore dans votre navigateur : revenez à la
+    page précédente, et renvoyez-le plus tard
 problem-too-slow-why = La requête a mis trop de temps à arriver
-problem-method-why = Cette adresse n’accepte pas { $method }
-problem-internal = Une erreur s’est produite de notre côté. Rien n’a été modifié ; réessayez, et écrivez aux opérateurs si cela se reproduit
-problem-unclear = La connexion à la base de données a été perdue pendant l’enregistrement de votre modification. Rechargez cette page pour la renvoyer : si elle a été enregistrée, elle est reconnue et n’est pas faite deux fois
+problem-method-why = Cette adresse ne prend pas en charge { $method }
+problem-internal = Une erreur interne s’est produite. Rien n’a été modifié. Réessayez, et écrivez aux opérateurs si l’erreur
+    persiste
+problem-unclear = La connexion à la base de données a été perdue pendant l’enregistrement de votre modification. Rechargez cette
+    page pour renvoyer le formulaire. Si la modification a été enregistrée, elle n’est pas faite deux fois
 problem-upgrade = Le registre est en cours de mise à jour
-problem-upgrade-why = Il peut être lu comme avant et acceptera de nouveau des modifications une fois la mise à jour terminée
-problem-away = Le registre est occupé ou sa base de données est momentanément inaccessible
-problem-not-now = Ce n’est pas possible maintenant
-problem-somebody-first = Quelqu’un a été plus rapide
-problem-400 = Cette requête est illisible
+problem-upgrade-why = Vous pouvez lire le registre comme d’habitude. Les modifications seront de nouveau possibles après la mise à
+    jour
+problem-away = Le registre est occupé, ou sa base de données est indisponible
+problem-not-now = Cette action n’est pas possible maintenant
+problem-somebody-first = Quelqu’un d’autre l’a déjà fait
+problem-400 = Requête non valable
 problem-401 = Connexion
-problem-403 = Cela ne vous est pas possible
+problem-403 = Vous n’êtes pas autorisé à faire cela
 problem-404 = Page introuvable
-problem-408 = Trop lent
-problem-405 = Cette adresse fonctionne autrement
-problem-409 = Quelque chose a changé
-problem-413 = Trop volumineux
-problem-415 = Ce type de contenu n’est pas accepté
+problem-408 = Délai de la requête dépassé
+problem-405 = Méthode non autorisée
+problem-409 = Les données ont changé
+problem-413 = Requête trop volumineuse
+problem-415 = Type de contenu non pris en charge
 problem-422 = Il y a un problème
 problem-429 = Trop de tentatives
-problem-503 = Réessayez dans un instant
-problem-500 = Une erreur s’est produite
-problem-next-link = S’il devait faire quelque chose une seule fois, c’est probablement fait : connectez-vous pour vérifier. Sinon, demandez un autre lien sur la page où celui-ci a été demandé ; un nouveau mot de passe, par exemple, sous « Mot de passe oublié ? ».
+problem-503 = Temporairement indisponible
+problem-500 = Erreur interne
+problem-next-link = Si le lien servait à une action unique, elle est probablement faite : connectez-vous pour vérifier. Sinon,
+    demandez un nouveau lien sur la page où vous avez demandé celui-ci ; pour un nouveau mot de passe, sous « Mot de passe
+    oublié ? ».
 problem-next-404 = Vérifiez l’adresse, ou partez de la page du registre ou de vos demandes.
-problem-next-403 = Si vous pensez que cela devrait vous être possible, écrivez aux opérateurs.
-problem-next-done = Ce que vous avez envoyé est bien là : regardez la demande, ou la page d’où vous venez.
+problem-next-403 = Si vous pensez que vous devriez pouvoir le faire, écrivez aux opérateurs.
+problem-next-done = Votre envoi a été reçu. Vérifiez la demande, ou la page d’où vous venez.
 problem-next-nothing = Rien n’a été modifié.
-problem-next-409 = Revenez en arrière, rechargez la page et regardez ce qui s’y trouve maintenant.
-problem-next-fix = Revenez en arrière et corrigez. Rien n’a été modifié.
+problem-next-409 = Revenez en arrière, rechargez la page et vérifiez l’état actuel avant de réessayer.
+problem-next-fix = Revenez en arrière et corrigez le problème. Rien n’a été modifié.
 problem-next-wait = Attendez un peu et réessayez. Rien n’a été modifié.
-problem-reference-html = Si vous écrivez aux opérateurs, citez cette requête : <code class="any">{ $reference }</code>
+problem-reference-html = Si vous écrivez aux opérateurs, indiquez cette référence : <code class="any">{ $reference }</code>
 problem-back = Retour à { $number }
-problem-registry = Lire le registre
-problem-check = Vérifier un nom
-problem-errors = Ce que signifient les erreurs
-problem-kept = Ce que vous avez saisi
-problem-kept-lost = Rien n’est perdu : copiez-le d’ici.
+problem-registry = Parcourir le registre
+problem-check = Vérifier un URN
+problem-errors = Liste des erreurs
+problem-kept = Votre saisie
+problem-kept-lost = Rien n’est perdu. Vous pouvez copier votre texte d’ici.
