@@ -2,7 +2,7 @@
 
 use crate::clock;
 use crate::history::{Act, Event, log};
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;
 use crate::turn::Turn;

@@ -12,7 +12,7 @@ use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::mail::Post;
 use crate::mail::letters::Letter;
 use crate::mail::outbox;
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::people::{Account, Actor, Role};
 use crate::refusal::{Refusal, at};
 use crate::store::AnyConnection;

@@ -3,7 +3,8 @@
 use crate::cases::see::Seen;
 use crate::cases::team;
 use crate::ids::AccountId;
-use crate::people::{Account, away};
+use crate::people::Account;
+use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::office::appointed;
 use crate::reviews::experts::queries;

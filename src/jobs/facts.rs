@@ -6,7 +6,7 @@ use crate::cases::timers::{Asked, Facts};
 use crate::cases::{Overlay, Party, Request, State, Way, gather};
 use crate::history::Act;
 use crate::ids::AccountId;
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::{self, experts};
 use crate::store::AnyConnection;

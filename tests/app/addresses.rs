@@ -198,7 +198,7 @@ fn the_pages_lead_through_it_and_sign_in_goes_on_with_the_new_address() {
     let nobody = Person::nobody(&house);
     assert!(nobody.get(&new).body.contains("wants to use this address"));
     assert_eq!(Person::demo(&house, "other").get("/account").status, 200, "the old address signs in until it is confirmed");
-    assert!(nobody.post(&new, &[]).body.contains("The address was changed"));
+    assert!(nobody.post(&new, &[]).body.contains("Email address changed"));
     assert_eq!(person.get("/account").status, 303, "all sessions ended");
     let sign_in = |email: &str| Person::nobody(&house).post("/sign-in", &[("email", email), ("password", "nidreg-demo")]).status;
     assert_eq!((sign_in("other@demo.example"), sign_in("otto@new.example")), (422, 303));

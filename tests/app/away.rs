@@ -96,6 +96,8 @@ fn a_lead_finds_the_form_that_assigns_another_expert() {
     let number = cast.submitted(&cast.rita, &formal("harbour"));
     cast.open(number, &[&cast.tara]).unwrap();
     cast.disclose(&cast.edda, number, false).unwrap();
+    // The server has the clock of today.
+    run(&cast, "UPDATE appointments SET since = '2020-01-01'");
     let house = House::start(&cast.db, false);
     let (lead, operator) = (signed_in(&house, &cast, &cast.edda), signed_in(&house, &cast, &cast.olga));
     let review = format!("/reviews/{number}");

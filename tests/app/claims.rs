@@ -90,7 +90,7 @@ fn the_published_contact_says_who_speaks_for_the_namespace() {
     say(&cast, &token, Answer::Yes).unwrap();
     assert!(matches!(claim(&cast, number), Claim::Confirmed(_)));
     cast.register(number).unwrap();
-    assert!(why(say(&cast, &token, Answer::No)).contains("has ended"));
+    assert!(why(say(&cast, &token, Answer::No)).contains("closed"));
     let stranger = Token::draw();
     assert!(why(say(&cast, &stranger, Answer::Yes)).contains("not found"));
 }

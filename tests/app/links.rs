@@ -244,7 +244,7 @@ fn sending_again_writes_the_email_anew_and_says_when_its_case_is_over() {
     let asked = given_up(&cast, "authority_asked", "names@society.example");
     again(&cast, &asked).unwrap();
     cast.act(&cast.olga, |conn, turn| authority::confirm(conn, turn, claimed, "A letter of the society.")).unwrap();
-    assert!(why(again(&cast, &asked)).contains("is settled"));
+    assert!(why(again(&cast, &asked)).contains("has been confirmed"));
     // A question that was answered, and an email that somebody withdrew.
     let question = given_up(&cast, "question", "rita@cast.example");
     again(&cast, &question).unwrap();

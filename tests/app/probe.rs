@@ -244,7 +244,7 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     let house = House::start(&cast.db, false);
     let nobody = Person::nobody(&house);
     let page = nobody.get("/resolvers/probed").body;
-    assert_eq!(page.matches("answered on 2027-01-04").count(), 4, "{page}");
+    assert_eq!(page.matches("responded on 2027-01-04").count(), 4, "{page}");
     let told: serde_json::Value = serde_json::from_str(&nobody.get("/resolvers/probed.json").body).unwrap();
     let day = |id: &str| {
         let all = told["resolvers"].as_array().unwrap();
@@ -254,7 +254,7 @@ fn what_answers_is_shown_as_a_day_and_silence_is_told_to_nobody() {
     for (path, words) in [
         ("/resolvers", "<td data-label=\"Last response\">2027-01-04</td>"),
         ("/assignments/urn-formal/probed", "Responded on 2027-01-04"),
-        ("/resolve?urn=urn:probed:7", "answered on 2027-01-04"),
+        ("/resolve?urn=urn:probed:7", "responded on 2027-01-04"),
         ("/api/v1/resolve?urn=urn:probed:7", "\"answered_on\":\"2027-01-04\""),
         ("/uri-res/I2L?urn:probed:7", "\"answered_on\":\"2027-01-04\""),
     ] {

@@ -318,7 +318,7 @@ fn cautions_stand_where_names_are_checked_and_asked_for() {
     let in_use = nidreg::nid::in_use::built_in();
     let name = in_use.iter().find(|name| nidreg::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = words(&nobody.get(&format!("/check?nid={}", name.nid)).body);
-    assert!(page.contains("is used after \"urn:\""), "{}: {page}", name.nid);
+    assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);
     let registrant = Person::demo(&house, "registrant");
     let year = nidreg::clock::day(nidreg::clock::now()).year();
     let asked = |field: &str| words(&registrant.get(&format!("/requests/R-{year}-0001/edit/{field}")).body);

@@ -163,7 +163,7 @@ fn an_absence_is_changed_and_ended_by_the_person_who_set_it() {
     };
     let until = |cast: &Cast| {
         let today = nidreg::clock::day(cast.now);
-        cast.store.read(|conn| nidreg::people::away::until(conn, &cast.sven.id, today).map_err(Refusal::from)).unwrap()
+        cast.store.read(|conn| nidreg::people::away::queries::until(conn, &cast.sven.id, today).map_err(Refusal::from)).unwrap()
     };
     let end = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| away::end(conn, turn));
     assert!(why(set(&cast, "2027-01-03")).contains("today or a later day"));
@@ -251,7 +251,7 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
     assert!(why(file(&cast, &cast.rita, "gauge", "", gone)).contains("Only operators"));
     assert!(why(file(&cast, &cast.olga, "nowhere", "", gone)).contains("Enter a registered namespace"));
     assert!(why(file(&cast, &cast.olga, "gauge", "gauge", gone)).contains("is not another registered namespace"));
-    assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("It will be public"));
+    assert!(why(file(&cast, &cast.olga, "gauge", "", " ")).contains("They will be public"));
     file(&cast, &cast.olga, "gauge", "isbn", gone).unwrap();
     assert!(why(file(&cast, &cast.oskar, "gauge", "", gone)).contains("already has an annotation"));
     let mark = || cast.store.read(mark_status::open).unwrap();

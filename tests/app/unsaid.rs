@@ -124,7 +124,7 @@ fn what_was_answered_told_or_sent_with_a_review_is_only_struck() {
         })
         .unwrap();
     cast.now = cast.now.saturating_add(jiff::SignedDuration::from_mins(10)).unwrap();
-    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("is over"));
+    assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("has ended"));
     while !cast.store.write(|conn| nidreg::mail::outbox::take_due(conn, &cast.post, cast.now)).unwrap().is_empty() {}
     assert!(why(take_back(&cast, &cast.rita, number, &second)).contains("email"));
 }

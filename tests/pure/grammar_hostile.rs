@@ -102,7 +102,7 @@ fn limits_are_refused_with_a_sentence() {
     assert_eq!(why(&format!("a = \"x\"\n{}", "  / \"y\"\n".repeat(3000))), "the rule is larger than 16384 bytes");
     assert_eq!(
         why(&format!("a = {}", "b_c ".repeat(1200))),
-        "more than 1000 things would have to be put right; this is another notation"
+        "more than 1000 repairs would be necessary, so this is probably not ABNF"
     );
     assert_eq!(why("a = 99999999999999\"x\""), "the number is too large");
     assert_eq!(why("a = %x110000"), "there is no character with this number");

@@ -83,7 +83,7 @@ impl Judgement {
             Self::Met => "Met",
             Self::Partly => "Partly met",
             Self::NotMet => "Not met",
-            Self::DoesNotApply => "Not applicable",
+            Self::DoesNotApply => "Does not apply",
         }
     }
 

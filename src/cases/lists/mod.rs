@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn a_wait_says_its_period_and_how_late_it_is() {
         assert_eq!(wait(9, Some(90), false).words(), "9 of 90 days");
-        assert_eq!(wait(16, Some(14), true).words(), "16 days, late by 2");
+        assert_eq!(wait(16, Some(14), true).words(), "16 days, overdue by 2");
         assert_eq!(wait(22, None, false).words(), "22 days");
         assert_eq!(
             [0, 1, 2].map(|days| wait(days, None, false).plain().to_string()),

@@ -33,7 +33,9 @@ fn words_of_accounts(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("erasure_answered", "what") => "The data you asked to erase has been erased.",
         ("erasure_answered", "words") => "",
-        ("security", "what") => "The password of your account was changed. All sessions and tokens were ended; sign in again.",
+        ("security", "what") => {
+            "The password of your account has been changed. All sessions and tokens have ended. Sign in again."
+        }
         ("elsewhere", "provider") => "University of Exampleton",
         ("elsewhere", "hours") => "24",
         _ => return None,

@@ -17,7 +17,7 @@ use crate::ids::{AccountId, SnapshotNo};
 use crate::pages::cards::rows::{EventRow, event_rows};
 use crate::pages::cards::said::{Hands, Said, elsewhere, said};
 use crate::pages::cards::steps::{Step, steps};
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::experts::{Assignment, Disclosure};
 use crate::reviews::{experts, queries};

@@ -20,7 +20,7 @@ use crate::pages::cards::minutes::reading_minutes;
 use crate::pages::cards::pager::cursor;
 use crate::pages::cards::people::with_away;
 use crate::people::Account;
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::reviews::Standing;
 use crate::reviews::experts::{Assignment, Reply as Answer, queries};

@@ -18,7 +18,7 @@ use crate::pages::cards::pager;
 use crate::pages::cards::people::with_away;
 use crate::pages::cards::rows::{RequestRow, request_rows};
 use crate::pages::operator::erasures;
-use crate::people::away;
+use crate::people::away::queries as away;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::{clock, mail};

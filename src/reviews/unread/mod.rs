@@ -66,7 +66,7 @@ mod tests {
         assert!(may(Since::default(), now).is_ok());
         assert!(may(Since { answered: true, told: false }, now).unwrap_err().contains("replied"));
         assert!(may(Since { answered: false, told: true }, now).unwrap_err().contains("emailed"));
-        assert!(may(Since::default(), unread.until).unwrap_err().contains("over"));
+        assert!(may(Since::default(), unread.until).unwrap_err().contains("has ended"));
         assert!(may_take_back(None, Since::default(), now).unwrap_err().contains("has read"));
     }
 }
