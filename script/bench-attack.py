@@ -129,7 +129,7 @@ def measured(house, name, then, work):
     watcher.start()
     said = work()
     took = time.monotonic() - begin
-    # What goes on after the attacker has left counts as well.
+    # Work that continues after the attacker has left counts too.
     time.sleep(1)
     stop.set()
     watcher.join()
@@ -239,13 +239,13 @@ def attacks(program, requests):
         (f'{requests} spellings of one address', '13 CPU-ms each, kept up to 256 MiB', often(spellings), [little]),
         (f'{requests} tokens that nobody made', 'noted nowhere', often(token), [half, little, reads]),
     ], 1):
-        # Each against a registry of its own: what one attack used up would shield it from the next.
+        # Each attack runs against a new registry; limits used up by one attack would otherwise protect it from the next.
         with House(program, 'password=60 check=1200 act=600') as house:
             house.settle()
             used = measured(house, f'{number}. {name}', then, work(house))
             for what, holds in musts:
                 must(holds(used), what)
-    # Nobody was locked out: a person with the right password comes in from another browser, which is known.
+    # The account owner is not locked out: the right password works from a known browser.
     with House(program, 'off') as house:
         known = http.client.HTTPConnection('127.0.0.1', house.port)
         form = urllib.parse.urlencode({'email': 'lead@demo.example', 'password': 'nidreg-demo'})
@@ -278,14 +278,14 @@ def times(program, pairs, only):
     for name, (path, form) in doors.items():
         if only and name not in only:
             continue
-        # Each address once; and ten of each kind again and again, which the limits of an address see as well.
+        # Each address once; then ten of each kind repeatedly, which also triggers the limits per address.
         for how, address in [('once each', lambda is_known, n: f'{"known" if is_known else "nobody"}-{n}@demo.example'),
                              ('again and again', lambda is_known, n: f'{"known" if is_known else "nobody"}-{n % 10}@demo.example')]:
             with House(program, 'off') as house:
                 house.people(pairs + 10)
                 found = {True: [], False: []}
                 for n in range(pairs + 10):
-                    # In turns, and the first at random: whatever else the machine does hits both.
+                    # Alternating, in random order: other load on the machine affects both.
                     for is_known in ((True, False) if os.urandom(1)[0] % 2 else (False, True)):
                         asked = form(address(is_known, n), n)
                         begin = time.perf_counter()

@@ -35,7 +35,7 @@ for nth in range(COUNT):
         expert.post(f'/reviews/{number}/position', {'snapshot': '1', 'stance': 'approve', 'reasons': 'Fine (RFC 8141, 6.4).'})
 print(f'{COUNT} requests in review, {len(range(0, COUNT, 3))} of them with a position, made in {time.perf_counter() - begin:.0f} s')
 
-# Thousands of emails are still to be written: who reads the lists reads them on a quiet day, and a write beside readers is looked at below.
+# Thousands of emails are still unsent. The lists are timed after the queue is empty; a write during reads is measured below.
 server = pathlib.Path('/proc', subprocess.run(['pgrep', '--newest', '--exact', 'nidreg'], capture_output=True, text=True).stdout.strip(), 'stat')
 
 
@@ -71,7 +71,7 @@ for name, who, path, aim in [('lead', lead, '/reviews', 30), ('expert', expert, 
     median, late, size = timed(who, path)
     print(f'{path:24} {name:10} median {median:6.1f} ms, 95th percentile {late:6.1f} ms (aim: {aim} ms), {size / 1000:5.1f} kB (aim: 60 kB)')
 
-# A write alone, and beside four readers of the desk page of a request that is ready to be registered.
+# A write alone, and during reads by four readers of the operator page of a request that is ready to register.
 ready = re.search(r'/desk/(R-[0-9-]+)"[^>]*>[^<]*tidegauge', operator.get('/desk?q=tidegauge')) or re.search(r'/desk/(R-[0-9-]+)', operator.get('/desk?q=tidegauge').split('id="found"')[1])
 page = f'/desk/{ready.group(1)}'
 writer = Person(BASE, 'registrant')
@@ -98,7 +98,7 @@ def read():
             pages.value += 1
 
 
-# Programs of their own: threads of this one would keep its own clock waiting.
+# Separate processes: threads of this one would delay its own measurements.
 readers = [multiprocessing.Process(target=read) for _ in range(4)]
 for reader in readers:
     reader.start()

@@ -50,7 +50,7 @@ class House:
             free.bind(('127.0.0.1', 0))
             self.port = free.getsockname()[1]
         env = {key: value for key, value in os.environ.items() if not key.startswith('NIDREG_')}
-        # The limits are for strangers of one network; here a whole town comes from one address.
+        # The limits apply per network; here all requests come from one address.
         env |= {'DATABASE_URL': url, 'NIDREG_BIND': f'127.0.0.1:{self.port}', 'RUST_LOG': 'off', 'NIDREG_SECOND_FACTOR': 'off', 'NIDREG_LIMITS': 'off'}
         self.child = subprocess.Popen([options.program, 'serve'] + ['--demo'] * demo, cwd=folder.name, env=env, stdout=subprocess.DEVNULL)
         for _ in range(1200):
@@ -102,7 +102,7 @@ class Person:
         except TimeoutError:
             why, text, answer, self.conn = 'no answer within 30 s', '', None, None
         except http.client.RemoteDisconnected:
-            # The program closes a browser's connection that was idle; a browser opens another one.
+            # The server closes idle connections; a browser opens a new one.
             self.conn = None
             return self.ask(kind, method, path, form)
         with lock:
@@ -197,7 +197,7 @@ if server:
     subprocess.run(['psql', '-q', f'{server}/postgres', '-c', 'CREATE DATABASE load'], check=True)
 houses = [House(demo=True)]
 houses += [House(demo=False) for _ in range(2 if server else 0)]
-# Experts of the crowd lead nothing.
+# The simulated experts are not leads.
 copies, no = [], 'FALSE' if server else '0'
 for nth in range(options.people):
     like = f"(SELECT id FROM accounts WHERE email = '{ROLES[KINDS[nth % len(KINDS)]]}@demo.example')"
@@ -208,7 +208,7 @@ sql(*copies)
 where = f'PostgreSQL, {len(houses)} instances' if server else 'SQLite, one instance'
 print(f'{where}: {options.people} people arrive over {options.arrive} s and work for {options.work} s', flush=True)
 
-# Half of them for half a minute: the pools, threads and kept answers that everybody shares are there then.
+# Warm-up with half of them for half a minute, to fill the shared pools, threads and caches.
 crowd([Person(houses[nth % len(houses)], nth) for nth in range(options.people // 2)], 15, 30)
 warm = [house.rss() for house in houses]
 took.clear()

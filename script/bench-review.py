@@ -9,7 +9,7 @@ from bench_person import Person
 AIM = 60
 sections = ['registrant', 'purpose', 'syntax', 'assignment', 'security_and_privacy', 'interoperability', 'resolution', 'documentation']
 words = ' '.join(f'word{n % 997}' for n in range(4600 // len(sections)))
-# What the checks ask for; the words behind it make the text long.
+# The text that the checks require; the filler after it makes the text long.
 openings = {
     'registrant': 'Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton\n\n',
     'purpose': 'Names for records of a learned society, cited in print and on the public Internet.\n\n',
@@ -45,7 +45,7 @@ def reviewed(nid, threads):
 def timed(number, expert, threads):
     """The median of the page, in milliseconds."""
     page = expert.get(f'/reviews/{number}')
-    # A few stand written out, many are lines that open.
+    # A few threads are expanded, many are collapsed.
     shown = len(set(re.findall(r'id="t-([0-9a-f-]+)"', page)))
     assert shown == threads, f'{shown} threads on the page, not {threads}'
     times = []

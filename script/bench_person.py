@@ -18,7 +18,7 @@ class Person:
             self.conn.request(method, path, body, headers)
             answer = self.conn.getresponse()
         except http.client.RemoteDisconnected:
-            # The program closes a connection that was idle; a browser opens another one.
+            # The server closes idle connections; a browser opens a new one.
             self.conn.close()
             self.conn.request(method, path, body, headers)
             answer = self.conn.getresponse()

@@ -1,4 +1,4 @@
-//! The room of those who contend for a name.
+//! The discussion of a name conflict.
 
 use crate::acts::contend;
 use crate::cases::contention::Said;
@@ -22,13 +22,13 @@ use askama::Template as View;
 
 const NOTE: Field = Field::area(at::NOTE, "contention-f-note", 4).spoken();
 
-/// What those who contend write to each other.
+/// A comment in the discussion.
 pub const WRITE: &[Field] = &[NOTE];
 
 const WINNER: Field = Field::question(at::WINNER, "contention-f-winner").spoken();
 const WORDS: Field = Field::area(at::WORDS, "contention-f-words", 3).spoken();
 
-/// Who should have the name.
+/// The decision on who gets the name.
 pub const VERDICT: &[Field] = &[WINNER, WORDS];
 
 struct SaidRow {

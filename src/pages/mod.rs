@@ -1,4 +1,4 @@
-//! What people see, by audience. A page parses a form, calls one act or reads one row query, and fills a view.
+//! Pages by audience. A handler parses a form, calls one action or runs one query, and fills a view.
 
 pub mod account;
 pub mod admin;

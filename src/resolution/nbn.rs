@@ -43,7 +43,7 @@ pub enum Fault {
     /// Characters other than letters and digits.
     #[error("a sub-namespace identifier must only include letters and digits")]
     Division,
-    /// No hyphen at all.
+    /// There is no hyphen.
     #[error("the hyphen between the prefix and the number is missing")]
     NoHyphen,
     /// Nothing follows the hyphen.

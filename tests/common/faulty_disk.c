@@ -1,8 +1,8 @@
-/* A disk that fails on demand: preloaded into the program by tests/app/faults/mod.rs.
+/* Simulates disk failures: preloaded into the program by tests/app/faults/mod.rs.
  *
- * The file named by NIDREG_FAULT holds one letter, read at each write and each sync of the database's own files (test.db and what lies
- * beside it): F the disk is full, E it cannot write, B the program dies before it syncs, A it dies after it has synced. Anything else, or
- * no file: the disk works. */
+ * The file named by NIDREG_FAULT contains one letter, which is read at each write and each sync of the database files (test.db and its
+ * companions): F the disk is full, E a write error, B the program exits before a sync, A it exits after a sync. With any other letter, or
+ * without the file, the disk works. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* A clock that is wrong by NIDREG_CLOCK_OFFSET seconds: preloaded into the program by tests/app/instances.rs. */
+/* Offsets the system clock by NIDREG_CLOCK_OFFSET seconds: preloaded into the program by tests/app/instances.rs. */
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <sys/syscall.h>

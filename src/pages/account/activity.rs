@@ -1,4 +1,4 @@
-//! Recent activity: of one's own account, and of all accounts for administrators.
+//! Recent activity: of the user's account, and of all accounts for administrators.
 
 use crate::http::cx::Cx;
 use crate::http::filters;

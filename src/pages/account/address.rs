@@ -1,5 +1,5 @@
-//! Another address of one's own account, and what the links of a change open. A link asks for a button: mail programs open links on
-//! their own.
+//! Changing the email address of an account, and the pages that its links open. A link only shows a button, because mail programs
+//! open links automatically.
 
 use crate::acts::address::{self, Step};
 use crate::http::addresses::own_part;
@@ -20,13 +20,13 @@ use askama::Template;
 struct AddressPage {
     shell: Shell,
     title: Phrase,
-    /// Whose account.
+    /// The name of the account holder.
     name: String,
-    /// Whether the reader is at the new address.
+    /// Whether the link was sent to the new address.
     is_new: bool,
-    /// The address that the account gets.
+    /// The new address of the account.
     address: String,
-    /// The day until which the link is valid.
+    /// The last day on which the link is valid.
     until: Phrase,
 }
 

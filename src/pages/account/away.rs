@@ -1,4 +1,4 @@
-//! Until when an expert or an operator is away.
+//! The absence of an expert or an operator.
 
 use crate::acts::away as acts;
 use crate::clock;
@@ -26,7 +26,7 @@ pub const SET: &[Field] = &[UNTIL];
 struct AwayPage {
     shell: Shell,
     faults: Vec<Fault>,
-    /// The last day; `None` for a reader who is not away.
+    /// The last day; `None` if the user is not away.
     until: Option<Date>,
     forms: Vec<ActForm>,
 }
@@ -47,7 +47,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     )
 }
 
-/// The page again with what is wrong, or back to it.
+/// The page again with its validation errors, or a redirect to it.
 fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(done, |()| AWAY, |faults| page(cx, 422, faults))
 }

@@ -1,4 +1,4 @@
-//! What is carried over a page that asks who somebody is: where they were going, or the form they had sent, word for word.
+//! State that is passed through a sign-in or confirmation page: the target page, or the complete form that was submitted.
 
 use crate::http::addresses::{REGISTER, REGISTER_PATH, REVISE};
 use crate::http::addresses::{own_path, with_query};
@@ -14,26 +14,26 @@ use crate::pages::registrant::forms::{FAST, KIND, NID, REVISED};
 use crate::words::Phrase;
 use askama::Template;
 
-/// Where to go on.
+/// The target after the page.
 pub(super) const NEXT: Field = Field::choice("next").forgotten();
 
-/// Where the form goes that is carried, and what stands before the name of each of its fields.
+/// The target of the stored form, and the prefix of the names of its fields.
 pub(super) const KEPT_PATH: Field = Field::choice("kept_path").forgotten();
 pub(super) const KEPT: Field = Field::beginning("kept.");
 
-/// Where somebody was going.
+/// The target of the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Carried {
-    /// The page to go on to.
+    /// The page to continue to.
     pub(crate) next: String,
-    /// The address of a form that was sent; empty when there is none.
+    /// The path of a submitted form; empty if there is none.
     pub(crate) path: String,
     /// Its fields.
     pub(crate) kept: Vec<Kept>,
 }
 
 impl Carried {
-    /// What the page before carried, or the address names.
+    /// Reads the state from the previous page or from the URL.
     pub(crate) fn read(cx: &Cx) -> Self {
         let next = NEXT.of(if cx.is_write() { &cx.form } else { &cx.query });
         let path = KEPT_PATH.of(&cx.form);
@@ -45,17 +45,17 @@ impl Carried {
         }
     }
 
-    /// The form that has just been sent.
+    /// The form in the current request.
     pub(crate) fn of_this(cx: &Cx) -> Self {
         Self { next: way_back(cx), path: cx.path().to_owned(), kept: kept(cx) }
     }
 
-    /// Whether there is a form.
+    /// Whether there is a stored form.
     pub(crate) fn has_form(&self) -> bool {
         !self.path.is_empty()
     }
 
-    /// On to where they were going: the page, or the form as it was sent.
+    /// Continues to the target: the page, or the stored form.
     pub(crate) fn go_on(self, cx: &Cx) -> Result<Reply, Problem> {
         if !self.has_form() {
             return Ok(Reply::see_other(self.next));
@@ -70,8 +70,8 @@ impl Carried {
     }
 }
 
-/// Where somebody goes on who opens an account first, which takes an email and perhaps another browser: the page they came from, with
-/// what they typed there, where an address can hold it.
+/// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous
+/// page, including the input if a URL can represent it.
 fn way_back(cx: &Cx) -> String {
     let typed = |field: Field| field.of(&cx.form);
     match (cx.path(), typed(KIND)) {

@@ -1,4 +1,4 @@
-//! Showing again who one is, before what cannot be undone: by a code, or by the password of who has no second factor.
+//! Re-authentication before irreversible actions: by a code, or by the password for users without a second factor.
 
 use crate::acts::sign_in;
 use crate::http::cx::Cx;
@@ -21,7 +21,7 @@ use askama::Template;
 
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
 
-/// Either of them, with what is carried over the page that asks for it.
+/// A code or password, with the state that is passed through the page.
 pub const CONFIRM: &[Field] = &[CODE, PASSWORD, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
@@ -30,7 +30,7 @@ struct ConfirmPage {
     shell: Shell,
     minutes: i64,
     faults: Vec<Fault>,
-    /// What is asked for; nothing when the account has neither a password nor a second factor.
+    /// What to enter; `None` if the account has neither a password nor a second factor.
     field: Option<FormField>,
     carried: Carried,
 }
@@ -52,7 +52,7 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>, carried: Carried) -> Result<Re
     )
 }
 
-/// A form came that needs it; it is kept.
+/// Re-authentication for a submitted form, which is stored meanwhile.
 pub fn ask_and_keep(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 401, Vec::new(), Carried::of_this(cx))
 }
@@ -64,7 +64,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let account = &viewer.account;
     let (salt, hash, shared) = cx.read(|conn| {
         let salt = factors::queries::salt_of(conn, &account.id)?;
-        // Only who is signed in comes here, so the count of all instances keeps no owner out on a stranger's account.
+        // Only signed-in users get here, so the count shared by all instances cannot be used to lock out another user.
         let kind = if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed };
         let shared = attempts::shared(conn, (&account.id, kind), None, cx.now)?;
         Ok((salt, queries::password_hash(conn, &account.email.to_lowercase())?, shared))

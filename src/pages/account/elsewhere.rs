@@ -1,4 +1,4 @@
-//! Signing in at another provider: the way there, the way back, and what somebody says here who is not known yet.
+//! External sign-in (OpenID Connect): redirecting to the provider, the callback, and the form for unknown users.
 
 use crate::acts::elsewhere::{self, Asks, Came};
 use crate::acts::sign_in::{Begun, Browser};
@@ -23,17 +23,17 @@ use crate::refusal::{Fault, Refusal};
 use crate::words::Phrase;
 use askama::Template;
 
-/// The longest code that is taken, in bytes.
+/// The maximum length of an authorization code, in bytes.
 const CODE_MAX: usize = 2048;
 
 fn provider(cx: &Cx) -> Result<&Provider, Problem> {
     cx.app.provider.as_ref().ok_or_else(|| Problem::not_found(Phrase::new("thing-provider")))
 }
 
-/// Signing in at another provider, and where to go on.
+/// The external sign-in, and the target after it.
 pub const SET_OUT: &[Field] = &[NEXT];
 
-/// What a new account is called.
+/// The name and the email address of a new account.
 pub const ASK: &[Field] = &[NAME, super::sign_up::EMAIL];
 
 const NAME: Field = super::sign_up::NAME.hint("elsewhere-f-name-hint");
@@ -52,7 +52,7 @@ fn failed(cx: &Cx, status: u16, title: &'static str, why: Phrase) -> Result<Repl
     Ok(cx.page_with(status, &page)?.header("Cache-Control", "no-store"))
 }
 
-/// A provider that did not do its part. What exactly went wrong is in the log.
+/// A provider error. The details are in the log.
 fn troubled(cx: &Cx, provider: &Provider, trouble: &Trouble) -> Result<Reply, Problem> {
     let name = &provider.config.name;
     tracing::warn!(target: "nidreg::security", provider = name, network = cx.network, %trouble, "a sign-in elsewhere did not come about");
@@ -93,7 +93,7 @@ fn browser<'a>(cx: &'a Cx, mark: &'a Token) -> Browser<'a> {
     Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark }
 }
 
-/// The answer to somebody who came in, whole or by half.
+/// The response after a complete or partial sign-in.
 fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
     let reply = match begun.standing {
         Standing::Full => Reply::see_other(own_path(next)).header("Set-Cookie", cx.app.device_cookie(mark)),
@@ -102,8 +102,8 @@ fn come_in(cx: &Cx, begun: &Begun, mark: &Token, next: &str) -> Reply {
     reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)).header("Set-Cookie", cx.app.no_elsewhere_cookie())
 }
 
-/// `GET /sign-in/elsewhere/1/back`: what the provider sends people back with. It is worth nothing but in the browser that set
-/// out, once, and in time.
+/// `GET /sign-in/elsewhere/1/back`: the callback. It is only valid once, within its time limit, and in the browser that started
+/// the sign-in.
 pub fn back(cx: &Cx) -> Result<Reply, Problem> {
     let provider = provider(cx)?;
     let lost = || Phrase::new("elsewhere-lost");
@@ -116,7 +116,7 @@ pub fn back(cx: &Cx) -> Result<Reply, Problem> {
         Err(Refusal::NotFound { .. }) => return failed(cx, 400, "elsewhere-again", lost()),
         other => other?,
     };
-    // RFC 9207: an answer that names another issuer is not the one that was asked for.
+    // RFC 9207: a response that names another issuer was not requested.
     if cx.query.has("iss") && cx.query.get("iss") != provider.config.issuer {
         return troubled(cx, provider, &Trouble::NotBelieved("the answer names another issuer".to_owned()));
     }
@@ -148,13 +148,13 @@ struct UnknownPage {
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     provider: String,
-    /// What the provider calls the reader.
+    /// The name of the user at the provider.
     called: String,
-    /// Where the page leads that signs in here.
+    /// The page for signing in to an existing account.
     sign_in: String,
 }
 
-/// What the provider showed of the browser that came back from it.
+/// The pending identity that the provider returned for this browser.
 fn waiting(cx: &Cx) -> Result<Option<(Shown, &Provider)>, Problem> {
     let (Some(secret), Some(provider)) = (&cx.elsewhere, &cx.app.provider) else { return Ok(None) };
     match cx.read(|conn| elsewhere::waiting(conn, cx.now, secret)) {
@@ -193,7 +193,7 @@ pub fn unknown(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /sign-in/elsewhere`: the same answer whoever has the address.
+/// `POST /sign-in/elsewhere`: the response does not reveal whether the address has an account.
 pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     let (Some((shown, provider)), Some(secret)) = (waiting(cx)?, &cx.elsewhere) else { return begin_again(cx) };
     let mut faults = Vec::new();
@@ -226,9 +226,9 @@ struct LinkPage {
     action: String,
     provider: String,
     called: String,
-    /// The address of the account that gets it.
+    /// The address of the account to be linked.
     email: String,
-    /// Whether that account is made with it.
+    /// Whether the account is created by the link.
     is_new: bool,
 }
 
@@ -246,7 +246,7 @@ fn link_page(cx: &Cx, action: &str, shown: &Shown, account: &Account) -> Result<
     Ok(cx.page(&page)?.header("Cache-Control", "no-store"))
 }
 
-/// `GET /account/elsewhere`: what the provider showed, and a button. Nothing is linked by coming back alone.
+/// `GET /account/elsewhere`: the identity at the provider, and a button. Returning from the provider alone links nothing.
 pub fn link_form(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let Some(secret) = &cx.elsewhere else { return begin_again(cx) };
@@ -284,7 +284,7 @@ pub fn end(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(ACCOUNT_LINKED))
 }
 
-/// `GET /sign-in/join/{token}`: a button, because mail programs open links on their own.
+/// `GET /sign-in/join/{token}`: shows a button, because mail programs open links automatically.
 pub fn join_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     match cx.read(|conn| elsewhere::look(conn, cx.now, &token, cx.elsewhere.as_ref())) {

@@ -1,14 +1,15 @@
-//! Answers that come after the same time, whatever was found: how long it took tells nothing about who has an account.
+//! Responses with a constant minimum time, so that timing does not reveal who has an account.
 
 use std::time::{Duration, Instant};
 
-/// What somebody waits who asks for an account or a new password: more than writing an email into the outbox takes, and less than anybody notices.
+/// The minimum time to respond to a request for an account or a new password: longer than queuing an email takes, and too short
+/// to notice.
 const LEAST: Duration = Duration::from_millis(50);
 
-/// What somebody waits who is not let in: more than a hash at the usual costs takes besides.
+/// The minimum time of a failed sign-in: longer than hashing with the usual parameters takes.
 const LEAST_WITH_HASH: Duration = Duration::from_millis(100);
 
-/// When an answer was begun.
+/// When processing began.
 pub(super) struct Begun(Instant);
 
 impl Begun {
@@ -16,18 +17,19 @@ impl Begun {
         Self(Instant::now())
     }
 
-    /// Waits until what costs no hash may be answered.
+    /// Waits for the minimum time without a hash.
     pub(super) fn wait(&self) {
         std::thread::sleep(LEAST.saturating_sub(self.0.elapsed()));
     }
 
-    /// Waits until what costs a hash may be answered; the place to hash is given back before.
+    /// Waits for the minimum time with a hash. The hashing permit must be released before.
     pub(super) fn wait_with_hash(&self) {
         std::thread::sleep(LEAST_WITH_HASH.saturating_sub(self.0.elapsed()));
     }
 }
 
-/// Does something, and goes on no sooner than after [`LEAST`]. Nothing is written for an address without an account to make up the time.
+/// Runs `work` and returns after at least [`LEAST`]. For an address without an account, no data is written merely to take the
+/// same time.
 pub(in crate::pages) fn evenly<T>(work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let done = work();

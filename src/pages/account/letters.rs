@@ -1,4 +1,4 @@
-//! Which emails somebody gets: on their account, and by a link in an email without signing in.
+//! Email preferences: in the account, and by a link in an email without signing in.
 
 use crate::acts::choose::{self, Chosen, OnRequest, Wish};
 use crate::http::addresses;
@@ -19,7 +19,7 @@ struct TopicRow {
     name: &'static str,
     words: Phrase,
     comes: bool,
-    /// When its emails are written.
+    /// When its emails are sent.
     when: Phrase,
 }
 
@@ -27,10 +27,10 @@ const TOPICS: Field = Field::choices(at::TOPIC);
 const REQUESTS: Field = Field::choices(at::REQUEST);
 const LANGUAGE: Field = Field::choice("language");
 
-/// Which emails come.
+/// The email preferences.
 pub const CHOOSE: &[Field] = &[TOPICS, REQUESTS, LANGUAGE];
 
-/// What a mail program sends (RFC 8058 §3.1).
+/// Sent by mail programs (RFC 8058 §3.1).
 const ONE_CLICK: Field = Field::choice("List-Unsubscribe");
 pub const STOP: &[Field] = &[ONE_CLICK];
 
@@ -42,7 +42,7 @@ struct LettersPage {
     action: String,
     topics: Vec<TopicRow>,
     requests: Vec<OnRequest>,
-    /// Languages of emails, and whether each is the one.
+    /// The languages of emails, and whether each is selected.
     languages: [(Lang, bool); Lang::ALL.len()],
     always: Vec<Phrase>,
     saved: bool,
@@ -94,14 +94,14 @@ pub fn choose_own(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(ACCOUNT_LETTERS_SAVED))
 }
 
-/// `POST /account/letters/arrive`: emails to one's own address arrive again.
+/// `POST /account/letters/arrive`: resumes delivery to the user's address.
 pub fn arrive(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| choose::arrives_again(conn, cx.now, account))?;
     Ok(Reply::see_other(ACCOUNT))
 }
 
-/// `GET /letters/{token}`: the same for the reader of an email, whoever is signed in.
+/// `GET /letters/{token}`: the same page for the recipient of an email, regardless of who is signed in.
 pub fn by_link(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.param("token");
     let chosen = cx.read(|conn| choose::by_link(conn, cx.post(), token))?;
@@ -118,12 +118,12 @@ pub fn choose_by_link(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(addresses::choose_letters(token) + "?done=saved"))
 }
 
-/// `GET /letters/{token}/stop`: whoever follows the link of the header in a browser chooses; looking stops nothing.
+/// `GET /letters/{token}/stop`: shows the preferences when the link in the header is opened in a browser; GET changes nothing.
 pub fn stop_form(cx: &Cx) -> Result<Reply, Problem> {
     by_link(cx)
 }
 
-/// `POST /letters/{token}/stop`: one press in a mail program (RFC 8058).
+/// `POST /letters/{token}/stop`: one-click unsubscribe in a mail program (RFC 8058).
 pub fn stop(cx: &Cx) -> Result<Reply, Problem> {
     if !ONE_CLICK.says(&cx.form, "One-Click") {
         return Err(Problem::bad_request(Phrase::new("refusal-one-click")));

@@ -1,4 +1,4 @@
-//! What is shown of people to themselves: signing in and up, the second factor, one's account.
+//! Account pages: sign-in, sign-up, the second factor, and account settings.
 
 pub mod activity;
 pub mod address;
@@ -65,21 +65,21 @@ fn said(cx: &Cx, title: Phrase, text: Phrase) -> Result<Reply, Problem> {
     cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Account), title, text })
 }
 
-/// What a link is sent to.
+/// The address that a link is sent to.
 const KNOWN_EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
 const RESET_PASSWORD: Field = Field::password(at::PASSWORD, "sign-up-f-new", "new-password").spoken();
 
-/// A new password in place of a forgotten one.
+/// Requests a password reset.
 pub const ASK_RESET: &[Field] = &[KNOWN_EMAIL];
 pub const RESET: &[Field] = &[RESET_PASSWORD];
 
-/// Of the second factor.
+/// A code of the second factor.
 const CODE: Field = Field::secret(at::CODE, "sign-in-f-code").hint("sign-in-f-code-hint").complete("one-time-code").spoken();
 
 const CURRENT_PASSWORD: Field = Field::password("current_password", "sign-up-f-current", "current-password").spoken();
 const NEW_PASSWORD: Field = Field::password("new_password", "sign-up-f-new", "new-password").spoken();
 
-/// Another password.
+/// Changes the password.
 pub const CHANGE_PASSWORD: &[Field] = &[CURRENT_PASSWORD, NEW_PASSWORD];
 
 /// `GET /account/reset`
@@ -150,7 +150,7 @@ pub fn reset(cx: &Cx) -> Result<Reply, Problem> {
     let hash = hash_password(&password);
     cx.hashed();
     let account = cx.write(|conn| accounts::reset_password(conn, cx.post(), cx.now, &token, &hash))?;
-    // Whoever owns the address gets in again, however often somebody else failed with it from the same network.
+    // A password reset must work for the owner of the address, even after failed attempts by others from the same network.
     cx.app.attempts.forget(&account.email.to_lowercase(), &cx.network);
     Ok(cx.app.left(Reply::see_other(signed_out("password"))))
 }
@@ -163,20 +163,20 @@ struct AccountPage {
     email: String,
     roles: Phrase,
     is_admin: bool,
-    /// Whether they review requests or operate the registry: only their absence matters to others.
+    /// Whether the user reviews requests or is an operator; only their absence affects others.
     may_be_away: bool,
     faults: Vec<Fault>,
     fields: Vec<FormField>,
     sessions: Vec<SessionRow>,
-    /// Whether there is a password: an account that was made at another provider has none.
+    /// Whether there is a password: accounts created by external sign-in have none.
     has_password: bool,
-    /// The sign-ins elsewhere that open it.
+    /// The linked external sign-ins.
     linked: Vec<LinkedRow>,
-    /// The provider at which one may sign in besides.
+    /// The provider for external sign-in.
     provider: Option<String>,
-    /// What did not arrive at the address.
+    /// Emails that could not be delivered to the address.
     missing: Option<Missing>,
-    /// From where emails come.
+    /// The sender address of emails.
     from: String,
 }
 

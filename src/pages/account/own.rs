@@ -1,4 +1,4 @@
-//! One's own account over the years: the name, a copy of what is held, closing it.
+//! Account data: the name, an export of the stored data, and closing the account.
 
 use crate::acts::own;
 use crate::cases::personal;
@@ -16,14 +16,14 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
 
-/// What somebody types to close their account.
+/// The text to type in order to close the account.
 const CLOSE: &str = "close my account";
 
 const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name").spoken();
 const CLOSING: Field = Field::text(at::CLOSE, "own-f-close").spoken();
 pub(super) const NEW_EMAIL: Field = Field::text(at::EMAIL, "own-f-address").hint("own-f-address-hint").complete("email").spoken();
 
-/// Another name, another address, and closing the account.
+/// Changes the name, changes the address, and closes the account.
 pub const RENAME: &[Field] = &[NAME];
 pub const ANOTHER_ADDRESS: &[Field] = &[NEW_EMAIL];
 pub const CLOSE_IT: &[Field] = &[CLOSING];
@@ -36,25 +36,25 @@ struct OwnPage {
     name: FormField,
     close: FormField,
     email: FormField,
-    /// The address that the account has.
+    /// The current address.
     address: String,
     change: Option<Change>,
-    /// Days for which the former address can undo a change.
+    /// How many days the former address can undo a change.
     undo_days: i64,
 }
 
-/// A change of the address that is open, as its owner sees it.
+/// A pending change of the address, as shown to the user.
 struct Change {
     email: String,
     until: String,
 }
 
-/// After a form of a part of this page: back to the part, or the page with what was refused.
+/// After a form of a section of this page: redirects to the section, or shows the page with its errors.
 pub(super) fn after(cx: &Cx, done: Result<(), Refusal>, part: &str) -> Result<Reply, Problem> {
     Reply::after(done, |()| own_part(part), |faults| page(cx, 422, faults))
 }
 
-/// The page, with what was refused.
+/// Renders the page with its validation errors.
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let name = if NAME.came(&cx.form) { NAME.of(&cx.form) } else { &account.name };
@@ -80,7 +80,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
-/// The page again with what was refused.
+/// The page again with the refusal.
 fn again(cx: &Cx, refusal: Refusal) -> Result<Reply, Problem> {
     match refusal {
         Refusal::Faults(faults) => page(cx, 422, faults),
@@ -99,7 +99,7 @@ pub fn rename(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /account/own/data`: everything that is held about the person, as a file.
+/// `POST /account/own/data`: all stored data about the user, as a file.
 pub fn data(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     cx.write(|conn| own::took_data(conn, cx.post(), cx.now, account))?;

@@ -1,11 +1,11 @@
-//! Where somebody tries to come in from, as failures are counted: a browser that this person has used before, else the network.
+//! The origin of sign-in attempts for counting failures: a known browser of the user, or else the network.
 
 use crate::http::cx::Cx;
 use crate::people::{devices, queries};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-/// The place of a request for the account with this address. Whoever brings no mark of a browser costs no further look.
+/// The origin of a sign-in attempt for the account with this address. Needs no query if the browser sends no cookie.
 pub(crate) fn place(cx: &Cx, conn: &mut AnyConnection, folded: &str) -> Result<String, Refusal> {
     if let Some(mark) = &cx.device
         && let Some(account) = queries::by_email(conn, folded)?

@@ -1,4 +1,4 @@
-//! What the owner of an account is asked as a contact of namespaces: whether what is promised still holds. The same question comes by email.
+//! Confirming commitments as a contact of namespaces. The same question is sent by email.
 
 use crate::acts::confirm;
 use crate::http::addresses;
@@ -19,9 +19,9 @@ struct Question {
     nid: String,
     namespace: String,
     card: Option<PledgeCard>,
-    /// When this contact confirmed last.
+    /// When this contact last confirmed.
     confirmed: Option<String>,
-    /// Whether it is asked now.
+    /// Whether a confirmation is pending.
     asked: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The second factor: the code after the password, setting one up, and what can be done with it later.
+//! The second factor: entering a code after the password, setup, and management.
 
 use crate::acts::factors;
 use crate::acts::sign_in::{self, Browser};
@@ -25,13 +25,13 @@ use askama::Template;
 use qrcode::{EcLevel, QrCode};
 use std::fmt::Write as _;
 
-/// Where somebody goes who has not shown everything yet.
+/// The page for a user who has not completed the sign-in.
 pub(crate) fn address(standing: Standing, next: &str) -> String {
     let page = if standing == Standing::NeedsCode { SIGN_IN_CODE } else { SECOND_FACTOR };
     format!("{page}?next={}", query_value(next))
 }
 
-/// A page or a form was asked for with half a session: what is missing comes first, and the text is kept.
+/// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
 pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     if !cx.is_write() {
         return Ok(Reply::see_other(address(half.standing, cx.path())));
@@ -42,10 +42,10 @@ pub fn go_on(cx: &Cx, half: &Recognised) -> Result<Reply, Problem> {
     }
 }
 
-/// A code, with what is carried over the page that asks for it.
+/// A code, with the state that is passed through the page.
 pub const SHOW_CODE: &[Field] = &[CODE, NEXT, KEPT_PATH, KEPT];
 
-/// While one is set up there are no recovery codes yet.
+/// During setup there are no recovery codes yet.
 const FIRST_CODE: Field = CODE.hint("factor-f-code-hint");
 
 #[derive(Template)]
@@ -84,7 +84,7 @@ pub fn code(cx: &Cx) -> Result<Reply, Problem> {
         Ok(code) => code,
         Err(faults) => return code_page(cx, 422, faults, carried),
     };
-    // Only who knows the password comes here, so this count keeps no owner out on a stranger's account.
+    // Only users who know the password get here, so this count cannot be used to lock out another user.
     let shared = cx.read(|conn| Ok(attempts::shared(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { why, seconds }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
@@ -128,7 +128,7 @@ struct HasPage {
     shell: Shell,
     left: i64,
     needed: bool,
-    /// It was made with a key of the registry that goes.
+    /// It is encrypted with a registry key that is being replaced.
     old_key: bool,
 }
 
@@ -140,10 +140,10 @@ struct CodesPage {
     carried: Carried,
 }
 
-/// The light border that a reader needs around the picture, in modules (ISO/IEC 18004 §5.3.8).
+/// The quiet zone around the QR code, in modules (ISO/IEC 18004 §5.3.8).
 const QUIET: usize = 4;
 
-/// The dark squares of a QR code as one SVG path, and the side of the picture.
+/// The dark modules of a QR code as one SVG path, and the width of the image.
 fn qr(text: &str) -> (String, usize) {
     let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return (String::new(), 0) };
     let width = code.width();
@@ -181,7 +181,7 @@ pub(crate) fn set_up_page(
     )
 }
 
-/// Who may set one up: somebody signed in, or somebody who has to before anything else.
+/// The user who may set up a second factor: signed in, or required to do so first.
 fn who(cx: &Cx) -> Option<&Recognised> {
     cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == Standing::NeedsFactor))
 }

@@ -24,15 +24,15 @@ use crate::refusal::{Fault, Refusal, at};
 use crate::words::Phrase;
 use askama::Template;
 
-/// RFC 5321 §4.5.3.1.3 allows 254 bytes; nothing longer is worth looking up.
+/// The maximum length of an address, in bytes. RFC 5321 §4.5.3.1.3 allows 254.
 const EMAIL_BYTES: usize = 320;
 
 const EMAIL: Field = Field::email(at::EMAIL, "sign-in-f-email").complete("username").spoken();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password").spoken();
-/// For 30 days.
+/// Stay signed in for 30 days.
 const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
-/// Signing in, with what is carried over it.
+/// Signing in, with the state that is passed through the page.
 pub const ENTER: &[Field] = &[EMAIL, PASSWORD, KEEP, NEXT, KEPT_PATH, KEPT];
 
 #[derive(Template)]
@@ -43,13 +43,13 @@ struct SignInPage {
     fields: Vec<FormField>,
     carried: Carried,
     done: Phrase,
-    /// The request that the reader is invited to: number and title.
+    /// The request that the user is invited to: number and title.
     invited: Option<(String, Phrase)>,
-    /// Where one may sign in besides.
+    /// The provider for external sign-in.
     provider: Option<String>,
 }
 
-/// What was done just before the sign-in page came, by the word in its address.
+/// What was done just before the sign-in page, by the keyword in its URL.
 fn done_words(word: &str) -> Phrase {
     Phrase::new(match word {
         "password" => "sign-in-done-password",
@@ -82,7 +82,7 @@ pub fn sign_in_form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new(), Carried::read(cx))
 }
 
-/// A form came after the session had ended: its text stays on the page while its owner signs in again.
+/// A form was submitted after the session had expired: its text is preserved while the user signs in again.
 pub fn sign_in_and_keep(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 401, Vec::new(), Carried::of_this(cx))
 }
@@ -97,7 +97,8 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
     let (place, hash, id, shared) = cx.read(|conn| {
         let id = queries::by_email(conn, &folded)?.map(|account| account.id);
         let place = place(cx, conn, &folded)?;
-        // A browser that is known is counted by this instance alone. Nobody's failures are looked for as well: the time tells nothing.
+        // Attempts from a known browser are counted by this instance alone. The lookup is done in any case, so that timing
+        // reveals nothing.
         let of = (&id.clone().unwrap_or(AccountId::PROGRAM), Kind::WrongPassword);
         let shared = attempts::shared(conn, of, Some(&cx.network), cx.now)?.filter(|_| place == cx.network);
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
@@ -109,18 +110,18 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         even.wait();
         return Ok(page(cx, 429, vec![EMAIL.wrong(why)], carried)?.header("Retry-After", seconds.to_string()));
     }
-    // The same work and the same words, whether the address is unknown or the password wrong.
+    // The same work and the same message, whether the address is unknown or the password wrong.
     let password = Password::attempt(PASSWORD.of(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
         cx.app.attempts.failed(&folded, &place, cx.now);
         cx.hashed();
-        // A row in either case, so that the time does not tell who has an account.
+        // A row is written in either case, so that timing does not reveal who has an account.
         cx.note_refusal(Kind::WrongPassword, id.as_ref());
         even.wait_with_hash();
         return page(cx, 422, vec![EMAIL.wrong(Phrase::new("refusal-sign-in-wrong"))], carried);
     }
     cx.app.attempts.forget(&folded, &place);
-    // The costs of today, now that the password is known.
+    // Rehashes with the current parameters, now that the password is available.
     let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
     cx.hashed();
     let long_lived = KEEP.of(&cx.form) == "yes";
@@ -147,7 +148,7 @@ pub fn sign_in(cx: &Cx) -> Result<Reply, Problem> {
         half => Reply::see_other(second::address(half, &carried.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
-    // Only where somebody has come in whole is a browser one of theirs.
+    // A browser becomes known only after a complete sign-in.
     Ok(if begun.standing == Standing::Full { reply.header("Set-Cookie", cx.app.device_cookie(&mark)) } else { reply })
 }
 

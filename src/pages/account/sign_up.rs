@@ -1,5 +1,5 @@
-//! Signing up: name and address first, then the name and the password behind the mailed link, which also signs in. The first
-//! administrator is made by the link that the server prints at its first start.
+//! Sign-up: name and address first, then the password on the page of the emailed link, which also signs in. The first
+//! administrator is created with the link that the server prints at its first start.
 
 use crate::acts::accounts::{self, SignUp, showable};
 use crate::acts::sign_in::Browser;
@@ -23,9 +23,9 @@ pub(super) const EMAIL: Field =
     Field::email(at::EMAIL, "sign-in-f-email").hint("sign-up-f-email-hint").complete("email").spoken();
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "new-password").spoken();
 
-/// A new account. The password is chosen behind the mailed link.
+/// A new account. The password is chosen on the page of the emailed link.
 pub const SIGN_UP: &[Field] = &[NAME, EMAIL];
-/// The name and the password of a new account, behind the mailed link.
+/// The name and the password of a new account, on the page of the emailed link.
 pub const VERIFY: &[Field] = &[NAME, PASSWORD];
 /// The first administrator.
 pub const SET_UP: &[Field] = &[NAME, EMAIL, PASSWORD];
@@ -35,7 +35,7 @@ fn new_password(cx: &Cx, faults: &[Fault]) -> FormField {
     PASSWORD.shown(&cx.form, faults).hint(hint)
 }
 
-/// The faults of a value, added to those found so far.
+/// Adds the faults of a value to those found so far.
 fn noting<T>(faults: &mut Vec<Fault>, read: Result<T, Refusal>) -> Option<T> {
     match read {
         Ok(value) => Some(value),
@@ -82,7 +82,7 @@ fn sign_up_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     )
 }
 
-/// The query that carries `next`, the page the person came from; empty when there is none.
+/// The query with `next`, the page the user came from; empty if there is none.
 fn next_query(cx: &Cx) -> String {
     match cx.query.get("next") {
         "" => String::new(),
@@ -102,8 +102,8 @@ pub fn sign_up(cx: &Cx) -> Result<Reply, Problem> {
     said(cx, Phrase::new("sign-up-mailed"), Phrase::new("sign-up-mailed-to").with("email", new.email.to_string()))
 }
 
-/// `GET /account/verify/{token}`: the name and a new password, and a button, because mail programs open links on their own. The page
-/// shows the address, so that people see whose account they finish.
+/// `GET /account/verify/{token}`: name, password and a button, because mail programs open links automatically. The page shows the
+/// address, so that users see which account they complete.
 pub fn verify_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (account, name) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
@@ -125,7 +125,7 @@ fn verify_page(cx: &Cx, status: u16, account: &Account, name: &str, faults: Vec<
     )
 }
 
-/// `POST /account/verify/{token}`: the address is proved, the password set, and the person signed in.
+/// `POST /account/verify/{token}`: verifies the address, sets the password, and signs the user in.
 pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (account, _) = cx.read(|conn| accounts::look_at_verify_link(conn, cx.now, &token))?;
@@ -154,7 +154,7 @@ pub fn verify(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, false)))
 }
 
-/// `GET /setup/{token}`: the first administrator.
+/// `GET /setup/{token}`: creates the first administrator.
 pub fn setup_form(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     cx.read(|conn| accounts::look_at_link(conn, cx.now, &token, LinkPurpose::FirstAdmin))?;

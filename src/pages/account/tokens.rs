@@ -1,4 +1,4 @@
-//! One's tokens: making, seeing, ending.
+//! API tokens of the user: creation, list, revocation.
 
 use crate::acts::tokens::{Wish, end, make};
 use crate::http::addresses::ACCOUNT_TOKENS;
@@ -17,7 +17,7 @@ use askama::Template;
 
 const NAME: Field = Field::text(at::NAME, "account-name").hint("tokens-f-name-hint").spoken();
 const SCOPES: Field = Field::choices(at::SCOPES).carried();
-/// For how many days it is good.
+/// The validity in days.
 const LASTS: Field = Field::mark(at::DAYS);
 
 /// A new token.

@@ -1,4 +1,4 @@
-//! Where signing in leads: what waits for the person, and in whose hands is what they wait for.
+//! The task list, shown after signing in: the user's tasks, and what they wait for, with its action holder.
 
 use crate::acts::waits;
 use crate::cases::waiting::mine::{Mine, day};
@@ -18,11 +18,11 @@ use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-/// One thing that waits for the person.
+/// A task.
 struct Row {
     href: String,
     title: Phrase,
-    /// What kind of request, and its number; empty where it is no request.
+    /// The kind and the number of the request; empty if it is not about a request.
     about: Phrase,
     asks: Phrase,
     button: Phrase,
@@ -31,7 +31,7 @@ struct Row {
     late: bool,
 }
 
-/// One thing that the person waits for.
+/// Something that the user waits for.
 struct Elsewhere {
     href: String,
     title: Phrase,
@@ -51,7 +51,7 @@ struct WaitingPage {
     awaited: Vec<Elsewhere>,
     more: bool,
     late: usize,
-    /// Where somebody goes to whom nothing is open: the rooms of their roles.
+    /// Links to the start pages of the user's roles, if there are no tasks.
     rooms: Vec<(&'static str, Phrase)>,
 }
 
@@ -106,7 +106,7 @@ fn about_json(about: &About) -> Value {
     }
 }
 
-/// The same for programs: addresses are those of the pages on which the act is done.
+/// The same as JSON; URLs are those of the pages on which the task is done.
 fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
     let waits = mine.waits.iter().map(|waits| {
         json!({ "about": about_json(&waits.about), "task": waits.task.name(), "asks": waits.task.words(), "since": waits.since.to_string(),
@@ -119,14 +119,14 @@ fn document(mine: &Mine, home: &str, now: Timestamp) -> Value {
     json!({ "waits": waits.collect::<Vec<_>>(), "awaited": awaited.collect::<Vec<_>>(), "more": mine.more })
 }
 
-/// `GET /waiting`: as a page, or as JSON where that is asked for.
+/// `GET /waiting`: as a page, or as JSON if requested.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let mine = cx.read(|conn| waits::of(conn, account, cx.now))?;
     if cx.wants() == Form::Json {
         return Reply::json(&document(&mine, &cx.post().public_url, cx.now));
     }
-    // The navigation says the number of this very page.
+    // The navigation shows the task count of this page.
     cx.waits_are(&mine);
     let shell = Shell::new(cx, Phrase::new("waiting-title"), Nav::Waiting);
     let rooms = shell.nav.iter().filter_map(|link| match link.href {

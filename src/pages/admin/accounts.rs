@@ -1,4 +1,4 @@
-//! The list of accounts, their roles, and shutting one.
+//! The list of accounts, their roles, and suspending an account.
 
 use crate::acts::{accounts, factors};
 use crate::http::addresses;
@@ -16,12 +16,12 @@ use askama::Template;
 
 const ROLES: Field = Field::choices(at::ROLES).carried();
 
-/// The roles of somebody.
+/// The roles of an account.
 pub const SET_ROLES: &[Field] = &[ROLES];
 
 const SHUT: Field = Field::mark("shut");
 
-/// Whether an account is shut.
+/// Whether an account is suspended.
 pub const SHUT_OR_OPEN: &[Field] = &[SHUT];
 
 #[derive(Template)]
@@ -34,11 +34,11 @@ struct AccountsPage {
     q: String,
     chips: Vec<Chip>,
     role: &'static str,
-    /// The page of the earlier ones.
+    /// The next page, with earlier accounts.
     next: Option<String>,
 }
 
-/// A choice of the list.
+/// A filter of the list.
 struct Chip {
     words: &'static str,
     href: String,
@@ -51,16 +51,16 @@ struct PersonRow {
     email: String,
     state: &'static str,
     shut: bool,
-    /// Closed permanently: nothing can be done with it any more.
+    /// Permanently closed: no further action is possible.
     closed: bool,
     has_factor: bool,
-    /// Why emails do not arrive at the address.
+    /// Why emails to the address are not delivered.
     failing: Option<String>,
     roles: Vec<(&'static str, &'static str, bool)>,
 }
 
 fn accounts_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    /// Each has a form with a box a role.
+    /// The number of accounts per page; each has a form with a checkbox per role.
     const PAGE: usize = 12;
     const HERE: &str = ADMIN_ACCOUNTS;
     let q = cx.query.get("q").trim();
@@ -147,7 +147,7 @@ pub fn set_roles(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /admin/accounts/{id}/second-factor`: asks for a reset, or confirms the one another administrator asked for.
+/// `POST /admin/accounts/{id}/second-factor`: requests a reset, or confirms one requested by another administrator.
 pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     Ok(match cx.write(|conn| factors::reset(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))? {
@@ -156,7 +156,7 @@ pub fn reset_factor(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// `POST /admin/accounts/{id}/sessions`: ends every session of somebody.
+/// `POST /admin/accounts/{id}/sessions`: ends all sessions of an account.
 pub fn end_sessions(cx: &Cx) -> Result<Reply, Problem> {
     let actor = Actor::Person(cx.person()?.clone());
     cx.write(|conn| accounts::end_sessions(conn, cx.post(), cx.now, &actor, &AccountId::typed(cx.param("id"))))?;

@@ -1,4 +1,5 @@
-//! Everything that was done, also what is on no request: accounts, roles, settings of bodies and reservations, email that was settled.
+//! The audit log of all actions, including those not related to a request: accounts, roles, settings of standards bodies and
+//! reservations, and handled emails.
 
 use crate::history::{Act, queries};
 use crate::http::addresses;
@@ -10,7 +11,7 @@ use crate::http::reply::Reply;
 use crate::http::shell::{Nav, Shell};
 use askama::Template;
 
-/// Where it is.
+/// The path of this page.
 const HERE: &str = ADMIN_AUDIT;
 
 struct Line {
@@ -18,7 +19,7 @@ struct Line {
     act: &'static str,
     by: String,
     role: String,
-    /// The request, with its page.
+    /// The request, with its URL.
     request: Option<(String, String)>,
     nid: String,
     detail: String,
@@ -29,10 +30,10 @@ struct Line {
 struct AuditPage {
     shell: Shell,
     q: String,
-    /// Each act with whether it is chosen.
+    /// All actions, and whether each is selected.
     acts: Vec<(&'static str, &'static str, bool)>,
     lines: Vec<Line>,
-    /// The page of the earlier ones.
+    /// The next page, with earlier events.
     next: Option<String>,
 }
 

@@ -15,7 +15,7 @@ use askama::Template;
 
 const REASON: Field = Field::area(at::REASON, "Reason (sent to the owner and stored in the audit log)", 3);
 
-/// Why an account is closed.
+/// The reason for closing an account.
 pub const CLOSE: &[Field] = &[REASON];
 
 #[derive(Template)]
@@ -27,7 +27,7 @@ struct ClosePage {
     email: String,
     /// What must be settled first.
     open: Vec<String>,
-    /// The form, when nothing must be settled.
+    /// The form, if nothing is left to settle.
     acts: Vec<ActForm>,
 }
 

@@ -1,4 +1,4 @@
-//! The list of appointed experts, and appointing one.
+//! The list of appointed experts, and appointments.
 
 use crate::acts::appoint;
 use crate::acts::appoint::NewAppointment;

@@ -1,11 +1,11 @@
-//! What a request is about, by which procedure it goes and where it stands, in the language of the reader.
+//! The subject, procedure and state of a request, in the language of the reader.
 
 use crate::cases::{Party, Request, State, Subject, Way};
 use crate::history::Recorded;
 use crate::pages::cards::terms::status_name;
 use crate::words::Phrase;
 
-/// One line that names the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
+/// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
 pub(crate) fn title_of(subject: &Subject) -> Phrase {
     match subject {
         Subject::NewFormal { wish: Some(nid) } if !nid.is_empty() => format!("urn:{nid}").into(),
@@ -24,12 +24,12 @@ pub(crate) fn title_of(subject: &Subject) -> Phrase {
     }
 }
 
-/// Its number and what it is about, as the title of a page.
+/// Its number and subject, as a page title.
 pub(crate) fn page_title(request: &Request) -> Phrase {
     numbered(title_of(&request.subject), request)
 }
 
-/// What a page does, and for which request.
+/// The purpose of a page, and its request.
 pub(crate) fn page_of(words: Phrase, request: &Request) -> Phrase {
     Phrase::new("draft-about-page").with("number", words).with("title", request.number.to_string())
 }
@@ -38,7 +38,7 @@ fn numbered(title: Phrase, request: &Request) -> Phrase {
     Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
 }
 
-/// The word of its state that the public sees.
+/// The public name of its state.
 pub(crate) fn state_of(request: &Request) -> Phrase {
     match (request.state, request.track.way()) {
         (State::Review, Way::FastTrack) => Phrase::new("draft-state-advisory"),
@@ -46,7 +46,7 @@ pub(crate) fn state_of(request: &Request) -> Phrase {
     }
 }
 
-/// A state.
+/// The name of a state.
 pub(crate) const fn state_words(state: State) -> Phrase {
     Phrase::new(match state {
         State::Draft => "draft-state-draft",
@@ -63,7 +63,7 @@ pub(crate) const fn state_words(state: State) -> Phrase {
     })
 }
 
-/// By which procedure a request goes.
+/// The name of a procedure.
 pub(crate) const fn way_words(way: Way) -> Phrase {
     Phrase::new(match way {
         Way::Community => "draft-way-community",
@@ -72,7 +72,7 @@ pub(crate) const fn way_words(way: Way) -> Phrase {
     })
 }
 
-/// In which role somebody acted; what is no role of a person is shown as it was recorded.
+/// The role in which a user acted; anything that is not a user role is shown as recorded.
 pub(crate) fn role_words(role: &str) -> Phrase {
     let known = Party::ALL.iter().find(|party| party.name() == role).map(|party| match party {
         Party::Conflicted => "conflicted",
@@ -84,7 +84,7 @@ pub(crate) fn role_words(role: &str) -> Phrase {
     }
 }
 
-/// What somebody asked the registrant.
+/// The question that was sent to the registrant.
 pub(crate) fn question_of(event: &Recorded) -> Phrase {
     Phrase::new("draft-asks").with("who", &event.by).with("words", &event.detail)
 }

@@ -1,4 +1,4 @@
-//! What happened to accounts and what was refused, in one list by time: for each person, and for administrators.
+//! Account events and refused attempts in one list by time, for each user and for administrators.
 
 use crate::history;
 use crate::http::cx::Cx;
@@ -9,20 +9,20 @@ use crate::refusal::Refusal;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// Rows of either kind that are read.
+/// The maximum number of rows of each kind.
 const ROWS: i64 = 200;
 
-/// A line of the list.
+/// A row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Line {
     at_moment: Timestamp,
-    /// When.
+    /// The time.
     pub(crate) at: String,
-    /// Whose account; empty where nobody's is known, or all are one's own.
+    /// The account; empty if unknown, or if all are the user's own.
     pub(crate) whose: Phrase,
-    /// What.
+    /// The event.
     pub(crate) words: Phrase,
-    /// Where from, when that was noted.
+    /// The origin, if it was recorded.
     pub(crate) place: Phrase,
     /// Whether it was refused.
     pub(crate) refused: bool,
@@ -32,12 +32,12 @@ fn at(moment: Timestamp) -> String {
     moment.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
 
-/// With what the record says besides, in its own words.
+/// Adds the recorded details, as recorded.
 fn detailed(words: Phrase, detail: &str) -> Phrase {
     if detail.is_empty() { words } else { Phrase::new("activity-detail").with("words", words).with("detail", detail) }
 }
 
-/// The newest lines of one account, or of all.
+/// The latest rows of one account, or of all.
 pub(crate) fn lines(cx: &Cx, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
     let (done, refused) = cx.read(|conn| {
         Ok((history::queries::of_accounts(conn, account_id, ROWS)?, refusals::queries::newest(conn, account_id, ROWS)?))

@@ -1,4 +1,4 @@
-//! What to mind in one field of the form.
+//! Warnings for a field of the form.
 
 use crate::pages::cards::pledges;
 use crate::resolution::caution::{Note, guidance};
@@ -6,13 +6,13 @@ use crate::resolution::pledge::Point;
 use crate::template::Field;
 use crate::words::Phrase;
 
-/// A sentence on what to mind, and where it is written.
+/// A warning, and its clause.
 pub(crate) struct Caution {
     pub(crate) message: Phrase,
     pub(crate) clause: Phrase,
 }
 
-/// The cautions for one field.
+/// The warnings for one field.
 pub(crate) fn cautions(field: Field) -> Vec<Caution> {
     guidance().into_iter().filter(|(key, _)| *key == field.key()).map(|(_, note)| caution(&note)).collect()
 }

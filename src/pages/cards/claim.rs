@@ -1,4 +1,4 @@
-//! What is said of a claim: to readers on the request, to operators on the desk.
+//! The status of a requester's authority: for readers on the request, for operators in the operator queue.
 
 use crate::cases::Request;
 use crate::cases::claims::{Answer, Asked, Claim, holds_up, queries};
@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::words::Phrase;
 
-/// What readers are told while nobody confirmed that whoever asks speaks for the namespace; none when there is nothing to tell.
+/// What readers see while the requester's authority over the namespace is unconfirmed; `None` if there is nothing to show.
 pub(crate) fn for_readers(conn: &mut AnyConnection, request: &Request) -> Result<Option<Phrase>, Refusal> {
     let claim = claim_of(conn, request)?;
     if !request.state.is_open() || !claim.is_open() {
@@ -31,7 +31,7 @@ fn words(claim: Claim, holds_up: bool, asked: &[Asked]) -> Phrase {
     Phrase::new("request-unconfirmed").with("denied", denied).with("holds", holds)
 }
 
-/// What operators know besides: who was asked, when, and what they said.
+/// Additional information for operators: who was asked, when, and the answers.
 pub(crate) fn for_operators(asked: &[Asked]) -> String {
     let rows: Vec<String> = asked
         .iter()

@@ -1,4 +1,4 @@
-//! The consent to a correction that changes what the text says, as the page of the request shows it.
+//! Consent to a correction that changes the meaning of the text, on the page of the request.
 
 use crate::cases::consent::{self, Office, queries};
 use crate::cases::gather::checks::findings;
@@ -17,14 +17,14 @@ use crate::store::AnyConnection;
 use crate::template::checks::{CONSENT, SAME_VERSION};
 use crate::words::Phrase;
 
-/// The text that is consented to, and why.
+/// The revision consented to, and the reason.
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 pub(crate) const REASON: Field = Field::area(at::CONSENT_REASON, "consent-f-reason", 3).spoken();
 
-/// A consent, and one that is taken back.
+/// Giving and withdrawing consent.
 pub const GIVE: &[Field] = &[SNAPSHOT, REASON];
 
-/// The grounds of a correction that changes what the text says.
+/// The grounds of a correction that changes the meaning.
 pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "answers-f-grounds", 5).spoken();
 
 /// One consent.
@@ -35,18 +35,18 @@ pub(crate) struct ConsentRow {
     pub(crate) at: String,
 }
 
-/// What is shown of it.
+/// The card about consent.
 pub(crate) struct ConsentCard {
     pub(crate) grounds: String,
     pub(crate) given: Vec<ConsentRow>,
-    /// Whose consent is missing before an operator can publish it, while it is with the operators.
+    /// Whose consent is missing before an operator can publish, while the request is with the operators.
     pub(crate) missing: Option<Phrase>,
     snapshot: SnapshotNo,
-    /// In which office the viewer may consent, and whether they did.
+    /// The office in which the viewer may consent, and whether they did.
     hand: Option<(Office, bool)>,
 }
 
-/// The card of a request that was sent; none where no grounds are given, or nothing needs consent.
+/// The card of a submitted request; `None` if no grounds are given or nothing needs consent.
 pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Option<ConsentCard>, Refusal> {
     let (Some(current), Some(grounds)) = (seen.current(), queries::grounds(conn, &seen.request.id)?) else { return Ok(None) };
     let given = queries::standing(conn, &seen.request.id, current.number)?;
@@ -75,7 +75,7 @@ pub(crate) fn card(conn: &mut AnyConnection, cx: &Cx, seen: &Seen) -> Result<Opt
 }
 
 impl ConsentCard {
-    /// The form with which the viewer consents, or takes it back; none without an office.
+    /// The form for giving or withdrawing consent; `None` without an office.
     pub(crate) fn form(&self, cx: &Cx, number: RequestNumber, faults: &[Fault]) -> Option<ActForm> {
         let (office, gave) = self.hand?;
         let reason = REASON.shown(&cx.form, faults);
@@ -99,7 +99,7 @@ impl ConsentCard {
     }
 }
 
-/// The field for the grounds of a correction that changes what the text says, or that has them.
+/// The field for the grounds of a correction that changes the meaning, or that already has grounds.
 pub(crate) fn grounds_field(
     cx: &Cx,
     request: &Request,

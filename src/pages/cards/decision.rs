@@ -1,5 +1,5 @@
-//! A decision on a request: what was decided, by whom, when, on which revision, and why, with what was true when it was made. What is
-//! stored with the decision is shown; nothing is computed from what is true today.
+//! A decision on a request: what was decided, by whom, when, on which revision, and why, with the facts at that time. The stored
+//! record of the decision is shown; nothing is computed from current data.
 
 use crate::cases::criteria::Judged;
 use crate::cases::decision_records::{self, DecisionRecord, OpenThread, TakenPosition, queries};
@@ -22,36 +22,36 @@ use crate::store::AnyConnection;
 use crate::template::Field;
 use crate::words::Phrase;
 
-/// A decision as a reader cites it.
+/// A decision in citable form.
 pub(crate) struct DecisionCard {
-    /// Which of the request's decisions it is, from 1.
+    /// The number of the decision within the request, counted from 1.
     pub(crate) number: usize,
     pub(crate) what: Phrase,
     pub(crate) by: Phrase,
     pub(crate) when: String,
-    /// That it is no longer in force, since when and why; empty while it is.
+    /// That it is no longer in force, since when and why; empty while it is in force.
     pub(crate) ended: Phrase,
-    /// The revision it is about, when one was submitted.
+    /// The revision it is about, if one was submitted.
     pub(crate) text: Option<i64>,
     pub(crate) text_href: String,
-    /// The bytes of which the digest is made.
+    /// The bytes that the digest is computed from.
     pub(crate) plain_href: String,
     pub(crate) fingerprint: String,
     pub(crate) href: String,
     pub(crate) reasons: String,
-    /// What the reasons cite: in words, and where to read it.
+    /// What the reasons cite: text and link.
     pub(crate) cited: Vec<(Phrase, String)>,
-    /// What the lead said of the criteria of RFC 8141, one by one.
+    /// The lead's judgment on each criterion of RFC 8141.
     pub(crate) points: Vec<JudgedRow>,
-    /// The day of the announced discussion; empty where none was announced.
+    /// The dates of the announced discussion; empty if none was announced.
     pub(crate) discussion: Phrase,
-    /// Whether it decides what becomes of the request.
+    /// Whether it decides the outcome of the request.
     pub(crate) settles: bool,
-    /// What was true when it was made; none for decisions of releases that did not store it.
+    /// The facts at the time; `None` for decisions of releases that did not store them.
     pub(crate) then: Option<Then>,
 }
 
-/// The positions and threads when a decision was made.
+/// The positions and threads at the time of a decision.
 pub(crate) struct Then {
     pub(crate) positions: Vec<PositionThen>,
     pub(crate) threads: Vec<ThreadThen>,
@@ -59,7 +59,7 @@ pub(crate) struct Then {
     pub(crate) sha256: String,
 }
 
-/// A position when a decision was made.
+/// A position at the time of a decision.
 pub(crate) struct PositionThen {
     pub(crate) expert: String,
     pub(crate) stance: Phrase,
@@ -72,14 +72,14 @@ pub(crate) struct PositionThen {
     pub(crate) answer: Option<String>,
 }
 
-/// A thread that was open when a decision was made.
+/// A thread that was open at the time of a decision.
 pub(crate) struct ThreadThen {
     pub(crate) href: String,
     pub(crate) about: Phrase,
     pub(crate) by: String,
 }
 
-/// Who decided, as the record says.
+/// Who decided, according to the record.
 fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     let by = &record.by;
     match &record.lead {
@@ -89,7 +89,7 @@ fn by_words(event: &Recorded, record: &DecisionRecord) -> Phrase {
     }
 }
 
-/// Who decided in an earlier release: the lead could have acted for another one who was away.
+/// Who decided in an earlier release: the lead may have acted for another one who was away.
 fn by_without_record(conn: &mut AnyConnection, seen: &Seen, event: &Recorded) -> Result<Phrase, Refusal> {
     let by = &event.by;
     let decided = match event.act {
@@ -141,9 +141,9 @@ fn thread_then(open: OpenThread, number: RequestNumber) -> ThreadThen {
     }
 }
 
-/// Says of a decision that a later event ended it.
+/// States that a later event ended the decision.
 fn ended_words(later: &[Recorded]) -> Phrase {
-    // What comes before the next decision of the same kind is about this one.
+    // Events before the next decision of the same kind are about this one.
     let of_this = later.iter().take_while(|event| !decision_records::settles(event.act));
     match of_this.into_iter().find(|event| decision_records::overturns(event)) {
         Some(event) if event.act == Act::AppealDecided => Phrase::new("decision-overturned").with("date", spelled(day(event.at))),
@@ -182,7 +182,7 @@ pub(crate) fn decision_cards(conn: &mut AnyConnection, seen: &Seen, events: &[Re
             reasons: event.detail.clone(),
             cited: citations::cited(&event.detail).iter().map(|cited| (cited.words(), cited.address())).collect(),
             points: match &record {
-                // The report has them in its text.
+                // The report includes them in its text.
                 Some(record) if event.act != Act::Reported => points(record),
                 _ => Vec::new(),
             },
@@ -211,7 +211,7 @@ fn points(record: &DecisionRecord) -> Vec<JudgedRow> {
     judged_rows(&Judged::of(said))
 }
 
-/// The newest decision that decides what becomes of the request.
+/// The latest decision on the outcome of the request.
 pub(crate) fn newest(cards: Vec<DecisionCard>) -> Option<DecisionCard> {
     cards.into_iter().rev().find(|card| card.settles)
 }

@@ -1,4 +1,4 @@
-//! Two texts beside each other.
+//! Comparison of two texts.
 
 use crate::cases::Subject;
 use crate::cases::see::Seen;
@@ -10,18 +10,18 @@ use crate::template::{Field, Template};
 use crate::words::Phrase;
 use std::time::Instant;
 
-/// A comparison of one field as it is shown: as blocks, and as runs for the pages that show the two texts apart.
+/// The comparison of one field: as blocks, and as runs for pages that show the two texts separately.
 pub(crate) struct DiffCard {
     pub(crate) key: &'static str,
     pub(crate) label: &'static str,
-    /// Only the way to reach the registrant changed: listed, no reason to review again.
+    /// Only contact details of the registrant changed: listed, but no reason for another review.
     pub(crate) only_contact: bool,
     pub(crate) rules: Vec<RuleRow>,
     pub(crate) blocks: Vec<DiffBlock>,
     pub(crate) runs: Vec<DiffRun>,
 }
 
-/// A rule of the grammar that differs, as it was and as it is; one of them may be empty.
+/// A grammar rule that differs, old and new; one of them may be empty.
 pub(crate) struct RuleRow {
     pub(crate) kind: Phrase,
     pub(crate) old: String,
@@ -40,17 +40,17 @@ fn rule(change: &RuleChange) -> RuleRow {
     RuleRow { kind, old: shown(old), new: shown(new) }
 }
 
-/// One block; `kind` is the machine word that the template asks for.
+/// One block; `kind` is the name that the template tests.
 pub(crate) struct DiffBlock {
     pub(crate) kind: &'static str,
-    /// Unchanged lines, or those taken out.
+    /// Unchanged lines, or deleted ones.
     pub(crate) old: Vec<String>,
-    /// Lines put in.
+    /// Inserted lines.
     pub(crate) new: Vec<String>,
     pub(crate) runs: Vec<DiffRun>,
-    /// The other field, of a paragraph that went there or came from there.
+    /// The other field, if a paragraph was moved to or from it.
     pub(crate) field: Option<Field>,
-    /// How many lines are folded.
+    /// The number of folded lines.
     pub(crate) count: usize,
 }
 
@@ -104,12 +104,12 @@ pub(crate) fn diff_cards(old: &Template, new: &Template) -> Vec<DiffCard> {
     compare(old, new, Instant::now()).into_iter().filter(news).map(card).collect()
 }
 
-/// "What changed since text 2"
+/// "Changes since revision 2"
 pub(crate) fn since_text(number: SnapshotNo) -> Phrase {
     Phrase::new("lists-text-since").with("text", number)
 }
 
-/// What the current text is compared with: the text before it, or the registered version it revises.
+/// What the current revision is compared with: the previous revision, or the registered version that it is based on.
 pub(crate) fn comparison(seen: &Seen, versions: &[registry::Version]) -> (Phrase, Vec<DiffCard>) {
     let Some(current) = seen.current() else { return (Phrase::default(), Vec::new()) };
     if let Some(before) = seen.snapshots.get(1) {

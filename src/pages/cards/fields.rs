@@ -1,15 +1,15 @@
-//! The fields of a template, as a page shows them, and references as links.
+//! The fields of a template on a page, and references as links.
 
 use crate::registry::Namespace;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 
-/// The heading of a field, in the language of whoever writes it.
+/// The label of a field, in the language of the reader.
 pub(crate) fn field_label(field: Field) -> Phrase {
     field.words()
 }
 
-/// The same on a form, which says when it may stay empty.
+/// The label on a form, which states whether the field is optional.
 pub(crate) fn form_label(field: Field) -> Phrase {
     match field {
         Field::AdditionalInformation => Phrase::new("field-label-optional").with("label", field_label(field)),
@@ -25,7 +25,7 @@ pub(crate) fn field_clause(field: Field) -> Phrase {
     }
 }
 
-/// A reference as a link, when it leads somewhere.
+/// A reference, with its URL if it has one.
 pub(crate) struct RefLink {
     pub words: String,
     pub href: Option<String>,
@@ -39,7 +39,7 @@ pub(crate) fn references(namespace: &Namespace) -> Vec<RefLink> {
     namespace.sources().map(ref_link).collect()
 }
 
-/// A field of a text as it is shown, with its key for anchors.
+/// A field of a displayed text, with its key for anchors.
 pub(crate) struct FieldText {
     pub(crate) key: &'static str,
     pub(crate) label: &'static str,

@@ -1,4 +1,4 @@
-//! What an invitation is to, for somebody who has to sign in first.
+//! The subject of an invitation, for users who have to sign in first.
 
 use crate::acts::team;
 use crate::http::addresses::JOIN;
@@ -9,7 +9,7 @@ use crate::people::secrets::Token;
 use crate::refusal::Refusal;
 use crate::words::Phrase;
 
-/// Number and title of the request that a page to go on to invites to; whoever holds the link may read them there.
+/// Number and title of the request that the target page invites to. Everyone with the link may read them there.
 pub(crate) fn invited(cx: &Cx, next: &str) -> Result<Option<(String, Phrase)>, Problem> {
     let Some(token) = next.strip_prefix(JOIN).and_then(Token::read) else { return Ok(None) };
     let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;

@@ -1,4 +1,4 @@
-//! Pieces that several pages share: each a view struct and what fills it.
+//! Partials shared by several pages: each has a view struct and the code that fills it.
 
 pub(crate) mod about;
 pub(crate) mod activity;

@@ -1,4 +1,4 @@
-//! What an operator could do next at the desk, wherever an act has led them.
+//! The next task in the operator queue after an action.
 
 use crate::cases::lists::Cursor;
 use crate::cases::lists::queries::next_at_desk;
@@ -8,8 +8,8 @@ use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 
-/// What waits for the desk behind this request, where it is and what; from the beginning when nothing does, or when this one does not
-/// wait for it.
+/// The next task in the operator queue after this request: URL and description. Starts from the beginning if there are none after
+/// it, or if this one is not in the queue.
 pub(crate) fn next_at(
     conn: &mut AnyConnection,
     request: &Request,

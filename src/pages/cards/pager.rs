@@ -1,4 +1,4 @@
-//! Lists of several pages: where one begins, and where the next one does.
+//! Pagination of lists.
 
 use crate::cases::Request;
 use crate::cases::lists::{Cursor, PAGE};
@@ -7,7 +7,7 @@ use crate::http::cx::Cx;
 use crate::http::problem::Problem;
 use crate::words::Phrase;
 
-/// The place in a list that an address names, `after` where it shows one list only; none at the beginning.
+/// The position in a list given in the URL, by `after` on pages with a single list; `None` for the first page.
 pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Problem> {
     let text = cx.query.get(name);
     if text.is_empty() {
@@ -16,7 +16,7 @@ pub(crate) fn cursor(cx: &Cx, name: &'static str) -> Result<Option<Cursor>, Prob
     Cursor::read(text).map(Some).ok_or_else(|| Problem::bad_request(Phrase::new("refusal-place-in-list")))
 }
 
-/// Cuts the results of a search, read one row too long, to their page, and says where the next page begins.
+/// Truncates search results, which were read with one extra row, to a page, and returns the URL of the next page.
 pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<String> {
     let more = list.len() > PAGE;
     list.truncate(PAGE);
@@ -24,7 +24,7 @@ pub(crate) fn found(list: &mut Vec<Request>, path: &str, words: &str) -> Option<
     Some(addresses::with_query(path, &[("q", words), ("before", &last.number.to_string())]))
 }
 
-/// Cuts a list that was read one row too long to its page, and says where the next page begins.
+/// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page.
 pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
     let more = list.len() > PAGE;
     list.truncate(PAGE);

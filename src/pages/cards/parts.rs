@@ -1,4 +1,4 @@
-//! A part of a namespace as pages show it: who holds it, by which policy, and who resolves its names.
+//! A sub-namespace on a page: its responsible organization, policy and resolver.
 
 use crate::http::addresses;
 use crate::nid::facts::country_by_alpha2;
@@ -8,19 +8,19 @@ use crate::resolution::delegation::{Case, Part, Standing};
 use crate::resolution::directory::Directory;
 use crate::words::Phrase;
 
-/// One part.
+/// A sub-namespace.
 pub(crate) struct PartRow {
     pub(crate) prefix: String,
-    /// Its own register.
+    /// The page of its own register.
     pub(crate) href: String,
-    /// Whether that has parts.
+    /// Whether that register has entries.
     pub(crate) has_parts: bool,
-    /// The country of a part of `nbn`.
+    /// The country of a sub-namespace of `nbn`.
     pub(crate) country: String,
     pub(crate) holder: String,
     pub(crate) policy: String,
     pub(crate) register: String,
-    /// Who resolves its names, and where.
+    /// The resolver of its names, and its URL.
     pub(crate) resolver: String,
     pub(crate) template: String,
     pub(crate) in_use: bool,
@@ -29,7 +29,7 @@ pub(crate) struct PartRow {
     pub(crate) note: String,
 }
 
-/// What a page shows of a part.
+/// The row of a sub-namespace.
 pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
     let entry =
         part.resolver.as_deref().and_then(|id| directory.of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
@@ -55,15 +55,15 @@ pub(crate) fn part_row(part: &Part, directory: &Directory) -> PartRow {
     }
 }
 
-/// A state that a part was in.
+/// A recorded state of a sub-namespace.
 pub(crate) struct StateRow {
     pub(crate) at: String,
     pub(crate) reason: String,
-    /// What it said of the part from then on.
+    /// The recorded data from then on.
     pub(crate) words: Phrase,
 }
 
-/// The states of a part as pages show them. Who wrote them stands in the record, not here: the holder speaks.
+/// The states of a sub-namespace. Their authors are on record but not shown: the responsible organization is the source.
 pub(crate) fn state_rows(states: &[Kept]) -> Vec<StateRow> {
     let words = |kept: &Kept| {
         let part = &kept.part;

@@ -1,17 +1,17 @@
-//! Roles, offices, scopes and browsers as pages say them, in the language of the reader. Emails, records and programs have the English
-//! words of each.
+//! Names of roles, offices, scopes and browsers, in the language of the reader. Emails, records and programs use the English
+//! names.
 
 use crate::people::devices;
 use crate::people::tokens::Scope;
 use crate::words::Phrase;
 use jiff::civil::Date;
 
-/// A name on a page of experts or operators, with the last day of a person who is away.
+/// A name on a page of experts or operators, with the last day of an absence.
 pub(crate) fn with_away(name: &str, until: Option<&Date>) -> String {
     until.map_or_else(|| name.to_owned(), |until| format!("{name}, away until {until}"))
 }
 
-/// What a token may be used for.
+/// The description of a token scope.
 pub(crate) const fn scope_words(scope: Scope) -> Phrase {
     Phrase::new(match scope {
         Scope::Drafts => "scope-drafts",
@@ -21,7 +21,7 @@ pub(crate) const fn scope_words(scope: Scope) -> Phrase {
     })
 }
 
-/// A browser, from what it calls itself.
+/// The name of a browser, from its `User-Agent`.
 pub(crate) fn browser_words(user_agent: &str) -> Phrase {
     let (browser, system) = devices::found(user_agent);
     let system = system.map(|system| match system {

@@ -1,8 +1,9 @@
-//! Small pictures of the site, made here as SVG and styled by class; the same facts stand beside them as text.
+//! Small charts in SVG, generated here and styled by class; the same facts are on the page as text.
 
 use std::fmt::Write as _;
 
-/// The clock strip: one bar from submission to now, each part in the colour of who had the request; the words stand beside it.
+/// The time chart: one bar from submission to now, each segment in the color of the action holder; the same is on the page as
+/// text.
 pub(crate) fn strip(parts: &[(&str, i64)]) -> String {
     const WIDTH: i64 = 640;
     let whole: i64 = parts.iter().map(|(_, seconds)| *seconds).sum::<i64>().max(1);
@@ -25,7 +26,7 @@ pub(crate) fn strip(parts: &[(&str, i64)]) -> String {
 pub(crate) mod tests {
     use super::*;
 
-    /// A picture is as it was kept; `NIDREG_WRITE_FIXTURES` keeps it anew.
+    /// Compares an image with its snapshot; `NIDREG_WRITE_FIXTURES` updates it.
     pub(crate) fn same_as_kept(name: &str, svg: &str) {
         let path = format!("{}/tests/fixtures/pictures/{name}.svg", env!("CARGO_MANIFEST_DIR"));
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {

@@ -1,4 +1,4 @@
-//! What the reader of templates put where.
+//! Which parts of a template were assigned to which fields.
 
 use crate::http::cx::Cx;
 use crate::http::field::Field as Control;
@@ -10,11 +10,11 @@ use crate::template::read::{Form, Left, Reading, Unplaced, read_sent};
 use crate::template::{Field, MAX_BYTES, Naming, Template};
 use crate::words::Phrase;
 
-/// A template that is sent, pasted or as a file. Each page says what its own is for.
+/// A template, pasted or as a file. Each page adds its own label.
 pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "paste-f-text", 16).hint("paste-f-text-hint").spoken();
 pub(crate) const FILE: Control = Control::document("file");
 
-/// What went where.
+/// The assignment of text to fields.
 pub(crate) struct Placed {
     pub(crate) form: Phrase,
     pub(crate) rows: Vec<PlacedRow>,
@@ -42,9 +42,9 @@ pub(crate) fn placed(reading: &Reading) -> Placed {
     placed
 }
 
-/// The same after somebody's decisions: the fields as they would be kept, without the lines of `sections` that found a place.
+/// The assignment after the user's decisions: the fields as they would be saved, without the lines of `sections` that were used.
 pub(crate) fn placed_as(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
-    /// Lines shown of what found no place; the rest is counted.
+    /// The maximum number of unassigned lines shown; the rest is counted.
     const SHOWN: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| PlacedRow {
         label: field_label(field),
@@ -76,8 +76,8 @@ fn found_as(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phr
     }
 }
 
-/// The template of a form that takes a text or a file, and what was read of it; or the fault at its field. A file goes before the
-/// text; once read, its text stands in the form.
+/// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence
+/// over the text; once read, its text is in the form.
 pub(crate) fn posted(cx: &Cx) -> Result<(&str, Result<Reading, Fault>), Problem> {
     if let Some(Err(refused)) = cx.form.document() {
         return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));

@@ -1,4 +1,4 @@
-//! What a registrant promises, as pages show it.
+//! Commitments of a registrant on a page.
 
 use crate::cases::see::Seen;
 use crate::http::cx::Cx;
@@ -22,11 +22,11 @@ pub(crate) struct PledgeRow {
 /// The answers to all questions.
 pub(crate) struct PledgeCard {
     pub(crate) rows: Vec<PledgeRow>,
-    /// Since when they stand, in a sentence; empty beside a text that is not registered.
+    /// When they were last confirmed, as a sentence; empty next to a text that is not registered.
     pub(crate) standing: Phrase,
 }
 
-/// The question that a point answers.
+/// The question about a point.
 pub(crate) const fn question(point: Point) -> Phrase {
     Phrase::new(match point {
         Point::Stability => "pledges-stability",
@@ -37,7 +37,7 @@ pub(crate) const fn question(point: Point) -> Phrase {
     })
 }
 
-/// Where it is asked.
+/// The clause that requires it.
 pub(crate) const fn clause(point: Point) -> Phrase {
     Phrase::new(match point {
         Point::Stability => "pledges-clause-stability",
@@ -56,7 +56,7 @@ pub(crate) const fn stand(stand: Stand) -> Phrase {
     })
 }
 
-/// What a page shows of them.
+/// The card with commitments.
 pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
     let rows = Point::ALL.into_iter().map(|point| {
         let answer = given.get(point);
@@ -75,7 +75,7 @@ pub(crate) fn pledge_card(given: &Pledges) -> PledgeCard {
     PledgeCard { rows: rows.collect(), standing: Phrase::default() }
 }
 
-/// The same of a registered namespace; none when nothing was promised and nobody confirmed anything.
+/// The card of a registered namespace; `None` if there are no commitments and no confirmations.
 pub(crate) fn published_card(published: Option<&Published>, confirmed: Confirmed, now: Timestamp) -> Option<PledgeCard> {
     let given = published.map(|published| clock::day(published.at));
     let last = given.max(confirmed.at.map(clock::day));
@@ -101,7 +101,7 @@ pub(crate) fn published_card(published: Option<&Published>, confirmed: Confirmed
     Some(PledgeCard { standing, ..card })
 }
 
-/// The answers that were sent with a text.
+/// The answers that were submitted with a revision.
 pub(crate) fn sent_pledges(cx: &Cx, seen: &Seen) -> Result<Option<PledgeCard>, Problem> {
     let Some(current) = seen.current() else { return Ok(None) };
     let sent = cx.read(|conn| Ok(cases::pledges::queries::sent(conn, &seen.request.id, current.number)?))?;

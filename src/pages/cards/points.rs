@@ -1,11 +1,11 @@
-//! The points of RFC 8141, 5.1 and 6.4: as a form that a lead fills in, and as they stand beside a decision.
+//! The criteria of RFC 8141 §5.1 and §6.4: as a form for the lead, and next to a decision.
 
 use crate::cases::criteria::{Judged, Judgement, POINTS, Point};
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::words::Phrase;
 
-/// The points as a form asks for them.
+/// The criteria as form fields.
 pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
     const fn field(point: Point) -> Field {
         Field::question(point.key, point.words)
@@ -14,21 +14,21 @@ pub(crate) const POINT_FIELDS: [Field; POINTS.len()] = {
     [field(a), field(b), field(c), field(d), field(e), field(f), field(g), field(h), field(i), field(j)]
 };
 
-/// A point that the lead judges.
+/// A criterion for the lead to judge.
 pub(crate) struct PointRow {
     pub(crate) key: &'static str,
     pub(crate) clause: &'static str,
     pub(crate) words: &'static str,
-    /// Each judgement with its words and whether it is chosen.
+    /// The judgments with their labels, and whether each is selected.
     pub(crate) choices: Vec<(&'static str, &'static str, bool)>,
 }
 
-/// What the form says of each point.
+/// The judgments in the submitted form.
 pub(crate) fn judged(cx: &Cx) -> Judged {
     Judged::of(|key| cx.form.get(key))
 }
 
-/// The form, with what was chosen.
+/// The form, with the selected values.
 pub(crate) fn point_rows(cx: &Cx) -> Vec<PointRow> {
     let row = |(point, said): (Point, Option<Judgement>)| PointRow {
         key: point.key,
@@ -39,7 +39,7 @@ pub(crate) fn point_rows(cx: &Cx) -> Vec<PointRow> {
     judged(cx).points().map(row).collect()
 }
 
-/// A point that was judged: its words, its clause, what was said, and the tag of it.
+/// A judged criterion: its text, its clause, the judgment, and the color of its tag.
 pub(crate) struct JudgedRow {
     pub(crate) words: Phrase,
     pub(crate) clause: &'static str,
@@ -47,7 +47,7 @@ pub(crate) struct JudgedRow {
     pub(crate) tag: &'static str,
 }
 
-/// What is asked in a point.
+/// The text of a criterion.
 fn point_words(point: Point) -> Phrase {
     match point.key {
         "stability" => Phrase::new("answers-point-stability"),
@@ -64,7 +64,7 @@ fn point_words(point: Point) -> Phrase {
     }
 }
 
-/// What was said of it.
+/// The label of a judgment.
 const fn judgement_words(judgement: Judgement) -> Phrase {
     Phrase::new(match judgement {
         Judgement::Met => "answers-point-met",
@@ -74,7 +74,7 @@ const fn judgement_words(judgement: Judgement) -> Phrase {
     })
 }
 
-/// What was said of the points; empty when nothing was.
+/// The judgments; empty if there are none.
 pub(crate) fn judged_rows(judged: &Judged) -> Vec<JudgedRow> {
     let row = |(point, said): (Point, Option<Judgement>)| {
         let said = said?;

@@ -1,29 +1,29 @@
-//! Railroad diagrams of ABNF rules, drawn on the server and styled by class.
+//! Railroad diagrams of ABNF rules, generated on the server and styled by class.
 
 use crate::grammar::{Node as Abnf, Rule, find};
 use crate::words::{Lang, Phrase};
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 
-/// A rule as a picture, with its text beside it.
+/// A rule as a diagram, with its text.
 pub(crate) struct Picture {
-    /// The rule's name.
+    /// The name of the rule.
     pub(crate) name: String,
-    /// The rule in ABNF: the same facts as text.
+    /// The rule in ABNF: the text alternative.
     pub(crate) text: String,
-    /// The SVG; it holds no style and no script, its texts are escaped by the crate.
+    /// The SVG; it has no style and no script, and the crate escapes its texts.
     pub(crate) svg: String,
 }
 
-/// Rules drawn on one page.
+/// The maximum number of diagrams on a page.
 const PICTURES_MAX: usize = 30;
 
-/// Parts of one rule that is drawn.
+/// The maximum number of nodes in a diagram.
 const PARTS_MAX: usize = 120;
 
-/// Bytes of one picture.
+/// The maximum size of a diagram, in bytes.
 const PICTURE_MAX: usize = 60_000;
 
-/// The pictures of the rules in a Syntax section; rules too large to be read as a picture are left out.
+/// The diagrams of the rules in a Syntax section. Rules that are too large for a readable diagram are omitted.
 pub(crate) fn pictures(text: &str, lang: Lang) -> Vec<Picture> {
     let Some(found) = find(text) else { return Vec::new() };
     let rules = found.grammar.rules().iter();

@@ -1,4 +1,4 @@
-//! The profile of a namespace as a page shows it: never the words of its registration, and marked as whose reading it is.
+//! The profile of a namespace on a page: not part of its registration, and labeled with who supplied it.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -13,7 +13,7 @@ use crate::verdict::{Book, STEPS, explain};
 use crate::words::{Lang, Phrase};
 use jiff::civil::Date;
 
-/// Who says so, of everything in here.
+/// Who supplied everything in this card.
 const fn said_by(whose: profile::Reading) -> Phrase {
     Phrase::new(match whose {
         profile::Reading::Editors => "ns-by-editors",
@@ -21,59 +21,59 @@ const fn said_by(whose: profile::Reading) -> Phrase {
     })
 }
 
-/// Examples on one page.
+/// The maximum number of examples on a page.
 const EXAMPLES_MAX: usize = 40;
 
-/// Resolvers on one page.
+/// The maximum number of resolvers on a page.
 const RESOLVERS_MAX: usize = 20;
 
-/// Steps for all the examples of a page.
+/// The steps for all examples of a page.
 const BUDGET: u64 = 4 * STEPS;
 
-/// The reading of one registration.
+/// The profile of one registration.
 pub(crate) struct Reading {
-    /// Whether it is the registrant's own, approved with a version.
+    /// Whether the registrant supplied it, approved with a version.
     pub(crate) own: bool,
-    /// Who says so, in words that follow what is said.
+    /// Who supplied it, as a suffix to the statement.
     pub(crate) by: Phrase,
-    /// The version it was read from, when that is not the current one.
+    /// The version it is based on, if that is not the current one.
     pub(crate) older: Option<u32>,
     pub(crate) title: String,
     pub(crate) summary: String,
     pub(crate) registrant: Option<String>,
     pub(crate) homepage: Option<String>,
     pub(crate) first: Option<u16>,
-    /// Each with the address of the list that has only them.
+    /// Each topic with the URL of the list filtered by it.
     pub(crate) topics: Vec<(Phrase, String)>,
     pub(crate) sources: String,
-    /// A name taken apart.
+    /// A labeled example URN.
     pub(crate) anatomy: Option<Anatomy>,
     pub(crate) examples: Vec<Tried>,
-    /// Whether the registration gives a syntax at all.
+    /// Whether the registration gives a syntax.
     pub(crate) has_syntax: bool,
     pub(crate) pictures: Vec<railroad::Picture>,
-    /// How far the grammar holds.
+    /// How completely the grammar covers the registration.
     pub(crate) fit: Phrase,
     pub(crate) notes: String,
-    /// When two names are the same.
+    /// When two names are equivalent.
     pub(crate) same: Vec<Phrase>,
     pub(crate) check: Option<String>,
-    /// What is said of r-, q- and f-components.
+    /// The statements about r-, q- and f-components.
     pub(crate) components: Vec<(&'static str, String)>,
-    /// The same for programs.
+    /// The URL of the same data as JSON.
     pub(crate) json: String,
     pub(crate) regex: String,
     pub(crate) vectors: String,
 }
 
-/// A name and its parts.
+/// A name and its labeled segments.
 pub(crate) struct Anatomy {
     pub(crate) urn: String,
     pub(crate) href: String,
     pub(crate) pieces: Vec<Piece>,
 }
 
-/// A part of a URN with what stands before it.
+/// A segment of a URN with its preceding delimiter.
 pub(crate) struct Piece {
     pub(crate) class: &'static str,
     pub(crate) mark: String,
@@ -81,7 +81,7 @@ pub(crate) struct Piece {
     pub(crate) name: Phrase,
 }
 
-/// An example with its verdict.
+/// An example with its result.
 pub(crate) struct Tried {
     pub(crate) urn: String,
     pub(crate) href: String,
@@ -90,21 +90,21 @@ pub(crate) struct Tried {
     pub(crate) from: Phrase,
 }
 
-/// A service that leads from a name to something.
+/// A resolver.
 pub(crate) struct Resolver {
     pub(crate) holder: String,
     pub(crate) what: Phrase,
     pub(crate) template: String,
     pub(crate) said: String,
-    /// Whether it answers for a part of the namespace only.
+    /// Whether it applies to a sub-namespace only.
     pub(crate) part: bool,
     pub(crate) note: String,
-    /// The day on which its example answered last.
+    /// The date on which its example last responded.
     pub(crate) answered: Option<Date>,
 }
 
-/// The reading of a namespace; none when nobody has read its registration. `older` names the version it was read from, when that
-/// is not the current one; pictures are drawn in `lang`.
+/// The profile of a namespace; `None` if it has none. `older` names the version it is based on, if that is not the current one;
+/// `lang` is the language of the diagrams.
 pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
     let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(BUDGET);
@@ -175,9 +175,9 @@ fn tried(example: &Example, book: &Book, budget: &mut Budget) -> Tried {
     Tried { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, why, from }
 }
 
-/// The first example that the named rules take apart; else the first that passes, in its three parts.
+/// The first example that the named rules split into segments, or else the first valid one, split into its three components.
 fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatomy> {
-    /// Examples tried.
+    /// The maximum number of examples tried.
     const MOST: usize = 3;
     let valid = || profile.examples.iter().filter(|example| example.valid);
     let apart = |example: &Example, budget: &mut Budget| {
@@ -191,7 +191,7 @@ fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<Anatom
     Some(Anatomy { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
 }
 
-/// Scheme, namespace, and what the rules read; what no rule read stands as a mark between them.
+/// Scheme, namespace, and the segments that the rules matched; unmatched text becomes a delimiter between them.
 fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     let parsed = Urn::parse(urn).ok()?;
     let (nid, nss) = (parsed.nid(), parsed.nss());
@@ -203,7 +203,7 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     let (mut at, mut mark) = (start, ":".to_owned());
     for part in found.iter().filter(|part| !part.text.is_empty()) {
         let until = part.at + part.text.len();
-        // A part of a part is not shown again.
+        // Nested segments are not shown again.
         if part.at < at || until > end {
             continue;
         }
@@ -222,7 +222,7 @@ fn pieces(urn: &str, found: &[crate::verdict::Piece]) -> Option<Vec<Piece>> {
     Some(out)
 }
 
-/// What a resolver does with a name.
+/// What a resolver returns for a name.
 pub(crate) const fn kind_words(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Redirects => "ns-resolver-redirects",
@@ -232,7 +232,7 @@ pub(crate) const fn kind_words(kind: Kind) -> Phrase {
     })
 }
 
-/// The resolvers of a namespace that the directory names; claims with a source.
+/// The resolvers of a namespace in the resolver directory: claims with a source.
 pub(crate) fn resolvers(directory: &Directory, known: &Known, nid: &str) -> Vec<Resolver> {
     let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries

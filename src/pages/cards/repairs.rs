@@ -1,4 +1,4 @@
-//! Characters that have to be repaired, or could be: each with its place, what a press makes of it, and its button.
+//! Characters that must or could be repaired: each with its position, the result, and its button.
 
 use crate::pages::cards::fields::field_label;
 use crate::template::characters::{Repair, apply, escape, repaired, repairs};
@@ -6,42 +6,42 @@ use crate::template::decide::ALL;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 
-/// Repairs listed one by one; the rest is counted, and made by the press that makes all.
+/// The maximum number of listed repairs; the rest is counted, and made by the button for all.
 const LISTED: usize = 100;
 
-/// A repair, as a page shows it.
+/// A repair.
 pub(crate) struct RepairRow {
-    /// What its button sends.
+    /// The value that its button sends.
     pub(crate) key: String,
-    /// The words of its button.
+    /// The label of its button.
     pub(crate) words: Phrase,
-    /// Where it stands, for example `Purpose, line 2, column 7`.
+    /// Its position, for example `Purpose, line 2, column 7`.
     pub(crate) place: Phrase,
-    /// The words around it, before and after the press.
+    /// The surrounding text before and after the repair.
     pub(crate) before: String,
     pub(crate) after: String,
-    /// Whether the text cannot be kept without it.
+    /// Whether the text cannot be saved without it.
     pub(crate) needed: bool,
 }
 
-/// All of a page.
+/// All repairs of a page.
 #[derive(Default)]
 pub(crate) struct RepairCard {
     pub(crate) rows: Vec<RepairRow>,
-    /// How many there are in all.
+    /// The total number of repairs.
     pub(crate) count: usize,
-    /// How many of them the text cannot be kept without.
+    /// How many of them are required before the text can be saved.
     pub(crate) needed: usize,
 }
 
 impl RepairCard {
-    /// Repairs of the texts of fields. `line_of` knows on which line of the whole document a line of a field stands.
+    /// Repairs of the texts of fields. `line_of` maps a line of a field to the line of the whole document.
     pub(crate) fn new<'a>(
         all: impl IntoIterator<Item = (Field, &'a str, Repair)>,
         line_of: impl Fn(Field, &str) -> Option<usize>,
     ) -> Self {
         let mut all: Vec<(Field, &str, Repair)> = all.into_iter().collect();
-        // What holds the text up comes first.
+        // Required repairs come first.
         all.sort_by_key(|(_, _, repair)| repair.fault.is_none());
         Self {
             rows: all.iter().take(LISTED).map(|(field, text, repair)| row(*field, text, repair, &line_of)).collect(),
@@ -50,7 +50,7 @@ impl RepairCard {
         }
     }
 
-    /// What it is about, in one line.
+    /// The title of the card.
     pub(crate) fn title(&self) -> Phrase {
         if self.needed > 0 {
             Phrase::new("draft-repair-title-needed").with("count", self.needed)
@@ -64,25 +64,25 @@ impl RepairCard {
         self.count - self.rows.len()
     }
 
-    /// The words of the button that makes all.
+    /// The label of the button for all repairs.
     pub(crate) fn all_words(&self) -> Phrase {
         Phrase::new("draft-repair-all").with("count", self.count)
     }
 
-    /// Those of some fields of a template.
+    /// The repairs of some fields of a template.
     pub(crate) fn of_fields(template: &Template, fields: impl Iterator<Item = Field>) -> Self {
         let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |it| (field, template.text(field), it));
         Self::new(fields.flat_map(of), |_, _| None)
     }
 
-    /// Those of one field.
+    /// The repairs of one field.
     pub(crate) fn of(field: Field, text: &str) -> Self {
         Self::new(repairs(field, text).into_iter().map(|repair| (field, text, repair)), |_, _| None)
     }
 }
 
 fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str) -> Option<usize>) -> RepairRow {
-    /// Characters shown on either side.
+    /// How many characters are shown on each side.
     const AROUND: usize = 24;
     let (start, end) = (repair.range.start, repair.range.end);
     let head = text.get(..start).unwrap_or_default();
@@ -106,7 +106,7 @@ fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str)
     }
 }
 
-/// What the press does, as the words of its button.
+/// The label of the button.
 fn button(repair: &Repair) -> Phrase {
     match repair.replacement.as_str() {
         "" => Phrase::new("draft-repair-remove"),
@@ -116,7 +116,7 @@ fn button(repair: &Repair) -> Phrase {
     }
 }
 
-/// A character that cannot be seen is shown by its number; others as they are.
+/// An invisible character is shown by its number, others as they are.
 fn bracketed(repair: &Repair, text: &str) -> String {
     let own = text.get(repair.range.clone()).unwrap_or_default();
     if repair.fault.is_none() && repair.found.to_string().starts_with("U+") {
@@ -126,7 +126,7 @@ fn bracketed(repair: &Repair, text: &str) -> String {
     }
 }
 
-/// What a press makes of a text: `word` is the key of a row, or stands for all.
+/// Applies the repairs of a button to a text: `word` is the key of a row, or means all.
 pub(crate) fn press(field: Field, text: &str, word: &str) -> String {
     if word == ALL {
         return repaired(field, text);

@@ -23,7 +23,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// A time as pages show it.
+/// A time for display.
 pub(crate) fn time(at: Timestamp) -> String {
     at.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
@@ -34,19 +34,19 @@ pub(crate) struct RequestRow {
     pub(crate) href: String,
     pub(crate) title: Phrase,
     pub(crate) kind: Phrase,
-    /// What it is about, in one line; empty where no text is public.
+    /// Its subject in one line; empty if no text is public.
     pub(crate) about: String,
     pub(crate) state: Phrase,
     pub(crate) turn: &'static str,
-    /// What whoever has the turn does next; of an ended request how it ended.
+    /// The next step of the action holder, or the outcome of a closed request.
     pub(crate) next: Phrase,
-    /// The button that leads an operator to that.
+    /// The label of the operator's button for it.
     pub(crate) act: &'static str,
     pub(crate) waits: Phrase,
-    /// With the period: "9 of 90 days".
+    /// The waiting time and its limit: "9 of 90 days".
     pub(crate) waits_of: String,
     pub(crate) late: bool,
-    /// The part of the period that is over, in 64ths.
+    /// The elapsed part of the limit, in 64ths.
     pub(crate) bar: i64,
     pub(crate) bar_class: &'static str,
     pub(crate) since: String,
@@ -85,7 +85,7 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
     }
 }
 
-/// What is asked for, in the language of the reader.
+/// The type of the request, in the language of the reader.
 pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
     Phrase::new(match kind {
         RequestKind::NewFormal => "work-new-formal",
@@ -97,7 +97,7 @@ pub(crate) const fn subject_words(kind: RequestKind) -> Phrase {
     })
 }
 
-/// The rows of requests whose texts are public, each with what it is about.
+/// The rows of requests with public texts, each with its subject.
 pub(crate) fn request_rows(
     requests: &[Request],
     texts: &HashMap<RequestId, Template>,
@@ -118,17 +118,17 @@ pub(crate) struct FindingRow {
     pub(crate) message: Phrase,
     pub(crate) clause: &'static str,
     pub(crate) help: String,
-    /// Line of the field, 0 when none.
+    /// The line in the field; 0 if there is none.
     pub(crate) line: usize,
-    /// The key of its field; empty when it is about the whole.
+    /// The key of its field; empty if it is about the whole text.
     pub(crate) field: &'static str,
-    /// On how many registrations the rule fires; empty when that was not counted.
+    /// How many registrations the rule matches; empty if not counted.
     pub(crate) fired: String,
-    /// The comment that one press makes of it.
+    /// The comment that its button creates.
     pub(crate) comment: String,
 }
 
-/// The findings as rows, the weightiest first.
+/// The findings as rows, the most severe first.
 pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
     let row = |finding: &Finding| FindingRow {
         tag: match finding.level {
@@ -160,14 +160,14 @@ pub(crate) struct EventRow {
     pub(crate) role: Phrase,
     pub(crate) words: Phrase,
     pub(crate) detail: String,
-    /// Why the paper it put on file was struck.
+    /// Why the document that it attached was retracted.
     pub(crate) struck: Option<String>,
-    /// Its words stand in the discussion of the same page.
+    /// Its text is shown in the discussion on the same page.
     pub(crate) spoken: bool,
 }
 
-/// Whether a row of a history says all words of a search, somewhere, whatever their case and accents. A number is looked for whole:
-/// whoever types 4 does not mean 2024.
+/// Whether the texts of a history row contain all words of a search, ignoring case and accents. Numbers must match as a whole: 4
+/// does not match 2024.
 pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
     let row = folded(&texts.join(" "));
     let is_there = |word: &str| {
@@ -180,13 +180,13 @@ pub(crate) fn says(search: &str, texts: &[&str]) -> bool {
     folded(search).split_whitespace().all(is_there)
 }
 
-/// The same of an event: its words, who did it in which capacity, and when, however a day is written.
+/// Like [`says`], for an event: its text, who did it in which capacity, and when, in any date format.
 pub(crate) fn event_says(search: &str, event: &Recorded) -> bool {
     let day = clock::spelled(clock::day(event.at));
     says(&with_days(search), &[&event.by, &event.role, event.act.words(), &event.detail, &time(event.at), &day])
 }
 
-/// A search with each day that is written out as one word, or "1 October 2026" would find text 1 of any day in October.
+/// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
 fn with_days(search: &str) -> String {
     let words: Vec<&str> = search.split_whitespace().collect();
     let (mut out, mut rest) = (Vec::new(), words.as_slice());
@@ -198,12 +198,12 @@ fn with_days(search: &str) -> String {
     out.join(" ")
 }
 
-/// The events that tell readers something: every save is recorded, and the twentieth says nothing.
+/// The events worth showing: every save is recorded, but repeated saves are not informative.
 pub(crate) fn event_list(events: Vec<Recorded>) -> Vec<Recorded> {
     events.into_iter().filter(|event| event.act != Act::DraftSaved).collect()
 }
 
-/// Why what an event put on file, or was done by, does not count any more.
+/// Why the document that an event attached, or that it was based on, no longer counts.
 fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
     let filed = matches!(event.act, Act::PaperFiled | Act::Disputed | Act::HoldOrdered | Act::HoldEndAsked);
     let rests_on = |paper: &&Filed| {
@@ -213,7 +213,7 @@ fn struck(event: &Recorded, papers: &[Filed]) -> Option<String> {
     papers.iter().find(rests_on).and_then(|paper| paper.struck.clone())
 }
 
-/// The history as rows; the papers are all that were ever on file.
+/// The history as rows; `papers` includes retracted documents.
 pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRow> {
     let row = |event: Recorded| EventRow {
         struck: struck(&event, papers),
@@ -228,7 +228,7 @@ pub(crate) fn event_rows(events: Vec<Recorded>, papers: &[Filed]) -> Vec<EventRo
     event_list(events).into_iter().map(row).collect()
 }
 
-/// What is known of the procedure, as lines of the head list.
+/// A fact about the procedure, as an entry of the summary list.
 pub(crate) struct Fact {
     pub(crate) term: Phrase,
     pub(crate) words: Phrase,
@@ -282,7 +282,7 @@ pub(crate) fn facts_of(seen: &Seen) -> Vec<Fact> {
     facts
 }
 
-/// The overlays that are open, with why and where more stands.
+/// The open overlays, with the reason and a link to details.
 pub(crate) fn overlay_rows(seen: &Seen) -> Vec<(Phrase, String, Option<String>)> {
     let takes_part = !seen.is(Party::Public) && !seen.is(Party::Conflicted);
     seen.overlays

@@ -1,5 +1,5 @@
-//! Rules beside the text of a request, as a page shows them: whether they can be used, what they say of names, and what they
-//! change for names that are in use.
+//! The rules submitted with a request: whether they are usable, what they answer for names, and what they change for names in
+//! use.
 
 use crate::cases::see::Seen;
 use crate::cases::testable::keep::different;
@@ -11,45 +11,45 @@ use crate::template::characters::escape;
 use crate::verdict::{Breaks, Issued, TriedName};
 use crate::words::Phrase;
 
-/// Names of each kind that readers in public are shown; counts are whole.
+/// The maximum number of names of each kind that the public sees; counts are complete.
 const PUBLIC: usize = 3;
 
-/// How much is shown.
+/// The level of detail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Depth {
-    /// All, unfolded: to whoever writes them.
+    /// Everything, expanded: for the author.
     Whole,
-    /// All, folded where nothing is wrong: to those who review.
+    /// Everything, collapsed where there are no problems: for reviewers.
     Brief,
-    /// Counts and first examples: to every reader.
+    /// Counts and first examples: for the public.
     Public,
 }
 
-/// What is shown of the rules of one text.
+/// The card about the rules of one text.
 pub(crate) struct RulesCard {
-    /// Why they cannot be used; none when they can.
+    /// Why they are unusable; empty if they are usable.
     pub(crate) problems: Vec<String>,
-    /// Term and words: start rule, value rule, what makes two names the same.
+    /// Terms and descriptions: start rule, value rule, equivalence rules.
     pub(crate) facts: Vec<(Phrase, Phrase)>,
     pub(crate) abnf: String,
     pub(crate) repairs: Vec<String>,
     pub(crate) strangers: Vec<String>,
     pub(crate) names: Vec<NameRow>,
-    /// Of these, those of which the rules say otherwise.
+    /// How many of these the rules contradict.
     pub(crate) disagreeing: usize,
     pub(crate) samples: Vec<String>,
     /// Where they differ from the rules in the text.
     pub(crate) different: Vec<Phrase>,
     pub(crate) different_more: usize,
     pub(crate) breaks: Option<BreakRows>,
-    /// Why nothing is said about names in use.
+    /// Why nothing is stated about names in use.
     pub(crate) not_tested: Option<Phrase>,
     pub(crate) issued: Option<IssuedRows>,
     /// Whether only counts and first examples are shown.
     pub(crate) public: bool,
-    /// Whether the examples are unfolded.
+    /// Whether the examples are expanded.
     pub(crate) unfolded: bool,
-    /// Whether nobody saved them: they were read out of the text.
+    /// Whether they were derived from the text and not saved by a user.
     pub(crate) guessed: bool,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct NameRow {
     pub(crate) said: String,
 }
 
-/// What new rules do to the names of the old ones.
+/// The effect of new rules on the names of the old ones.
 pub(crate) struct BreakRows {
     pub(crate) tag: &'static str,
     pub(crate) word: Phrase,
@@ -72,18 +72,18 @@ pub(crate) struct BreakRows {
     pub(crate) gained: Vec<String>,
 }
 
-/// What they do to a list.
+/// The effect on a list of issued names.
 pub(crate) struct IssuedRows {
     pub(crate) tag: &'static str,
     pub(crate) word: Phrase,
     pub(crate) sentence: Phrase,
-    /// Line, name, why not.
+    /// Line, name, reason.
     pub(crate) first: Vec<(usize, String, String)>,
     /// How many are not shown.
     pub(crate) more: usize,
 }
 
-/// The card of rules beside a text. `nid` is what they were tried under.
+/// The card of the rules submitted with a text. `nid` is the NID that they were tested with.
 pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) -> RulesCard {
     let (rules, tried) = (&kept.rules, &kept.results.tried);
     let public = depth == Depth::Public;
@@ -97,7 +97,7 @@ pub(crate) fn rules_card(kept: &Kept, text: &Template, nid: &str, depth: Depth) 
         };
         Phrase::new(message).with("version", against.version)
     });
-    // Results that were recorded before the reasons were: that none breaks says nothing about a text whose rules are others.
+    // Older results have no reasons: that nothing breaks is not meaningful if the rules in the text differ.
     let claims_none = kept.results.breaks.as_ref().is_some_and(|breaks| breaks.lost.is_empty());
     let not_tested = kept.results.not_tested.or((claims_none && !changes.is_empty()).then_some(NotTested::DifferFromText));
     let breaks = kept.results.breaks.as_ref().filter(|_| not_tested.is_none());
@@ -193,7 +193,7 @@ fn issued_rows(issued: &Issued, against: Option<&Phrase>, most: usize) -> Issued
     IssuedRows { tag, word, sentence, more: issued.broken - first.len().min(issued.broken), first }
 }
 
-/// The card of the rules beside the newest text of a request that was sent; none when there are none.
+/// The card of the rules submitted with the latest revision of a request; `None` if there are none.
 pub(crate) fn sent_card(beside: Option<&Beside>, seen: &Seen, depth: Depth) -> Option<RulesCard> {
     let Beside { kept, guessed } = beside?;
     let card = rules_card(kept, &seen.current()?.template, &nid_of(&seen.request), depth);

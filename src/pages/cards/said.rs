@@ -17,37 +17,37 @@ use crate::store::AnyConnection;
 use crate::template::Template;
 use crate::words::Phrase;
 
-/// What the public sees of the discussion.
+/// The public discussion.
 pub(crate) struct Said {
-    /// Whether the positions are advice only.
+    /// Whether positions are only advisory.
     pub(crate) advice: bool,
     pub(crate) threads: Talk,
-    /// The threads counted by field.
+    /// The number of threads by field.
     pub(crate) index: Vec<IndexRow>,
-    /// The newest position of each expert.
+    /// The latest position of each expert.
     pub(crate) positions: Vec<PositionRow>,
-    /// Every position that is not the newest, in the order in which they were taken.
+    /// All earlier positions, in the order in which they were recorded.
     pub(crate) earlier: Vec<EarlierPosition>,
-    /// The requests that were merged into this one, with where they are and what was said there.
+    /// The requests merged into this one, with a link and their discussion.
     pub(crate) merged: Vec<Merged>,
 }
 
-/// A request that was ended as a duplicate of the one that is read.
+/// A request that was closed as a duplicate of the displayed one.
 pub(crate) struct Merged {
     pub(crate) number: String,
     pub(crate) href: String,
-    /// "3 threads, 1 of them open"; empty when nothing was said.
+    /// "3 threads, 1 open"; empty if there are none.
     pub(crate) threads: Phrase,
 }
 
-/// What else was said of a request: on the review list, on what was merged into it, and every position that was taken.
+/// Other discussion of a request: on the review list, on merged requests, and all recorded positions.
 pub(crate) struct Elsewhere {
     on_list: Vec<listed::Said>,
     merged: Vec<Merged>,
     taken: Vec<Position>,
 }
 
-/// Reads it.
+/// Loads it.
 pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<Elsewhere, Refusal> {
     let said = |threads: i64, open: i64| match (threads, open) {
         (0, _) => Phrase::default(),
@@ -67,7 +67,7 @@ pub(crate) fn elsewhere(conn: &mut AnyConnection, request: &Request) -> Result<E
     })
 }
 
-/// What was said on the review list, as a thread of its own: its posts answer each other there, in the order in which they came.
+/// The messages on the review list as one thread, in the order in which they arrived.
 fn listed_card(posts: Vec<listed::Said>, number: RequestNumber, snapshot: SnapshotNo) -> Option<ThreadCard> {
     let first = posts.first()?;
     Some(ThreadCard {
@@ -119,7 +119,7 @@ pub(crate) struct PositionRow {
     pub(crate) tag: &'static str,
     pub(crate) snapshot: SnapshotNo,
     pub(crate) live: bool,
-    /// An objection that holds the decision up.
+    /// Whether it is a blocking objection.
     pub(crate) objects: bool,
     pub(crate) in_office: bool,
     pub(crate) reasons: String,
@@ -149,7 +149,7 @@ fn earlier(taken: &Position) -> EarlierPosition {
     }
 }
 
-/// A stance as a reader is told it.
+/// The label of a stance.
 pub(crate) fn stance_words(stance: Stance) -> Phrase {
     Phrase::new("talk-stance").with("stance", stance.name())
 }
@@ -157,17 +157,17 @@ pub(crate) fn stance_words(stance: Stance) -> Phrase {
 /// What a viewer may do with threads.
 #[derive(Clone, Copy)]
 pub(crate) struct Hands<'a> {
-    /// Who looks.
+    /// The viewer.
     pub(crate) viewer: Option<&'a AccountId>,
-    /// As the registrant, while the text can be worked on.
+    /// Is the registrant, and the text can be edited.
     pub(crate) registrant: bool,
-    /// As the lead.
+    /// Is the lead.
     pub(crate) settles: bool,
-    /// As an operator.
+    /// Is an operator.
     pub(crate) operates: bool,
-    /// As an expert during the review.
+    /// Is an expert during the review.
     pub(crate) reviews: bool,
-    /// As the registrant, while the request is open.
+    /// Is the registrant, and the request is open.
     pub(crate) answers: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Where a request stands on its way, and whose time it was.
+//! The progress of a request, and who spent the time.
 
 use crate::cases::times::{Holder, Span};
 use crate::cases::{CameFrom, Request, State, Subject, Way, times};
@@ -8,18 +8,18 @@ use crate::pages::cards::about::state_words;
 use crate::words::Phrase;
 use jiff::Timestamp;
 
-/// One step of the way, for the progress line.
+/// A step of the progress line.
 pub(crate) struct Step {
     pub(crate) words: Phrase,
     pub(crate) done: bool,
     pub(crate) here: bool,
-    /// The day on which it was reached; empty while it is not.
+    /// The date on which it was reached; empty if it was not.
     pub(crate) on: String,
-    /// Whether the request has been there since.
+    /// Whether it is the current step.
     pub(crate) since: bool,
 }
 
-/// The day on which a request first came to a state.
+/// The date on which a request first reached a state.
 fn reached(events: &[Recorded], state: State) -> String {
     let first = events.iter().find(|event| match state {
         State::Draft => event.act == Act::DraftStarted,
@@ -28,7 +28,7 @@ fn reached(events: &[Recorded], state: State) -> String {
     first.map(|event| clock::day(event.at).to_string()).unwrap_or_default()
 }
 
-/// The way of a request and where it stands; a correction goes past the review.
+/// The steps of a request, with its progress; a correction skips the review.
 pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
     const REVIEWED: [(&str, State); 5] = [
         ("submitted-step-draft", State::Draft),
@@ -76,7 +76,7 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
     way.iter().enumerate().map(step).collect()
 }
 
-/// The way of a request that ended before its goal: as far as it came, and how it ended.
+/// The steps of a request that was closed early: those it reached, and its outcome.
 fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let last = way.iter().position(|(_, step)| *step == came).unwrap_or(0);
@@ -86,14 +86,14 @@ fn ended_steps(request: &Request, way: &[(&'static str, State)], events: &[Recor
     steps
 }
 
-/// A part of the clock strip.
+/// A segment of the time chart.
 pub(crate) struct StripPart {
     pub(crate) holder: Phrase,
     pub(crate) class: &'static str,
     pub(crate) said: Phrase,
 }
 
-/// The honest clock of a request: a picture, and the same in words.
+/// The time chart of a request, with a text alternative.
 pub(crate) struct Strip {
     pub(crate) picture: String,
     pub(crate) parts: Vec<StripPart>,
@@ -108,7 +108,7 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
         .filter(|(_, seconds)| *seconds > 0)
         .map(|(holder, seconds)| StripPart { holder: holder.phrase(), class: holder.name(), said: times::spoken(seconds) })
         .collect();
-    // What took no time has no clock to show.
+    // Without elapsed time there is nothing to show.
     if parts.is_empty() {
         return None;
     }
@@ -116,7 +116,7 @@ pub(crate) fn strip(spans: &[Span]) -> Option<Strip> {
     Some(Strip { picture: crate::pages::cards::pictures::strip(&lengths), parts, whole: times::spoken(whole) })
 }
 
-/// The times of a request, from its events.
+/// The time spans of a request, from its events.
 pub(crate) fn spans_of(events: &[Recorded], now: Timestamp) -> Vec<Span> {
     times::spans(events.iter().filter_map(|event| Some((event.state.as_deref()?, event.at))), now)
 }

@@ -1,11 +1,10 @@
-//! The states of the registry as pages say them, in the language of the reader. Files and programs have the words of the states
-//! themselves.
+//! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
 use crate::history::Act;
 use crate::registry::{Class, Kind, Source, Status, What};
 use crate::words::Phrase;
 
-/// "Formal", at the beginning of a line.
+/// "Formal", at the start of a line.
 pub(crate) const fn kind_title(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Formal => "terms-formal",
@@ -30,7 +29,7 @@ pub(crate) const fn status_name(status: Status) -> Phrase {
     })
 }
 
-/// What a status means, after "This namespace is".
+/// The meaning of a status, after "This namespace is".
 pub(crate) const fn status_words(status: Status) -> Phrase {
     Phrase::new(match status {
         Status::Active => "terms-active-words",
@@ -39,7 +38,7 @@ pub(crate) const fn status_words(status: Status) -> Phrase {
     })
 }
 
-/// Who says a fact, after the fact.
+/// The source of a fact, as a suffix.
 pub(crate) const fn source_words(source: Source) -> Phrase {
     Phrase::new(match source {
         Source::List => "terms-by-list",
@@ -48,7 +47,7 @@ pub(crate) const fn source_words(source: Source) -> Phrase {
     })
 }
 
-/// What happened to a registration.
+/// What changed in a registration.
 pub(crate) const fn change_words(what: What) -> Phrase {
     Phrase::new(match what {
         What::Added => "terms-added",
@@ -65,17 +64,17 @@ pub(crate) const fn change_words(what: What) -> Phrase {
     })
 }
 
-/// `archives-libraries` as people read it.
+/// The display name of a topic such as `archives-libraries`.
 pub(crate) fn topic_words(topic: &str) -> Phrase {
     Phrase::new("terms-topic").with("topic", topic)
 }
 
-/// What somebody did, after their name.
+/// The description of an action, after the name of the actor.
 pub(crate) fn act_words(act: Act) -> Phrase {
     Phrase::new("acts-words").with("act", act.name())
 }
 
-/// Why a wording was corrected.
+/// The reason for a correction.
 pub(crate) const fn class_words(class: Class) -> Phrase {
     Phrase::new(match class {
         Class::Slip => "terms-slip",

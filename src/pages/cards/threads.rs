@@ -1,4 +1,4 @@
-//! A long discussion as a reader finds their way in it: by field, open ones before resolved ones, one leading to the next.
+//! Layout of long discussions: by field, open threads before resolved ones, each linking to the next.
 
 use crate::http::filters;
 use crate::ids::{RequestNumber, SnapshotNo};
@@ -7,17 +7,17 @@ use crate::template::Field;
 use crate::words::Phrase;
 use askama::Template;
 
-/// Open threads on one page from which each is folded to a line: two hundred in full are ninety screens.
+/// The number of open threads on a page from which each is collapsed to a line: two hundred expanded ones fill ninety screens.
 const FOLDED_FROM: usize = 20;
 
-/// Characters of a thread's first words in its line.
+/// How many characters of the first comment the collapsed line shows.
 const GIST: usize = 90;
 
-/// A thread as a page shows it.
+/// A thread on a page.
 #[derive(Template)]
 #[template(path = "parts/thread.html")]
 pub(crate) struct ThreadCard {
-    /// Of the request.
+    /// The request number.
     pub(crate) number: RequestNumber,
     pub(crate) id: String,
     pub(crate) label: Phrase,
@@ -27,29 +27,29 @@ pub(crate) struct ThreadCard {
     pub(crate) field: Option<Field>,
     pub(crate) snapshot: SnapshotNo,
     pub(crate) quote: Phrase,
-    /// The last word in it that stands is not the registrant's.
+    /// The last comment that was not retracted is not the registrant's.
     pub(crate) waits_for_registrant: bool,
     pub(crate) gone: bool,
     pub(crate) done: bool,
     pub(crate) resolved: bool,
-    /// The first words.
+    /// The beginning of the first comment.
     pub(crate) gist: String,
-    /// Shown as a line that opens.
+    /// Whether it is collapsed.
     pub(crate) folded: bool,
-    /// The next open thread of the page.
+    /// The next open thread on the page.
     pub(crate) next: Option<String>,
     pub(crate) comments: Vec<CommentRow>,
     pub(crate) may_use: bool,
     pub(crate) may_done: bool,
     pub(crate) may_resolve: bool,
     pub(crate) may_reply: bool,
-    /// The registrant answers in place.
+    /// Whether the registrant can reply in place.
     pub(crate) may_answer: bool,
-    /// It is what was said on the review list.
+    /// Whether it is the discussion on the review list.
     pub(crate) listed: bool,
 }
 
-/// A comment in it.
+/// A comment in a thread.
 pub(crate) struct CommentRow {
     pub(crate) id: String,
     pub(crate) author: String,
@@ -58,15 +58,15 @@ pub(crate) struct CommentRow {
     pub(crate) body: String,
     pub(crate) suggestion: Option<String>,
     pub(crate) by_mail: bool,
-    /// Why its author struck it.
+    /// Why its author retracted it.
     pub(crate) struck: Option<String>,
-    /// Its author looks, and may take it back until then.
+    /// The viewer is its author and may withdraw it until then.
     pub(crate) unread_until: Option<String>,
-    /// Its author looks, and may strike it.
+    /// The viewer is its author and may retract it.
     pub(crate) may_strike: bool,
-    /// It was said on the review list.
+    /// It was posted on the review list.
     pub(crate) listed: bool,
-    /// Where the archive of the list has it.
+    /// Its URL in the archive of the list.
     pub(crate) archive: Option<String>,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct CommentRow {
 #[derive(Default)]
 pub(crate) struct Talk {
     pub(crate) open: Vec<ThreadCard>,
-    /// Shown folded, behind their number.
+    /// Shown collapsed, behind their number.
     pub(crate) resolved: Vec<ThreadCard>,
 }
 
@@ -88,7 +88,7 @@ impl Talk {
         self.open.is_empty() && self.resolved.is_empty()
     }
 
-    /// Takes the threads on a field out; none is the whole request.
+    /// Removes and returns the threads on a field; `None` means the whole request.
     pub(crate) fn take(&mut self, field: Option<Field>) -> Self {
         let cut = |list: &mut Vec<ThreadCard>| {
             let (own, others) = std::mem::take(list).into_iter().partition(|thread| thread.field == field);
@@ -99,22 +99,22 @@ impl Talk {
     }
 }
 
-/// How many threads a field has.
+/// The number of threads of a field.
 pub(crate) struct IndexRow {
     pub(crate) key: &'static str,
     pub(crate) label: Phrase,
     pub(crate) open: usize,
     pub(crate) resolved: usize,
-    /// Where the first open one stands on a page without fields; the first resolved one when none is open.
+    /// The first open thread, on a page without fields; the first resolved one if none is open.
     pub(crate) first: String,
 }
 
-/// The order of a page: field by field as in Appendix A, then the whole request.
+/// The order on a page: fields as in Appendix A, then the whole request.
 fn places() -> impl Iterator<Item = Option<Field>> {
     Field::ALL.into_iter().map(Some).chain(Some(None))
 }
 
-/// Brings threads into the order of the page, tells each the next open one, and folds them when they are many.
+/// Sorts threads in page order, links each to the next open one, and collapses them if there are many.
 pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
     let mut ordered = Vec::with_capacity(threads.len());
     for place in places() {
@@ -135,7 +135,7 @@ pub(crate) fn in_order(mut threads: Vec<ThreadCard>) -> Talk {
     talk
 }
 
-/// The index: each field with threads.
+/// The index: each field that has threads.
 pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
     let row = |place: Option<Field>| {
         let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
@@ -151,7 +151,7 @@ pub(crate) fn index(talk: &Talk) -> Vec<IndexRow> {
     places().filter_map(row).collect()
 }
 
-/// The first words, on one line.
+/// The beginning of a comment, on one line.
 pub(crate) fn gist(words: &str) -> String {
     let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
     if line.chars().count() <= GIST {

@@ -1,4 +1,4 @@
-//! A track as a form gives it.
+//! Parsing a procedure from a form.
 
 use crate::cases::{Track, Way};
 use crate::http::field::Field;
@@ -6,7 +6,7 @@ use crate::http::form::Fields;
 use crate::refusal::{Fault, at};
 use crate::words::Phrase;
 
-/// A track as a form names it.
+/// The procedure selected in a form.
 pub(crate) fn typed_track(form: &Fields, way: Field) -> Result<Track, Fault> {
     let body = form.get(at::BODY).to_owned();
     match Way::from_name(way.of(form)) {

@@ -1,12 +1,12 @@
-//! What somebody typed who answers without a name, when their name stands in it: a press publishes it as it is.
+//! Confirmation by an unnamed expert who publishes text that contains their own name.
 
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 
-/// Says that it is to be published with the name in it.
+/// Confirms publication with the name in the text.
 pub(crate) const NAMED: Field = Field::choice("named");
 
-/// Whether it was pressed.
+/// Whether it was confirmed.
 pub(crate) fn as_it_is(cx: &Cx) -> bool {
     NAMED.says(&cx.form, "yes")
 }

@@ -1,4 +1,4 @@
-//! Forms of a review.
+//! Actions of a review.
 
 use crate::acts;
 use crate::acts::decide::Grounds;
@@ -27,7 +27,7 @@ fn after(cx: &Cx, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     Reply::after(done, |()| addresses::review(cx.param("number")), |faults| page(cx, 422, faults))
 }
 
-/// The same, and the page says what was done.
+/// Like [`after`], and the page states what was done.
 fn said_so(cx: &Cx, what: &str, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     match done {
         Ok(()) => Ok(Reply::see_other(format!("{}?done={what}", addresses::review(cx.param("number"))))),
@@ -66,8 +66,8 @@ pub fn take_up(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| disclose::take_up_assignment(conn, turn, cx.number()?)))
 }
 
-/// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons send the review's form along, so that what was
-/// typed there is kept.
+/// `POST /reviews/{number}/seen`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
+/// that unsaved input is preserved.
 pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
@@ -86,7 +86,7 @@ pub fn seen(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(format!("{}#f-{}", addresses::review(number), forms::PART.of(&cx.form))))
 }
 
-/// `POST /reviews/{number}/position`: sends the review, or keeps the verdict for later.
+/// `POST /reviews/{number}/position`: submits the review, or saves the position as a draft.
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
@@ -118,11 +118,11 @@ pub fn comment(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, said)
 }
 
-/// `POST /reviews/{number}/threads/{id}`: resolves a thread, or opens it again.
+/// `POST /reviews/{number}/threads/{id}`: resolves or reopens a thread.
 pub fn resolve(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    // A resolved thread is folded away: the reader stays at its field.
+    // A resolved thread is collapsed, so the page returns to its field.
     let place = match cx.write(|conn| threads::resolve(conn, turn, number, &ThreadId::typed(id)))? {
         Settled::Open => format!("t-{id}"),
         Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
@@ -157,7 +157,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, asked)
 }
 
-/// The form of a decision: who decides, on which text, on which grounds.
+/// The form of a decision: actor, revision and grounds.
 fn decision(cx: &Cx) -> Result<(Turn<'_>, SnapshotNo, Grounds<'_>), Problem> {
     Ok((cx.turn()?, snapshot_seen(cx)?, Grounds { reasons: forms::DECISION.of(&cx.form), judged: judged(cx) }))
 }
@@ -169,14 +169,14 @@ pub fn approve(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
 }
 
-/// `POST /reviews/{number}/decline`: the lead proposes it.
+/// `POST /reviews/{number}/decline`: the lead proposes to decline.
 pub fn propose_decline(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot, grounds) = decision(cx)?;
     let proposed = cx.write(|conn| decide::propose_decline(conn, turn, cx.number()?, snapshot, grounds));
     after(cx, proposed.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION)))
 }
 
-/// `POST /reviews/{number}/concur`: a second expert concurs, and it is declined.
+/// `POST /reviews/{number}/concur`: a second expert agrees, which declines the request.
 pub fn concur(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, snapshot) = (cx.turn()?, snapshot_seen(cx)?);
     after(cx, cx.write(|conn| decide::decline(conn, turn, cx.number()?, snapshot)))
@@ -191,7 +191,7 @@ pub fn appeal_decided(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| appeal::decide(conn, turn, cx.number()?, outcome, forms::WORDS.of(&cx.form))))
 }
 
-/// The act names its own field; a form with several acts calls it otherwise.
+/// Maps the field named by the action to the field of a form with several actions.
 fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
     match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
@@ -201,7 +201,7 @@ fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
     }
 }
 
-/// `POST /reviews/{number}/experts`: the lead assigns another expert, for instance in place of one who is away.
+/// `POST /reviews/{number}/experts`: the lead assigns another expert, for example to replace one who is away.
 pub fn assign(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let chosen: Vec<AccountId> = forms::EXPERTS.all_of(&cx.form).iter().map(|id| AccountId::typed(id)).collect();

@@ -1,4 +1,4 @@
-//! The forms of a review: what each of them asks for.
+//! The forms of a review and their fields.
 
 use crate::cases::criteria::POINTS;
 use crate::http::field::Field;
@@ -6,7 +6,7 @@ use crate::pages::cards::points::POINT_FIELDS;
 use crate::pages::cards::unnamed::NAMED;
 use crate::refusal::at;
 
-/// Which text the reader had before them.
+/// The revision that the page showed.
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const INTEREST: Field = Field::choice("interest");
@@ -16,25 +16,25 @@ pub(super) const ANONYMOUS: Field = Field::choice(at::ANONYMOUS);
 pub(super) const TAKE_BACK_REASON: Field = Field::area(at::TAKE_BACK_REASON, "Reason (public)", 3);
 pub(super) const DECLINE_REASON: Field = Field::text(at::DECLINE_REASON, "Reason (operators only)");
 
-/// Whether there is a conflict of interest, taking back that there is, and not reviewing at all.
+/// Declaring a conflict of interest, withdrawing the declaration, and declining an assignment.
 pub const DISCLOSE: &[Field] = &[INTEREST, CONFLICT, ANONYMOUS];
 pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
 pub const DECLINE_ASSIGNMENT: &[Field] = &[DECLINE_REASON];
 
-/// The field of the template that is meant, or all of them.
+/// The field of the template, or all of them.
 pub(super) const PART: Field = Field::mark("field");
 pub(super) const STANCE: Field = Field::mark("stance");
 pub(super) const REASONS: Field = Field::area(at::REASONS, "Reasons", 4).hint("Public. Required for Discuss and Recuse");
-/// The button that keeps the verdict for later.
+/// The button that saves the position as a draft.
 pub(super) const KEEP: Field = Field::choice(at::KEEP).forgotten();
 
-/// Marks as read, with what was typed meanwhile; and the review that is sent.
+/// Marks fields as read, with unsaved input; and submits the review.
 pub const SEEN: &[Field] = &[SNAPSHOT, PART, STANCE, REASONS];
 pub const POSITION: &[Field] = &[SNAPSHOT, STANCE, REASONS, KEEP, NAMED];
 
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "Comment", 4);
 
-/// A comment at once.
+/// A comment that is posted immediately.
 pub const SAY: &[Field] = &[COMMENT, NAMED];
 
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
@@ -44,7 +44,7 @@ pub(super) const DRAFTED: Field = Field::area(at::COMMENT, "Comment", 5);
 pub(super) const SUGGESTION: Field =
     Field::area(at::SUGGESTION, "Suggested change (optional)", 4).hint("The registrant can apply it with one button");
 
-/// A comment that is kept for the review.
+/// A draft comment of the review.
 pub const WRITE: &[Field] = &[SNAPSHOT, THREAD, PART, QUOTE, DRAFTED, SUGGESTION, NAMED];
 
 pub(super) const POSITION_ID: Field = Field::choice("position");
@@ -56,7 +56,8 @@ pub(super) const OUTCOME: Field = Field::question(at::OUTCOME, "Decision");
 pub(super) const WORDS: Field = Field::area(at::WORDS, "Reasons (public)", 4);
 pub(super) const QUESTION: Field = Field::area(at::QUESTION, "Question to the registrant", 4);
 
-/// What a lead does besides: assigns another expert, answers a position, waives a conflict, decides on an appeal; and a question to the registrant.
+/// Other actions of the lead: assigning another expert, replying to a position, waiving a conflict, deciding an appeal; and a
+/// question to the registrant.
 pub const ASSIGN: &[Field] = &[EXPERTS];
 pub const ANSWER_POSITION: &[Field] = &[POSITION_ID, ANSWER];
 pub const WAIVE: &[Field] = &[EXPERT, WAIVE_REASON];
@@ -68,13 +69,13 @@ pub(super) const DECISION: Field =
 pub(super) const REPORT: Field =
     Field::area(at::REPORT, "Report", 30).hint("Generated from the positions, the comments and the checks. Complete section 4");
 
-/// A text that is judged point by point.
+/// A decision with a judgment on each criterion.
 const fn judging(words: Field) -> [Field; POINTS.len() + 2] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = POINT_FIELDS;
     [SNAPSHOT, words, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
-/// The decision, its report to a body, and the second expert who concurs.
+/// The decision, the report to a standards body, and the agreement of the second expert.
 pub const DECIDE: &[Field] = &judging(DECISION);
 pub const SEND_REPORT: &[Field] = &judging(REPORT);
 pub const CONCUR: &[Field] = &[SNAPSHOT];

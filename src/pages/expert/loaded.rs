@@ -1,4 +1,4 @@
-//! What the page of a review is made from.
+//! Loads the data of a review page.
 
 use crate::cases::candidates::Candidate;
 use crate::cases::case::{Case, Fact};
@@ -26,7 +26,7 @@ use crate::{cases, clock, history, people, registry};
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// All that the page of a review shows.
+/// The data of a review page.
 pub(super) struct Loaded {
     pub(super) seen: Seen,
     /// The registrant of the registered version.
@@ -36,20 +36,20 @@ pub(super) struct Loaded {
     pub(super) rules: Option<Beside>,
     pub(super) said: Said,
     pub(super) assigned: Vec<Assignment>,
-    /// Whom its lead can assign besides; empty for other readers.
+    /// The experts whom the lead can assign; empty for other users.
     pub(super) candidates: Vec<Candidate>,
-    /// Who is away, with the last day.
+    /// Users who are away, with the last day.
     pub(super) away: HashMap<AccountId, Date>,
     pub(super) disclosures: Vec<(Disclosure, String)>,
     pub(super) marks: Vec<(String, SnapshotNo)>,
     pub(super) drafted: Vec<queries::Drafted>,
     pub(super) kept: Option<(String, String)>,
-    /// The lead's wish to decline, with what it says of the points.
+    /// The lead's proposal to decline, with its judgments on the criteria.
     pub(super) proposal: Option<(queries::Proposal, Judged)>,
     pub(super) appeal: Option<appeals::Appeal>,
     /// What the viewer can do now.
     pub(super) acts: Acts,
-    /// What a decision waits for.
+    /// What prevents a decision.
     pub(super) quorum: Option<Refusal>,
     pub(super) history: Vec<EventRow>,
     pub(super) steps: Vec<Step>,
@@ -62,7 +62,7 @@ pub(crate) fn not_for_registrants(seen: &Seen) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the current text is compared with: the one the reader saw last, else the registered version, else nothing.
+/// What the current revision is compared with: the one that the reader saw last, else the registered version, else nothing.
 fn base_of(
     conn: &mut crate::store::AnyConnection,
     seen: &Seen,
@@ -88,7 +88,7 @@ fn base_of(
     Ok(text.map(|text| (format!("version {base} (registered)"), text.template.clone())))
 }
 
-/// Reads it; whoever asks for it as its registrant follows it on its public page.
+/// Loads it. A user who asks for it as the registrant is redirected to the public page.
 pub(super) fn load(cx: &Cx) -> Result<Loaded, Problem> {
     let account = cx.person()?;
     let loaded = cx.read(|conn| {

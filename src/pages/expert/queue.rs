@@ -1,4 +1,4 @@
-//! What experts see: the queue here, the review in `review.rs`, the report in `report.rs`.
+//! The expert queue. The review is in `review.rs`, the report in `report.rs`.
 
 use crate::cases::gather::positions;
 use crate::cases::lists::{Cursor, Wait, summary};
@@ -31,7 +31,7 @@ use jiff::SignedDuration;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// A request as an expert's queue shows it: what there is to do, and how long it takes.
+/// A request in an expert's queue: the task, and the reading time.
 struct QueueRow {
     href: String,
     title: String,
@@ -55,7 +55,7 @@ struct QueueRow {
 struct QueuePage {
     shell: Shell,
     mine: Vec<QueueRow>,
-    /// Where there may be more of them.
+    /// The URL of the next page.
     next_mine: Option<String>,
     others: Vec<QueueRow>,
     next: Option<String>,
@@ -65,7 +65,7 @@ struct QueuePage {
 
 type Away = HashMap<AccountId, Date>;
 
-/// The assigned experts of a request who are away and whose position is missing, with the last day of each.
+/// The assigned experts of a request who are away without a position, with the last day of each.
 fn away_of(conn: &mut AnyConnection, away: &Away, seen: &Seen, standing: &[Standing]) -> Result<Vec<String>, Refusal> {
     if away.is_empty() {
         return Ok(Vec::new());
@@ -77,7 +77,7 @@ fn away_of(conn: &mut AnyConnection, away: &Away, seen: &Seen, standing: &[Stand
     Ok(assigned.iter().filter_map(|one| Some(with_away(&name(one), Some(away.get(&one.expert_id)?)))).collect())
 }
 
-/// One row; of what waits for the reader it says what is asked, of the rest what they said of it.
+/// A row: with the task if the viewer is an action holder, otherwise with their position.
 fn row(
     conn: &mut AnyConnection,
     cx: &Cx,
@@ -94,7 +94,7 @@ fn row(
         (Some(base), Some(current)) => changed_fields(&base.template, &current.template).len().to_string(),
         _ => "all".to_owned(),
     };
-    // On the fast track it is advice, which nobody answers.
+    // On the fast track, positions are advice and need no reply.
     let answers = request.track.way() != Way::FastTrack;
     let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
     let wait = Wait::of(request, cx.now);
@@ -120,17 +120,17 @@ fn row(
     })
 }
 
-/// What an expert finds on a page of their queue.
+/// A page of an expert's queue.
 struct Queue {
-    /// Theirs to act on, the longest wait first.
+    /// Requests that need an action by the expert, the longest wait first.
     mine: Page,
     others: Vec<Seen>,
-    /// Where the page after it begins.
+    /// The start of the next page.
     next: Option<Cursor>,
     done: Vec<Request>,
 }
 
-/// How many rows of each kind one page of the queue shows: each is read in full, to say what is asked.
+/// The number of rows of each kind on a page: each request is loaded in full to determine the task.
 const ROWS: usize = 25;
 
 fn gather(
@@ -146,7 +146,7 @@ fn gather(
     let more = rest.len() > ROWS;
     rest.truncate(ROWS);
     let next = if more { rest.last().map(Cursor::after) } else { None };
-    // Nothing of them is asked of the reader, so it does not matter here in which capacities they see them.
+    // There is no task for the viewer, so their capacities do not matter here.
     let others = rest.into_iter().map(|request| see_read(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS)).unwrap_or(cx.now);
     let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;

@@ -1,4 +1,4 @@
-//! The expert report for a standards body: drafted from the review, completed and sent by the lead.
+//! The expert review report to a standards body: drafted from the review, completed and submitted by the lead.
 
 use crate::acts::report;
 use crate::cases::case::{Case, Fact};

@@ -1,5 +1,5 @@
-//! The review of one request, in the order in which each minute is worth something if it is the last: the conflict question, the
-//! checks, what changed, the fields one by one, the position, the decision.
+//! The review of one request, in order of importance, so that an interrupted review is still useful: the conflict question, the
+//! checks, the changes, the fields one by one, the position, the decision.
 
 use crate::cases::appeals::Stage as AppealStage;
 use crate::cases::candidates::Candidate;
@@ -47,7 +47,7 @@ struct DraftRow {
     suggestion: Option<String>,
 }
 
-/// One field: what it says or what changed, what was said of it, and what the reader can do.
+/// A field: its text or changes, its threads, and the actions of the viewer.
 struct Card {
     key: &'static str,
     label: &'static str,
@@ -57,7 +57,7 @@ struct Card {
     rules: Vec<RuleRow>,
     blocks: Vec<DiffBlock>,
     text: String,
-    /// The same, each to be commented on.
+    /// The text in passages that can be commented on.
     passages: Vec<String>,
     prompts: &'static [&'static str],
     cautions: Vec<Caution>,
@@ -90,13 +90,13 @@ struct ReviewPage {
     can_decline: bool,
     can_report: bool,
     quorum: String,
-    /// That the announced discussion goes on, or that threads are open; empty where neither is true.
+    /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
     early: Phrase,
-    /// What a lead may read and nobody else: who the unnamed experts are.
+    /// The names of unnamed experts, shown to the lead only.
     unnamed: Vec<String>,
     checks: Vec<FindingRow>,
     base: String,
-    /// The texts it can be compared with.
+    /// The revisions to compare with.
     bases: Vec<SnapshotNo>,
     only_open: bool,
     first_open: Option<String>,
@@ -104,7 +104,7 @@ struct ReviewPage {
     cards: Vec<Card>,
     general: Talk,
     general_drafts: Vec<DraftRow>,
-    /// The rules beside the text, and what the registrant promises.
+    /// The machine-readable rules, and the commitments of the registrant.
     beside: (Option<RulesCard>, Option<PledgeCard>),
     said: Said,
     asked: Vec<String>,
@@ -114,7 +114,7 @@ struct ReviewPage {
     reasons: FormField,
     points: Vec<PointRow>,
     points_open: bool,
-    /// The lead's wish to decline: the reasons, whether this reader may concur, what it says of the points.
+    /// The lead's proposal to decline: the reasons, whether the viewer may agree, and its judgments on the criteria.
     proposal: Option<(String, bool, Vec<JudgedRow>)>,
     comment: FormField,
     acts: Vec<ActForm>,
@@ -140,7 +140,7 @@ struct DisclosePage {
     acts: Vec<ActForm>,
 }
 
-/// Who is registrant, and who would become it, by the first line of the field.
+/// The current and the proposed registrant, by the first line of the field.
 fn registrants(loaded: &Loaded) -> String {
     let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
     let present = loaded.registered.clone().unwrap_or_default();
@@ -152,7 +152,7 @@ fn registrants(loaded: &Loaded) -> String {
     }
 }
 
-/// The question that comes before any text.
+/// The conflict question, which comes before any text.
 fn disclose_page(cx: &Cx, loaded: &Loaded, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let seen = &loaded.seen;
     let account = cx.person()?;
@@ -200,7 +200,7 @@ fn draft_row(draft: &queries::Drafted) -> DraftRow {
     }
 }
 
-/// The fields of the text, changed ones first told by their difference.
+/// The fields of the text; changed ones first, with their changes.
 fn cards(loaded: &mut Loaded) -> Vec<Card> {
     let Some(current) = loaded.seen.snapshots.first().map(|current| current.template.clone()) else { return Vec::new() };
     let number = loaded.seen.text();
@@ -241,7 +241,7 @@ fn cards(loaded: &mut Loaded) -> Vec<Card> {
     list
 }
 
-/// The small forms of this reader: answering positions, waivers, questions, appeals, stepping back.
+/// The small forms of the viewer: replies to positions, waivers, questions, appeals, declining an assignment.
 fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &loaded.seen;
     let number = &seen.request.number;
@@ -294,7 +294,7 @@ fn acts(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
-/// For whoever declared a conflict of interest and has none.
+/// For a user who declared a conflict of interest by mistake.
 fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     let declared = seen.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
     if !declared || !seen.is(Party::Conflicted) || !seen.request.state.is_open() {
@@ -311,7 +311,7 @@ fn no_conflict(cx: &Cx, seen: &Seen, faults: &[Fault]) -> Option<ActForm> {
     )
 }
 
-/// Leaves out what is resolved when only the open threads are asked for: whether they are, and the first of them.
+/// Removes resolved threads if only open ones are requested; returns whether they are, and the first of them.
 fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     let only_open = cx.query.get("threads") == "open";
     if only_open {
@@ -320,13 +320,13 @@ fn narrowed(cx: &Cx, loaded: &mut Loaded) -> (bool, Option<String>) {
     (only_open, loaded.said.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone()))
 }
 
-/// Who the unnamed experts are, for the lead to know only.
+/// The names of unnamed experts, for the lead only.
 fn unnamed(loaded: &Loaded) -> Vec<String> {
     let known = |it: &&(Disclosure, String)| it.0.anonymous && loaded.seen.is(Party::Lead);
     loaded.disclosures.iter().filter(known).map(|(_, name)| name.clone()).collect()
 }
 
-/// Says before a decision that the announced discussion goes on, or that threads are open.
+/// Warns before a decision that the announced discussion is not over, or that threads are open.
 fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     let open: usize = loaded.said.index.iter().map(|row| row.open).sum();
     let ends = loaded.seen.request.review_since.map(discussion_ends).filter(|ends| now < *ends);
@@ -337,14 +337,14 @@ fn early(loaded: &Loaded, now: Timestamp) -> Phrase {
     }
 }
 
-/// The assigned experts by the names that the reader may read, with the last day of those who are away.
+/// The assigned experts by the names that the viewer may see, with the last day of those who are away.
 fn asked_names(loaded: &Loaded) -> Vec<String> {
     let is_lead = loaded.seen.is(Party::Lead);
     let name = |asked: &Assignment| if is_lead { asked.name.clone() } else { asked.expert.clone() };
     loaded.assigned.iter().map(|asked| with_away(&name(asked), loaded.away.get(&asked.expert_id))).collect()
 }
 
-/// With which the lead assigns another expert, for instance in place of one who is away.
+/// The form with which the lead assigns another expert, for example to replace one who is away.
 fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
     let free = |one: &&Candidate| one.not.is_none() && one.away_until.is_none();
     let free: Vec<_> =

@@ -1,4 +1,4 @@
-//! Which text an expert had before them, and what they did with it last.
+//! The revision that an expert saw, and their last action on it.
 
 use crate::http::cx::Cx;
 use crate::http::problem::Problem;
@@ -9,7 +9,7 @@ pub(crate) fn snapshot_seen(cx: &Cx) -> Result<SnapshotNo, Problem> {
     SNAPSHOT.of(&cx.form).parse().map_err(|_| Problem::bad_request("The form does not say which revision was reviewed"))
 }
 
-/// What the press before did.
+/// What the previous button did.
 pub(crate) fn done_words(done: &str) -> &'static str {
     match done {
         "sent" => "Your review has been submitted.",

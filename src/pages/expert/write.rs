@@ -1,4 +1,4 @@
-//! A page for one comment of a review: a new one, an answer in a thread, or one that was not sent yet.
+//! The page for one comment of a review: a new one, a reply in a thread, or a draft.
 
 use crate::acts::{comment, review_drafts};
 use crate::cases::see::see;
@@ -32,11 +32,11 @@ struct WritePage {
     thread: String,
     snapshot: SnapshotNo,
     text: String,
-    /// The same, to be quoted by number.
+    /// The text in passages that can be quoted by number.
     passages: Vec<String>,
-    /// Where the comment goes.
+    /// The target of the form.
     action: String,
-    /// Where one that was kept is dropped; empty for a new one.
+    /// The URL that deletes a draft; empty for a new comment.
     drop: String,
     said: Vec<(String, String)>,
     quote: FormField,
@@ -44,7 +44,7 @@ struct WritePage {
     suggestion: FormField,
 }
 
-/// What stands in the form: what was typed, what was kept, or the passage that the address names.
+/// The contents of the form: the input, the saved draft, or the passage given in the URL.
 struct Filled {
     quote: String,
     comment: String,
@@ -74,7 +74,7 @@ fn filled(cx: &Cx, kept: Option<&Drafted>, text: &str) -> Result<Filled, Problem
     Ok(Filled { quote, comment: String::new(), suggestion: String::new() })
 }
 
-/// The page: of a new comment, or of the one kept under `id`.
+/// Renders the page for a new comment, or for the draft `id`.
 fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
@@ -104,7 +104,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     };
     let number = seen.request.number;
     let current = seen.current().ok_or_else(|| Problem::not_found("The text"))?;
-    // One that was kept is about the text it was written on.
+    // A draft refers to the revision it was written on.
     let on = kept.as_ref().and_then(|kept| seen.snapshots.iter().find(|sent| sent.number == kept.snapshot_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
@@ -135,7 +135,7 @@ fn page(cx: &Cx, status: u16, id: Option<&str>, faults: Vec<Fault>) -> Result<Re
     )
 }
 
-/// `GET /reviews/{number}/write`: a page for one comment; also where a comment with a fault comes back to.
+/// `GET /reviews/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn write(cx: &Cx) -> Result<Reply, Problem> {
     if let Some(name) = cx.query.first_unknown(&[forms::PART.name, forms::THREAD.name, "passage"]) {
         return Err(Problem::bad_request(format!("This page does not know the parameter \"{name}\"")));
@@ -147,7 +147,7 @@ fn kept(cx: &Cx, field: &str) -> Reply {
     Reply::see_other(format!("{}#f-{field}", addresses::review(cx.param("number"))))
 }
 
-/// `POST /reviews/{number}/write`: keeps a comment for the review.
+/// `POST /reviews/{number}/write`: saves a draft comment for the review.
 pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let snapshot = snapshot_seen(cx)?;
@@ -173,12 +173,12 @@ pub fn keep_draft(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `GET /reviews/{number}/drafts/{id}/edit`: a comment that was not sent, to be changed or dropped.
+/// `GET /reviews/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
 pub fn edit_form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Some(cx.param("id")), Vec::new())
 }
 
-/// `POST /reviews/{number}/drafts/{id}/edit`: changes a comment that was not sent.
+/// `POST /reviews/{number}/drafts/{id}/edit`: changes a draft comment.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let id = cx.param("id");
@@ -197,7 +197,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /reviews/{number}/drafts/{id}`: drops a comment that was not sent.
+/// `POST /reviews/{number}/drafts/{id}`: deletes a draft comment.
 pub fn drop_draft(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| review_drafts::drop_comment(conn, turn, cx.number()?, cx.param("id")))?;

@@ -1,4 +1,4 @@
-//! Forms of a request on the desk.
+//! Actions on a request in the operator queue.
 
 use crate::acts::{
     appeal, ask, authority, bodies, desk, duplicate, end, go_on, hold, notes, open_review, papers, register, report, track,
@@ -44,7 +44,7 @@ pub fn send_back(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| end::send_back(conn, turn, cx.number()?, forms::DEFECT.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/correct`: publishes the correction, or prepares it where publishing takes two.
+/// `POST /desk/{number}/correct`: publishes the correction, or prepares it if two operators are required.
 pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
@@ -62,7 +62,7 @@ pub fn correct(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/{number}/register`: registers, or prepares it where publishing takes two.
+/// `POST /desk/{number}/register`: registers the request, or prepares it if two operators are required.
 pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let confirmation = confirmation(cx)?;
@@ -76,7 +76,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/{number}/experts`: asks more experts.
+/// `POST /desk/{number}/experts`: asks more experts for a review.
 pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let mut chosen = forms::EXPERTS.all_of(&cx.form);
@@ -86,19 +86,19 @@ pub fn experts(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| open_review::ask_experts(conn, turn, cx.number()?, &chosen)))
 }
 
-/// `POST /desk/{number}/take-back`: it is no duplicate.
+/// `POST /desk/{number}/take-back`: reinstates a request that was closed as a duplicate by mistake.
 pub fn take_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| duplicate::take_back(conn, turn, cx.number()?, forms::TAKE_BACK_REASON.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/go-on`: takes back that it lapsed.
+/// `POST /desk/{number}/go-on`: reinstates a request that lapsed.
 pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/track/take-back`: the change of its procedure was wrong.
+/// `POST /desk/{number}/track/take-back`: undoes a change of the procedure.
 pub fn change_track_back(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| track::change_back(conn, turn, cx.number()?, forms::TRACK_BACK_REASON.of(&cx.form))))
@@ -218,19 +218,19 @@ pub fn strike(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| papers::strike(conn, turn, cx.number()?, paper, reason)))
 }
 
-/// `POST /desk/{number}/notes`: keeps a private note.
+/// `POST /desk/{number}/notes`: saves a private note.
 pub fn note(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| notes::note(conn, turn, cx.number()?, forms::NOTE.of(&cx.form))))
 }
 
-/// `POST /desk/{number}/notes/{id}`: takes one's own note away.
+/// `POST /desk/{number}/notes/{id}`: deletes the operator's own note.
 pub fn drop_note(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| notes::drop_note(conn, turn, cx.number()?, cx.param("id"))))
 }
 
-/// `POST /desk/{number}/authority`: on what evidence somebody speaks for the namespace.
+/// `POST /desk/{number}/authority`: records the evidence of the requester's authority over the namespace.
 pub fn confirm_authority(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| authority::confirm(conn, turn, cx.number()?, forms::AUTHORITY.of(&cx.form))))
@@ -242,7 +242,7 @@ pub fn take(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| desk::take(conn, turn, cx.number()?)))
 }
 
-/// `POST /desk/{number}/give`: to a colleague.
+/// `POST /desk/{number}/give`: reassigns the request to a colleague.
 pub fn give(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| desk::give(conn, turn, cx.number()?, &AccountId::typed(forms::TO.of(&cx.form)))))

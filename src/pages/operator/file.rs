@@ -1,4 +1,4 @@
-//! What the desk knows of a request besides its text: papers, who was asked, and the notes operators keep among themselves.
+//! Operator data of a request besides its text: documents, invited experts, and private notes of the operators.
 
 use crate::cases::claims::Asked;
 use crate::cases::notes::Note;
@@ -16,7 +16,7 @@ use crate::reviews::experts::{Assignment, Reply};
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// Characters of a paper that tell it from another.
+/// How many characters identify a document in a list.
 const GIST: usize = 80;
 
 /// An expert who was asked to review.
@@ -41,7 +41,7 @@ pub(crate) fn asked_rows(asked: &[Assignment], away: &HashMap<AccountId, Date>) 
         .collect()
 }
 
-/// A note as the desk shows it.
+/// A note in the operator queue.
 pub(crate) struct NoteRow {
     pub(crate) id: String,
     pub(crate) author: String,
@@ -64,7 +64,7 @@ pub(crate) fn note_rows(cx: &Cx, notes: Vec<Note>) -> Vec<NoteRow> {
         .collect()
 }
 
-/// The form that strikes a paper; none when there is nothing to strike.
+/// The form that retracts a document; `None` if there is nothing to retract.
 pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faults: &[Fault]) -> Option<ActForm> {
     if papers.is_empty() {
         return None;
@@ -82,7 +82,7 @@ pub(crate) fn strike_form(cx: &Cx, number: RequestNumber, papers: &[Filed], faul
     )
 }
 
-/// The form that says on what evidence somebody speaks for a namespace.
+/// The form that records the evidence of a requester's authority over a namespace.
 pub(crate) fn authority_form(cx: &Cx, number: RequestNumber, asked: &[Asked], faults: &[Fault]) -> ActForm {
     ActForm::new("Confirm authority over the namespace", desk_act(number, "authority"), "Record authority")
         .intro(format!(

@@ -1,9 +1,9 @@
-//! The forms of a request on the desk: what each of them asks for.
+//! The forms of a request in the operator queue and their fields.
 
 use crate::http::field::Field;
 use crate::refusal::at;
 
-/// Which text is published, as the page showed it.
+/// The revision to be published, as shown on the page.
 pub(super) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
 pub(super) const EXPERTS: Field = Field::choices(at::EXPERTS);
@@ -51,56 +51,56 @@ pub(super) const NOTE: Field = Field::area(at::NOTE, "Note", 2);
 pub(super) const TO: Field = Field::question(at::TO, "New assignee");
 pub(super) const WHY: Field = Field::area(at::WHY, "Reason (visible to the assignee)", 2);
 
-/// Whom to ask for a review.
+/// The experts to ask for a review.
 pub const ASK_EXPERTS: &[Field] = &[EXPERTS];
 
-/// Registering, or preparing it.
+/// Registers the request, or prepares it.
 pub const REGISTER: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, ALONE, DESPITE_APPEAL];
 
-/// Publishing a correction, or preparing it; and publishing either alone.
+/// Publishes a correction, or prepares it; and publishes either without a second operator.
 pub const CORRECT: &[Field] = &[SNAPSHOT, CONFIRM, SHOWN, CLASS, REASON, ALONE];
 
-/// Confirming what another operator prepared.
+/// Confirms what another operator prepared.
 pub const CONFIRM_PREPARED: &[Field] = &[SNAPSHOT, CONFIRM, DESPITE_APPEAL];
 
 /// A question to the registrant.
 pub const ASK: &[Field] = &[QUESTION];
 
-/// Back to the experts.
+/// Returns the request to the experts.
 pub const SEND_BACK: &[Field] = &[DEFECT];
 
-/// It is no duplicate.
+/// Reinstates a request that was closed as a duplicate.
 pub const TAKE_BACK: &[Field] = &[TAKE_BACK_REASON];
 
-/// It goes on after all.
+/// Reinstates a lapsed request.
 pub const GO_ON: &[Field] = &[GO_ON_REASON];
 
-/// Another procedure, and the one before again.
+/// Changes the procedure, and restores the previous one.
 pub const CHANGE_TRACK: &[Field] = &[TRACK, BODY, SPECIFICATION, TRACK_REASON];
 pub const CHANGE_TRACK_BACK: &[Field] = &[TRACK_BACK_REASON];
 
-/// A paper on file, and one that is struck.
+/// Attaches a document, and retracts one.
 pub const FILE_PAPER: &[Field] = &[KIND, PAPER];
 pub const STRIKE: &[Field] = &[STRUCK, STRIKE_REASON];
 
-/// What a body says, and whether it is recognised.
+/// The direction of a standards body, and its recognition.
 pub const BODY_ANSWERED: &[Field] = &[ANSWER, WORDS];
 pub const RECOGNISE: &[Field] = &[RECOGNISED, RECOGNITION];
 
-/// One of two requests goes on.
+/// Closes one of two requests as a duplicate.
 pub const DUPLICATE: &[Field] = &[OF, DUPLICATE_REASON];
 
-/// What is put on file about who may speak, and who owns the name.
+/// Evidence of authority and of ownership of the name, disputes, and court orders.
 pub const CONFIRM_AUTHORITY: &[Field] = &[AUTHORITY];
 pub const FILE_EVIDENCE: &[Field] = &[EVIDENCE];
 pub const NOTE_DISPUTE: &[Field] = &[DISPUTE];
 pub const HOLD: &[Field] = &[ORDER];
 pub const LIFT_HOLD: &[Field] = &[LIFTED];
 
-/// The decision of the IESG on an appeal.
+/// The IESG's decision on an appeal.
 pub const DECIDE_APPEAL: &[Field] = &[OUTCOME, WORDS];
 
-/// What operators do among themselves.
+/// Private notes and assignment.
 pub const KEEP_NOTE: &[Field] = &[NOTE];
 pub const GIVE: &[Field] = &[TO];
 pub const GIVE_BACK: &[Field] = &[WHY];

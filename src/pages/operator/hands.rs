@@ -1,4 +1,4 @@
-//! In whose hands a request is at the desk, and what can be done about that.
+//! The assignee of a request in the operator queue, and the actions on the assignment.
 
 use crate::cases::desk::Holder;
 use crate::http::addresses::desk_act;
@@ -11,9 +11,9 @@ use crate::people::Account;
 use crate::refusal::Fault;
 use jiff::civil::Date;
 
-/// Who has a request, for the page of it, and what can be done about that.
+/// The assignee of a request, with the available actions.
 pub(super) struct InHands {
-    /// Who has it and since when; empty for nobody.
+    /// The assignee and since when; empty if there is none.
     pub(super) words: String,
     pub(super) is_mine: bool,
     pub(super) is_held: bool,
@@ -21,7 +21,7 @@ pub(super) struct InHands {
     pub(super) give_back: Option<ActForm>,
 }
 
-/// In whose hands a request is, as its page says it.
+/// The assignee for the page of a request.
 pub(super) fn in_hands(
     cx: &Cx,
     number: RequestNumber,

@@ -1,4 +1,4 @@
-//! Imports at the desk: those that were made, what was sent and waits, and the form that sends more.
+//! Imports: completed ones, pending uploads, and the upload form.
 
 use crate::acts::import;
 use crate::history;
@@ -26,27 +26,27 @@ const SEEN: Field = Field::text(at::SEEN, "Published at source (optional)").hint
 );
 const FILES: Field = Field::files(at::FILES);
 
-/// What the source shows, as a file or several.
+/// A snapshot of the source, as one or several files.
 pub const SEND: &[Field] = &[SEEN, FILES];
 
-/// A state that was taken over.
+/// An imported snapshot.
 struct StateRow {
     number: i64,
-    /// Its file, with its address when it was kept.
+    /// Its file, with the URL if it was stored.
     file: (String, Option<String>),
-    /// The archive it came in.
+    /// The archive that contained it.
     sent: Option<(String, String)>,
     shown_on: String,
     learned: String,
     by: String,
-    /// What it changed.
+    /// The number of changes.
     counts: String,
     undone: Option<String>,
-    /// It is the one that can be undone.
+    /// Whether it can be undone.
     newest: bool,
 }
 
-/// Files that wait.
+/// A pending upload.
 struct WaitingRow {
     href: String,
     files: String,
@@ -59,7 +59,7 @@ struct ImportPage {
     shell: Shell,
     faults: Vec<Fault>,
     seen: FormField,
-    /// The largest upload in MiB.
+    /// The maximum upload size in MiB.
     most: usize,
     waiting: Vec<WaitingRow>,
     states: Vec<StateRow>,
@@ -69,7 +69,7 @@ fn names(upload: &Upload) -> String {
     upload.files.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// Who made each import and what it changed, by the moment at which it was learned.
+/// Who made each import and what it changed, by the time of the import.
 fn told(events: &[history::Recorded]) -> HashMap<Moment, (String, String)> {
     let counts = |detail: &str| detail.split_once(": ").map(|(_, counts)| counts.to_owned()).unwrap_or_default();
     let by = |event: &history::Recorded| if event.role == "person" { event.by.clone() } else { event.role.clone() };
@@ -101,7 +101,7 @@ fn state_row(state: &State, uploads: &[Upload], told: &HashMap<Moment, (String, 
 }
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
-    /// Events of imports that are looked at.
+    /// The maximum number of import events considered.
     const EVENTS: i64 = 1000;
     let (states, uploads, events) = cx.read(|conn| {
         let states = states::queries::all(conn)?;
@@ -134,7 +134,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
-/// `POST /desk/import`: keeps what was sent, when it can be taken for a state at all; takes nothing.
+/// `POST /desk/import`: stores an upload if it is a valid snapshot; imports nothing.
 pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let files = cx.form.files();
@@ -152,7 +152,7 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
             Err(_) => return page(cx, 422, vec![SEEN.wrong("Enter a date such as 2026-07-28")]),
         },
     };
-    // Read and judged before the transaction that keeps it.
+    // Parsed and checked before the transaction that stores it.
     let judged = import::read(files, seen)
         .and_then(|incoming| import::look(&cx.app.store, cx.now, &Actor::Person(who.clone()), &incoming));
     let kept = judged.and_then(|_| cx.write(|conn| import::send(conn, cx.now, who, files, seen)));
@@ -164,20 +164,20 @@ pub fn send(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// Bytes exactly as they were received, under their name as far as a header can say it.
+/// The bytes exactly as received, with their file name as far as a header can represent it.
 fn as_received(name: &str, bytes: Vec<u8>) -> Reply {
     let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() || "-_.@".contains(c) { c } else { '_' }).collect();
     Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", format!("attachment; filename=\"{plain}\""))
 }
 
-/// `GET /desk/import/file/{id}`: the file of a state as it was received.
+/// `GET /desk/import/file/{id}`: the file of a snapshot as received.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.param("id").parse().map_err(|_| Problem::not_found("This file"))?;
     let (name, bytes) = cx.read(|conn| states::keep::file(conn, number))?;
     Ok(as_received(&name, bytes))
 }
 
-/// `GET /desk/import/sent/{id}`: a file of an upload as it was sent; the address ends in its place.
+/// `GET /desk/import/sent/{id}`: a file of an upload as sent; the URL ends with its index.
 pub fn sent(cx: &Cx) -> Result<Reply, Problem> {
     let missing = || Problem::not_found("This file");
     let (id, place) = cx.param("id").rsplit_once('.').ok_or_else(missing)?;

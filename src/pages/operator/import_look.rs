@@ -1,4 +1,4 @@
-//! What an upload would change, before it is confirmed.
+//! The preview of an import, before it is confirmed.
 
 use crate::acts::import;
 use crate::http::addresses;
@@ -14,20 +14,20 @@ use crate::refusal::Refusal;
 use crate::registry::import::{Changed, Incoming, Plan, Report, Upload};
 use askama::Template;
 
-/// Of what was shown; it is confirmed by it.
+/// The serial of the preview, which the confirmation repeats.
 pub(super) const SERIAL: Field = Field::choice("serial");
 
-/// Taking it over, and undoing it.
+/// Importing, and undoing an import.
 pub const CONFIRM: &[Field] = &[SERIAL];
 
-/// Rows of each list that a page shows; the command line shows all.
+/// The maximum number of rows of each list on the page; the command line shows all.
 const SHOWN: usize = 200;
 
-/// A list of the difference.
+/// A list of differences.
 struct List {
     title: &'static str,
     rows: Vec<String>,
-    /// How many it has in all.
+    /// The total number.
     all: usize,
 }
 
@@ -40,7 +40,7 @@ struct LookPage {
     sent: String,
     plan: Plan,
     report: Report,
-    /// The serial that was confirmed is an old one.
+    /// The confirmed serial is outdated.
     stale: bool,
     after: String,
     lists: Vec<List>,
@@ -93,7 +93,7 @@ fn page(cx: &Cx, upload: Upload, incoming: &Incoming, stale: bool) -> Result<Rep
     )
 }
 
-/// The upload with what it says, read outside of any transaction that writes.
+/// The upload with its parsed contents, read outside of any write transaction.
 fn read(cx: &Cx) -> Result<(Upload, Incoming), Problem> {
     let who = cx.person()?;
     let (upload, files) = cx.read(|conn| import::waiting(conn, who, cx.param("id")))?;
@@ -107,11 +107,11 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, upload, &incoming, false)
 }
 
-/// `POST /desk/import/{id}`: takes it over, when the serial is that of what would change now.
+/// `POST /desk/import/{id}`: imports it, if the serial matches the changes that would be made now.
 pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     let (upload, incoming) = read(cx)?;
-    // What is no number is no serial that was ever shown.
+    // A value that is not a number was never shown as a serial.
     let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     match cx.write(|conn| import::confirm(conn, cx.now, who, (cx.param("id"), &incoming), serial))? {
         Some(_) => Ok(Reply::see_other(addresses::IMPORTS)),
@@ -119,7 +119,7 @@ pub fn confirm(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `POST /desk/import/{id}/drop`: forgets it.
+/// `POST /desk/import/{id}/drop`: deletes the upload.
 pub fn drop_upload(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     cx.write(|conn| -> Result<(), Refusal> { import::drop_upload(conn, who, cx.param("id")) })?;

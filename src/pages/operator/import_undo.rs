@@ -1,4 +1,4 @@
-//! What undoing the newest import would do, and what rests on it.
+//! The preview of undoing the latest import, and what depends on it.
 
 use crate::acts::import;
 use crate::http::addresses;
@@ -12,7 +12,7 @@ use crate::people::Actor;
 use crate::registry::import::undo::Undoing;
 use askama::Template;
 
-/// Rows of each list that a page shows; the command line shows all.
+/// The maximum number of rows of each list on the page; the command line shows all.
 const SHOWN: usize = 200;
 
 #[derive(Template)]
@@ -21,7 +21,7 @@ struct UndoPage {
     shell: Shell,
     undoing: Undoing,
     stale: bool,
-    /// Title, the first rows, how many there are.
+    /// Title, the first rows, total number.
     lists: Vec<(&'static str, Vec<String>, usize)>,
 }
 
@@ -50,10 +50,10 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, undoing, false)
 }
 
-/// `POST /desk/import/undo`: undoes it, when the serial is that of what was shown.
+/// `POST /desk/import/undo`: undoes it, if the serial matches the preview.
 pub fn undo(cx: &Cx) -> Result<Reply, Problem> {
     let who = Actor::Person(cx.person()?.clone());
-    // What is no number is no serial that was ever shown.
+    // A value that is not a number was never shown as a serial.
     let serial = SERIAL.of(&cx.form).parse().unwrap_or(0);
     let (undoing, done) = cx.write(|conn| import::undo(conn, cx.now, &who, Some(serial)))?;
     match done {

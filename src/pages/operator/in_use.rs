@@ -1,4 +1,4 @@
-//! The list of names in use without registration.
+//! The list of unregistered namespaces in use.
 
 use crate::acts::in_use;
 use crate::http::addresses::{DESK_IN_USE, IN_USE, desk_in_use};
@@ -19,12 +19,12 @@ const WHERE: Field = Field::text("where", "Use");
 const EXAMPLE: Field = Field::text(at::EXAMPLE, "An example");
 const REASON: Field = Field::text(at::REASON, "Reason, published");
 
-/// A name in use.
+/// An entry of the list.
 pub const PUT: &[Field] = &[HOW_KNOWN, NID, WHERE, EXAMPLE, REASON];
 
 const WHY: Field = Field::text(at::WHY, "Reason, published");
 
-/// One that goes from the list.
+/// Removes an entry.
 pub const REMOVE: &[Field] = &[WHY];
 
 const EVIDENCE: [(&str, &str, Evidence); 3] = [

@@ -1,4 +1,4 @@
-//! The lists the operators keep: reserved names, recognised bodies and who speaks for them.
+//! The lists that operators maintain: reserved names, recognized standards bodies and their representatives.
 
 use crate::acts::bodies;
 use crate::http::addresses::{
@@ -25,20 +25,20 @@ const WEBSITE: Field = Field::text("website", "Website (optional)");
 const SOURCE: Field = Field::area(at::SOURCE, "Decision of the IESG", 3);
 const REPRESENTED: Field = Field::text(at::REPRESENTATIVE_OF, "Body");
 const EMAIL: Field = Field::email(at::EMAIL, "Email address");
-/// Whose speaking for it ends.
+/// The representative to be removed.
 const ACCOUNT: Field = Field::choice(at::ACCOUNT);
 
-/// A reserved name, and one that is so no longer.
+/// Reserves a name, and ends a reservation.
 pub const RESERVE: &[Field] = &[NID, REASON];
 pub const END_RESERVATION: &[Field] = &[WHY];
 
-/// A recognised body and who speaks for it, and how either ends.
+/// Adds a recognized body and its representatives, and removes either.
 pub const RECOGNISE: &[Field] = &[BODY, WEBSITE, SOURCE];
 pub const REPRESENT: &[Field] = &[REPRESENTED, EMAIL];
 pub const END_REPRESENTATIVE: &[Field] = &[BODY, ACCOUNT, WHY];
 pub const END_BODY: &[Field] = &[BODY, WHY];
 
-/// A list that the operators keep.
+/// A list that operators maintain.
 #[derive(View)]
 #[template(path = "requests/desk_lists.html")]
 pub(crate) struct ListsPage {
@@ -46,9 +46,9 @@ pub(crate) struct ListsPage {
     pub(crate) faults: Vec<Fault>,
     pub(crate) heading: &'static str,
     pub(crate) intro: &'static str,
-    /// Where everybody reads the list.
+    /// The public page of the list.
     pub(crate) public: &'static str,
-    /// Name, words, and the form that ends it.
+    /// Name, description, and the form that removes it.
     pub(crate) rows: Vec<(String, String, Option<ActForm>)>,
     pub(crate) acts: Vec<ActForm>,
 }
@@ -152,7 +152,7 @@ pub fn bodies_form(cx: &Cx) -> Result<Reply, Problem> {
     bodies_page(cx, 200, Vec::new())
 }
 
-/// `POST /desk/bodies`: puts a body on the list.
+/// `POST /desk/bodies`: adds a body to the list.
 pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, website, source) = (BODY.of(&cx.form), WEBSITE.of(&cx.form), SOURCE.of(&cx.form));
@@ -163,7 +163,7 @@ pub fn bodies(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/bodies/representatives`: names who speaks for a body.
+/// `POST /desk/bodies/representatives`: adds a representative of a body.
 pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, email) = (REPRESENTED.of(&cx.form), EMAIL.of(&cx.form));
@@ -174,7 +174,7 @@ pub fn name_representative(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/bodies/representatives/end`: ends that somebody speaks for a body.
+/// `POST /desk/bodies/representatives/end`: removes a representative of a body.
 pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let (body, account, why) = (BODY.of(&cx.form), AccountId::typed(ACCOUNT.of(&cx.form)), WHY.of(&cx.form));
@@ -185,7 +185,7 @@ pub fn end_representative(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/bodies/end`: takes a body off the list.
+/// `POST /desk/bodies/end`: removes a body from the list.
 pub fn end_body(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(

@@ -1,4 +1,4 @@
-//! What the page of a request on the desk is made from.
+//! Loads the data of a request page in the operator queue.
 
 use crate::acts::{desk, hold, papers, prepare};
 use crate::cases::case::{Case, Fact};
@@ -35,50 +35,50 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// A request with all that stands around it, as its page on the desk needs it.
+/// A request with everything that its page in the operator queue needs.
 pub(super) struct Desk {
     pub(super) seen: Seen,
-    /// What can be done with it now.
+    /// The actions that are available now.
     pub(super) acts: Acts,
     pub(super) candidates: Vec<candidates::Candidate>,
     pub(super) asked: Vec<experts::Assignment>,
-    /// Who is away, with the last day.
+    /// Users who are away, with the last day.
     pub(super) away: HashMap<AccountId, Date>,
     pub(super) versions: Vec<Version>,
     pub(super) findings: Vec<crate::finding::Finding>,
     pub(super) rules: Option<RulesCard>,
     pub(super) consent: Option<ConsentCard>,
     pub(super) hold: Option<(String, AccountId)>,
-    /// What is prepared for publication, whether it holds, and by whom.
+    /// The prepared publication, its validity, and who prepared it.
     pub(super) prepared: Option<(Prepared, Standing, String)>,
     pub(super) hold_end: Option<(String, AccountId)>,
     pub(super) appeal: Option<appeals::Appeal>,
-    /// Who the unnamed experts are: read only while an appeal to the IESG is open.
+    /// The names of unnamed experts: only loaded while an appeal to the IESG is open.
     pub(super) unnamed: Vec<String>,
     pub(super) on_file: (Option<String>, bool),
     pub(super) recognised: bool,
-    /// The procedure before it was changed, while that can be taken back.
+    /// The previous procedure, while the change can be undone.
     pub(super) track_before: Option<Track>,
     pub(super) others: Vec<String>,
     pub(super) asker: String,
     pub(super) before: Option<(String, bool)>,
     pub(super) authority_is_open: bool,
-    /// The published contacts who were asked whether whoever asks speaks for the namespace.
+    /// The published contacts who were asked to confirm the requester's authority.
     pub(super) contacts: Vec<cases::claims::Asked>,
     pub(super) history: Vec<EventRow>,
     pub(super) steps: Vec<Step>,
     pub(super) strikable: Vec<cases::papers::Filed>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) said: Said,
-    /// Who has it, and to whom it can be given.
+    /// The assignee, and the possible new assignees.
     pub(super) holder: Option<Holder>,
     pub(super) colleagues: Vec<(Account, Option<Date>)>,
-    /// What could be done next at the desk: where it is, and what.
+    /// The next task in the operator queue: URL and description.
     pub(super) next: Option<(String, String)>,
 }
 
-/// The request with what its acts on the desk follow from. Whose word a namespace waits for is asked while the request is open, and what the
-/// procedure was before, while it can be that again.
+/// The request with the facts that its operator actions depend on. Pending confirmations are loaded while the request is open,
+/// and the previous procedure while it can be restored.
 fn case_of(
     conn: &mut AnyConnection,
     seen: Seen,
@@ -97,7 +97,7 @@ fn case_of(
     Ok(case)
 }
 
-/// Reads it; whoever asks for it as its registrant follows it on its public page.
+/// Loads it. A user who asks for it as the registrant is redirected to the public page.
 pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
     let account = cx.person()?;
     let turn = cx.turn()?;

@@ -1,4 +1,4 @@
-//! Emails as operators see them: the outbox, and what came in.
+//! Emails for operators: the outbox, and incoming email.
 
 use crate::acts::{held, resend};
 use crate::http::addresses;
@@ -21,31 +21,31 @@ use askama::Template;
 
 const ADDRESS: Field = Field::choice(at::ADDRESS);
 
-/// Lets emails go to an address again.
+/// Resumes delivery to an address.
 pub const RESUME: &[Field] = &[ADDRESS];
 
 const NUMBER: Field = Field::text(at::NUMBER, "Request").hint("For example R-2026-0017");
 const REPAIR: Field = Field::choice(at::REPAIR);
 
-/// Puts an email on a request.
+/// Publishes an email on a request.
 pub const PLACE: &[Field] = &[NUMBER, REPAIR];
 
-/// What the mark says that lets every repair be made.
+/// The value that means all repairs.
 const REPAIR_ALL: &str = "all";
 
 const REASON: Field = Field::text(at::REASON, "Reason").hint("Only visible to operators");
 
-/// Of no use.
+/// Discards an email.
 pub const DISCARD: &[Field] = &[REASON];
 
-/// The emails shown in one list, newest first.
+/// The maximum number of emails in a list, newest first.
 const SHOWN: i64 = 200;
 
 struct LetterRow {
     id: String,
-    /// Whether it may be sent again.
+    /// Whether it can be sent again.
     again: bool,
-    /// Whether it can still be cancelled.
+    /// Whether it can still be canceled.
     waits: bool,
     letter: String,
     recipient: String,
@@ -64,11 +64,11 @@ struct OutboxPage {
     chips: Vec<Chip>,
     q: String,
     fate: &'static str,
-    /// The page of the earlier ones.
+    /// The next page, with earlier emails.
     next: Option<String>,
 }
 
-/// A choice of the list.
+/// A filter of the list.
 struct Chip {
     words: &'static str,
     href: String,
@@ -163,20 +163,20 @@ pub fn resend(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(DESK_LETTERS))
 }
 
-/// `POST /desk/letters/{id}/cancel`: it is not sent.
+/// `POST /desk/letters/{id}/cancel`: cancels an email.
 pub fn cancel(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::cancel(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_LETTERS))
 }
 
-/// `GET /desk/letters/{id}/message.eml`: the email as it leaves.
+/// `GET /desk/letters/{id}/message.eml`: the email as it is sent.
 pub fn letter_file(cx: &Cx) -> Result<Reply, Problem> {
     let bytes = cx.read(|conn| resend::file(conn, cx.post(), cx.param("id")))?;
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"letter.eml\""))
 }
 
-/// `POST /desk/letters/resume`: lets emails go to an address again.
+/// `POST /desk/letters/resume`: resumes delivery to an address.
 pub fn resume(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| resend::resume(conn, turn, ADDRESS.of(&cx.form)))?;
@@ -213,13 +213,13 @@ fn held_row(message: queries::Message) -> HeldRow {
 struct HeldPage {
     shell: Shell,
     rows: Vec<HeldRow>,
-    /// The newest of all that came in.
+    /// The latest incoming emails.
     all: Vec<HeldRow>,
     /// The address to subscribe to the review list, and that list.
     subscribe: Option<(String, String)>,
 }
 
-/// `GET /desk/mail`: the emails that wait for an operator, and what became of the newest ones.
+/// `GET /desk/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &Cx) -> Result<Reply, Problem> {
     let (rows, all) = cx.read(|conn| {
         let rows = queries::held(conn)?.into_iter().map(held_row).collect::<Vec<_>>();
@@ -238,9 +238,9 @@ struct MessagePage {
     faults: Vec<Fault>,
     row: HeldRow,
     cut: String,
-    /// What has to be repaired in its text before it can be published.
+    /// The required repairs of its text before it can be published.
     repairs: RepairCard,
-    /// The message as it came in, while it is kept.
+    /// The raw message, while it is stored.
     raw: Option<String>,
     request: Option<String>,
     acts: Vec<ActForm>,
@@ -297,7 +297,7 @@ fn message_page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Probl
     )
 }
 
-/// The form that publishes an email on a request, after the repairs that it needs.
+/// The form that publishes an email on a request, with the required repairs.
 fn place_form(action: String, needed: usize) -> ActForm {
     const WHOSE: &str = "The text is published as a comment. The author is the sender if the email was sent to their personal address, otherwise you.";
     if needed == 0 {
@@ -308,36 +308,36 @@ fn place_form(action: String, needed: usize) -> ActForm {
         .marked(REPAIR, REPAIR_ALL)
 }
 
-/// The most characters of a message as it came in that a page shows; the file has all of it.
+/// The maximum number of characters of a raw message on the page; the file is complete.
 const RAW_SHOWN: usize = 64 * 1024;
 
-/// `GET /desk/mail/{id}`: one email, whatever became of it.
+/// `GET /desk/mail/{id}`: one email, whatever its outcome.
 pub fn message(cx: &Cx) -> Result<Reply, Problem> {
     message_page(cx, 200, Vec::new())
 }
 
-/// `GET /desk/mail/{id}/message.eml`: the email as it came in.
+/// `GET /desk/mail/{id}/message.eml`: the raw email.
 pub fn raw(cx: &Cx) -> Result<Reply, Problem> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found("The original email")))?;
     Ok(Reply::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"message.eml\""))
 }
 
-/// `POST /desk/mail/{id}`: it was dealt with.
+/// `POST /desk/mail/{id}`: marks it as handled.
 pub fn settle(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| held::settle(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(DESK_MAIL))
 }
 
-/// `POST /desk/mail/{id}/again`: it waits again.
+/// `POST /desk/mail/{id}/again`: marks it as pending again.
 pub fn again(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| held::take_back(conn, turn, cx.param("id")))?;
     Ok(Reply::see_other(addresses::came_in(cx.param("id"))))
 }
 
-/// `POST /desk/mail/{id}/place`: puts it on a request.
+/// `POST /desk/mail/{id}/place`: publishes it on a request.
 pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let repair = REPAIR.says(&cx.form, REPAIR_ALL);
@@ -348,7 +348,7 @@ pub fn place(cx: &Cx) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /desk/mail/{id}/discard`: it is of no use.
+/// `POST /desk/mail/{id}/discard`: discards it.
 pub fn discard(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(

@@ -1,4 +1,4 @@
-//! What two operators mark: statuses of namespaces whose registrant is gone, and what was registered in error.
+//! Annotations that need two operators: the status of namespaces without a reachable registrant, and error flags.
 
 use crate::acts::mark_status;
 use crate::cases::marks::Aim;
@@ -25,14 +25,14 @@ const VERSION: Field = Field::text(at::VERSION, "Version (leave empty for the en
 const IS_ERROR: Field = Field::question("error", "Assessment");
 const WHY_IN_ERROR: Field = Field::area(at::WHY_ERROR, "Reason (public)", 4);
 
-/// A status, an error, and a mark that is dropped.
+/// A status, an error flag, and the removal of a proposed annotation.
 pub const FILE: &[Field] = &[NID, STATUS, SUCCESSORS, REASON];
 pub const FILE_ERROR: &[Field] = &[NID_IN_ERROR, VERSION, IS_ERROR, WHY_IN_ERROR];
 pub const DROP: &[Field] = &[WHY];
 
 const AT: &str = DESK_MARKS;
 
-/// What can be said of an error.
+/// The values of an error flag.
 const ERRORS: [(&str, &str); 2] = [("in_error", "Registered in error"), ("not_in_error", "The error flag was wrong: remove it")];
 
 fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
@@ -101,7 +101,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
-/// `POST /desk/marks`: files a mark.
+/// `POST /desk/marks`: proposes a status.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(to) = Status::from_name(STATUS.of(&cx.form)) else {
@@ -111,7 +111,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| mark_status::file(conn, turn, nid, to, successors, reason)))
 }
 
-/// `POST /desk/marks/in-error`: files that something was registered in error, or was not.
+/// `POST /desk/marks/in-error`: proposes to set or remove an error flag.
 pub fn file_error(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let in_error = match IS_ERROR.of(&cx.form) {

@@ -1,4 +1,4 @@
-//! Pages of operators: the desk, a request on it, the lists they keep, email.
+//! Pages of operators: the operator queue, requests in it, the lists they maintain, email.
 
 pub mod acts;
 pub mod erasures;

@@ -1,4 +1,4 @@
-//! What an operator may do with a request, each act in a small form.
+//! The actions of an operator on a request, each as a small form.
 
 use crate::cases::guards::ended;
 use crate::cases::moves::Move;
@@ -12,7 +12,7 @@ use crate::pages::operator::forms;
 use crate::pages::operator::loaded::Desk;
 use crate::refusal::Fault;
 
-/// What an operator does while a standards body has the request.
+/// The actions while the request is with a standards body.
 fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
@@ -53,7 +53,7 @@ fn acts_with_body(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
-/// What an operator does about a body that is not recognised yet.
+/// The actions about a body that is not recognized yet.
 fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
@@ -81,7 +81,7 @@ fn acts_on_recognition(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
-/// The ordinary acts of an operator in this state.
+/// The regular actions of an operator in this state.
 pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
@@ -128,7 +128,7 @@ pub(super) fn acts(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
-/// What was done in error, and is taken back with a published reason.
+/// Actions that undo a mistake, with a public reason.
 fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;
@@ -159,7 +159,7 @@ fn ways_back(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     list
 }
 
-/// The exceptional acts: each needs a reason that is published.
+/// Exceptional actions: each needs a public reason.
 pub(super) fn exceptional(cx: &Cx, desk: &Desk, faults: &[Fault]) -> Vec<ActForm> {
     let seen = &desk.seen;
     let number = seen.request.number;

@@ -1,4 +1,4 @@
-//! What registering a ready request would publish, on a page of its own, and the form that registers it.
+//! The preview of what registering a ready request would publish, and the form that registers it.
 
 use crate::acts::prepare;
 use crate::acts::register::Registered;
@@ -24,30 +24,30 @@ use askama::Template as View;
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
-/// A public output that registering changes.
+/// A public file that registering changes.
 #[derive(Clone)]
 struct Output {
     name: &'static str,
     lines: Vec<(bool, String)>,
 }
 
-/// What registering would publish: made by the act itself, in a transaction that is taken back.
+/// What registering would publish: computed by the action itself in a transaction that is rolled back.
 #[derive(Clone)]
 struct Preview {
     address: String,
     words: String,
     text: String,
     outputs: Vec<Output>,
-    /// Recipient and subject of each letter.
+    /// Recipient and subject of each email.
     letters: Vec<(String, String)>,
     button: String,
-    /// What an operator types to confirm it.
+    /// The text that the operator types to confirm.
     confirm: String,
-    /// The digest of what is published, for who prepares it.
+    /// The digest of what is published, for preparing it.
     digest: String,
 }
 
-/// Registers in a transaction that is taken back, and compares every public file before and after.
+/// Registers in a transaction that is rolled back, and compares every public file before and after.
 fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
     let number = seen.request.number;
     let turn = cx.turn()?;
@@ -103,13 +103,13 @@ fn rehearsed(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> 
     }))
 }
 
-/// What was rehearsed last, each under what it follows from.
+/// The latest previews, each with the state that it depends on.
 static KEPT: Mutex<VecDeque<(String, Preview)>> = Mutex::new(VecDeque::new());
 
-/// The preview of a request: kept until something is published or done to a request, so that who reads it does not hold up who
-/// writes. What is refused is asked anew.
+/// The preview of a request. Cached until something is published or the request changes, so that readers do not block the writer.
+/// Refusals are not cached.
 fn preview(cx: &Cx, seen: &Seen) -> Result<Result<Preview, Refusal>, Problem> {
-    /// Previews kept: a text and the lines it changes, some tens of KiB each.
+    /// The maximum number of cached previews: a text and the changed lines, some tens of KiB each.
     const MOST: usize = 16;
     let (serial, event) = cx.read(|conn| Ok((counter(conn, PUBLISHED)?, history::queries::newest_id(conn)?)))?;
     let snapshot = seen.text();
@@ -140,29 +140,29 @@ struct PreviewPage {
     not_ready: Option<String>,
     confirm: FormField,
     step: Step,
-    /// Why it cannot wait, where publishing takes two.
+    /// Why it cannot wait, if two operators are required.
     alone: FormField,
-    /// Why it is published while an appeal is open; none where none is.
+    /// Why it is published despite an open appeal; `None` if there is none.
     despite: Option<FormField>,
     /// The digest of the approved revision.
     fingerprint: String,
-    /// The newest decision, with the positions of its day.
+    /// The latest decision, with the positions at that time.
     decision: Option<DecisionCard>,
 }
 
-/// What pressing the button does.
+/// The effect of the button.
 enum Step {
     /// Publishes: one operator is enough.
     Publish,
-    /// Prepares it for another; why what was prepared before does not hold, if anything was.
+    /// Prepares it for another operator; the reason why an earlier preparation is invalid, if there was one.
     Prepare(Option<String>),
-    /// Confirms what this operator prepared, until then.
+    /// Confirms what another operator prepared: the name of that operator, and the last day.
     Confirm(String, String),
-    /// This operator prepared it, and another confirms it until then.
+    /// The viewer prepared it; another operator can confirm it until this day.
     Wait(String),
 }
 
-/// What can be done with what waits: by whom it was prepared, and until when it holds.
+/// The possible step for a prepared publication, by who prepared it and until when it is valid.
 fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
     let own = |prepared: &Prepared| cx.viewer().is_some_and(|viewer| viewer.id == prepared.by);
     let until = |prepared: &Prepared| prepared.ends().strftime("%Y-%m-%d").to_string();
@@ -178,7 +178,7 @@ fn step(cx: &Cx, waiting: Option<(Prepared, Standing, String)>) -> Step {
     }
 }
 
-/// The field in which an operator types the namespace ID that they publish.
+/// The field in which an operator types the namespace ID to be published.
 pub(super) fn confirm_field(cx: &Cx, nid: Option<&str>, faults: &[Fault]) -> FormField {
     let field = forms::CONFIRM.shown(&cx.form, faults);
     match nid {

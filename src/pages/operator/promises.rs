@@ -1,4 +1,4 @@
-//! Who is asked once a year whether what is promised of a namespace still holds; operators invite each, one by one.
+//! Contacts who are asked once a year to confirm commitments; operators invite each of them individually.
 
 use crate::acts::confirm;
 use crate::http::addresses::{DESK_PROMISES, DESK_PROMISES_END};
@@ -15,11 +15,11 @@ use crate::registry::pledges::contacts::queries::all;
 
 const NID: Field = Field::text(at::NID, "Namespace ID");
 const EMAIL: Field = Field::email(at::EMAIL, "Email address");
-/// Whose part in it ends, and why.
+/// The contact to be removed, and the reason.
 const ID: Field = Field::choice(at::ID);
 const WHY: Field = Field::choice(at::WHY);
 
-/// Who is asked to, and who does so no longer.
+/// Invites a contact, and removes one.
 pub const INVITE: &[Field] = &[NID, EMAIL];
 pub const END: &[Field] = &[ID, WHY];
 

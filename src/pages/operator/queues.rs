@@ -1,4 +1,4 @@
-//! The desk: what waits for an operator.
+//! The operator queue.
 
 use crate::acts::prepare;
 use crate::cases::desk::queries::around;
@@ -26,37 +26,37 @@ use askama::Template as View;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// Requests of one kind, as a table of the desk.
+/// Requests of one kind, as a table of the operator queue.
 struct Queue {
     anchor: &'static str,
     title: &'static str,
     rows: Vec<DeskRow>,
-    /// Where the rest begins.
+    /// The URL of the next page.
     next: Option<String>,
 }
 
-/// A request as the desk sees it from outside.
+/// A request as a row of the operator queue.
 struct DeskRow {
     row: RequestRow,
     way: &'static str,
     registrant: String,
-    /// What the checks said of its newest text, in a few words.
+    /// A short summary of the check of its latest revision.
     checks: String,
     special: Vec<&'static str>,
-    /// Who has it, and until when they are away; empty for nobody.
+    /// The assignee, and until when they are away; empty if there is none.
     holder: String,
-    /// By when the present turn should end.
+    /// The due date of the current step.
     due: String,
 }
 
-/// A choice of whose hands requests are in.
+/// A filter by assignee.
 struct Chip {
     words: &'static str,
     href: String,
     is_chosen: bool,
 }
 
-/// A count of the strip, which leads to what it counts.
+/// A count that links to the requests counted.
 struct Count {
     number: i64,
     words: &'static str,
@@ -68,26 +68,26 @@ struct Count {
 struct DeskPage {
     shell: Shell,
     counts: Vec<Count>,
-    /// Everything, one's own, nobody's.
+    /// All, one's own, unassigned.
     chips: Vec<Chip>,
     queues: Vec<Queue>,
-    /// What has nothing in it.
+    /// The empty tables.
     empty: Vec<&'static str>,
     letters_waiting: i64,
     letters_failed: i64,
     mail_held: usize,
-    /// What was looked for.
+    /// The search text.
     q: String,
-    /// What is strange about the clock; what is due waits meanwhile.
+    /// What is wrong with the system clock; scheduled actions are paused meanwhile.
     clock: Option<String>,
-    /// Requests for erasure, on the whole desk.
+    /// Requests for erasure, only without a filter.
     erasures: Vec<erasures::Row>,
 }
 
-/// The others who may have the turn.
+/// The other possible action holders.
 const OTHERS: [Whose; 3] = [Whose::Experts, Whose::Registrant, Whose::Body];
 
-/// What is asked for by the address: whose turn, in whose hands, with which words.
+/// The filters in the URL: action holder, assignee, search text.
 struct Asked<'a> {
     q: &'a str,
     turn: Option<&'a str>,
@@ -115,13 +115,13 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// The whole desk, with what is special.
+    /// Whether there is no filter; then special cases are shown too.
     fn is_whole(&self) -> bool {
         self.q.is_empty() && self.turn.is_none() && self.who.is_empty()
     }
 }
 
-/// A table of the desk before its rows are made.
+/// A table before its rows are built.
 struct Read {
     anchor: &'static str,
     title: &'static str,
@@ -129,7 +129,7 @@ struct Read {
     next: Option<String>,
 }
 
-/// The tables that are asked for, each with its first page.
+/// The requested tables, each with its first page.
 fn tables(cx: &Cx, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
     let nobody = AccountId::PROGRAM;
     let me = cx.viewer().map_or(&nobody, |who| &who.id);
@@ -191,7 +191,7 @@ fn desk_row(cx: &Cx, request: &Request, row: RequestRow, (around, away): (Around
     }
 }
 
-/// Their rows: what stands around all requests of the page is asked for at once.
+/// Builds the rows; related data of all requests is loaded at once.
 fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queue>, Refusal> {
     let mut all: Vec<Request> = Vec::new();
     for request in read.iter().flat_map(|table| &table.list) {
@@ -209,7 +209,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
         let mut made = request_rows(list, &texts, cx.now, |number| addresses::desk(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
-                // Whoever prepared it waits for somebody else.
+                // The operator who prepared it must wait for another one.
                 row.act = if Some(by) == me { "Open" } else { "Review and confirm" };
             }
         }
@@ -221,7 +221,7 @@ fn queues(cx: &Cx, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queu
     Ok(read.into_iter().map(|Read { anchor, title, list, next }| Queue { anchor, title, rows: rows(&list), next }).collect())
 }
 
-/// The choices of whose hands requests are in.
+/// The filters by assignee.
 fn chips(asked: &Asked<'_>) -> Vec<Chip> {
     [("", "All"), ("mine", "Mine"), ("nobody", "Unassigned")]
         .into_iter()
@@ -233,7 +233,8 @@ fn chips(asked: &Asked<'_>) -> Vec<Chip> {
         .collect()
 }
 
-/// `GET /desk`: what waits for the operators, the longest wait first; then what is special, and what waits for others.
+/// `GET /desk`: requests that wait for the operators, the longest wait first; then special cases, and requests that wait for
+/// others.
 pub fn desk(cx: &Cx) -> Result<Reply, Problem> {
     let asked = Asked::of(cx)?;
     pager::cursor(cx, "after")?;

@@ -1,4 +1,4 @@
-//! What two operators take out of the record.
+//! Redactions of the public record, which need two operators.
 
 use crate::acts::redact;
 use crate::history::redactions::Class;
@@ -16,7 +16,7 @@ const PLACE: Field = Field::text(at::ADDRESS, "URL of the data");
 const CLASS: Field = Field::question(at::CLASS, "Type of data");
 const REASON: Field = Field::area(at::REASON, "Reason (public; do not repeat the data)", 3);
 
-/// What should be taken out.
+/// What to redact.
 pub const FILE: &[Field] = &[PLACE, CLASS, REASON];
 
 const AT: &str = DESK_REDACTIONS;
@@ -64,7 +64,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
-/// `POST /desk/redactions`: asks a second operator.
+/// `POST /desk/redactions`: proposes a redaction to a second operator.
 pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let Some(class) = Class::from_name(CLASS.of(&cx.form)) else {

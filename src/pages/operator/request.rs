@@ -1,4 +1,4 @@
-//! The operators' desk.
+//! The page of a request in the operator queue.
 
 use crate::cases::moves::Move;
 use crate::cases::prepared::{Standing, takes_two};
@@ -40,15 +40,15 @@ struct DeskRequestPage {
     state: State,
     state_words: &'static str,
     turn: Option<&'static str>,
-    /// Whether whoever reads this has done their part: what they prepared waits for another operator.
+    /// Whether the viewer has prepared it, so that another operator must confirm.
     awaits_another: bool,
     steps: Vec<Step>,
     facts: Vec<Fact>,
     overlays: Vec<(Phrase, String, Option<String>)>,
     order_waits: bool,
-    /// In whose hands it is; none when it has ended.
+    /// The assignee; `None` if the request is closed.
     hands: Option<InHands>,
-    /// What could be done next at the desk: where it is, and what.
+    /// The next task in the operator queue: URL and description.
     next: Option<(String, String)>,
     checks: Vec<FindingRow>,
     rules: Option<RulesCard>,
@@ -57,13 +57,13 @@ struct DeskRequestPage {
     list: String,
     confirm: FormField,
     snapshot: SnapshotNo,
-    /// Where a ready request is registered.
+    /// The page on which a ready request is registered.
     preview_href: Option<String>,
-    /// Why a ready one cannot be.
+    /// Why a ready request cannot be registered.
     not_ready: Option<String>,
     is_correction: bool,
     prepared: Option<PreparedNote>,
-    /// Whether publishing takes two, and why one would not wait for the other.
+    /// Whether two operators are required, and the reason for publishing without the second.
     two: bool,
     alone: FormField,
     consent: Option<ConsentCard>,
@@ -82,7 +82,7 @@ struct DeskRequestPage {
     history: Vec<EventRow>,
 }
 
-/// What is prepared for publication: in a sentence, and whether it waits for this operator.
+/// The prepared publication: a sentence, and whether it waits for this operator.
 struct PreparedNote {
     words: String,
     holds: bool,
@@ -117,7 +117,7 @@ struct ExpertChoice {
     chosen: bool,
 }
 
-/// What an operator reads first: the procedure, who asks, and whether it is who asked for the registered version.
+/// The main facts for an operator: the procedure, the requester, and whether the requester is the one of the registered version.
 fn desk_facts(desk: &Desk) -> Vec<Fact> {
     let fact = |term: &'static str, words: String| Fact { term: term.into(), words: words.into(), href: None };
     let mut facts = facts_of(&desk.seen);
@@ -138,7 +138,7 @@ fn expert_choices(cx: &Cx, desk: &Desk) -> Vec<ExpertChoice> {
     let typed = cx.is_write();
     desk.candidates
         .iter()
-        // Whoever was asked already stands in the list above, under the name they answer by.
+        // Experts who were already asked are in the list above, under the name that they use in the review.
         .filter(|candidate| candidate.not != Some("asked already"))
         .map(|candidate| {
             let mut notes: Vec<String> = Vec::new();
@@ -199,7 +199,7 @@ pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Pr
             two: takes_two(),
             alone: forms::ALONE.shown(&cx.form, &faults),
             is_correction: matches!(request.subject, Subject::Correction { .. }),
-            // What goes beyond a correction is none of the kinds of one.
+            // Changes beyond a correction are not of any correction kind.
             classes: match desk.consent {
                 Some(_) => vec![(Class::Other.name(), "a change of substance, with consent")],
                 None => Class::ALL.iter().map(|class| (class.name(), class.words())).collect(),

@@ -1,4 +1,4 @@
-//! The resolver entries of a namespace, as operators edit them: one form, and the history of what changed.
+//! The resolver entries of a namespace, for operators: one form, and the change history.
 
 use crate::acts::resolvers;
 use crate::http::addresses;
@@ -34,10 +34,10 @@ const PATTERN: Field = Field::text(at::PATTERN, "Only for names that match (opti
 const WHY: Field = Field::text(at::WHY, "Reason (public)");
 const END_REASON: Field = Field::text(at::REASON, "Reason (public)");
 
-/// An entry, new or changed.
+/// A new or changed entry.
 pub const PUT: &[Field] = &[ID, KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, SINCE, Q, EXAMPLE, NOTE, PATTERN, WHY];
 
-/// The end of an entry.
+/// Removes an entry.
 pub const END: &[Field] = &[ID, END_REASON];
 
 #[derive(View)]
@@ -46,15 +46,15 @@ struct EditPage {
     shell: Shell,
     faults: Vec<Fault>,
     nid: String,
-    /// Where the entries are published.
+    /// The public page of the entries.
     public: String,
     acts: Vec<ActForm>,
-    /// The name of an entry, its template, and where it is edited.
+    /// The ID of an entry, its template, and the URL to edit it.
     entries: Vec<(String, String, String)>,
     states: Vec<StateRow>,
 }
 
-/// A field with what was typed, or with the current value.
+/// A field with the input, or with the current value.
 fn text(cx: &Cx, faults: &[Fault], field: Field, now: Option<&str>) -> FormField {
     field.shown_or(&cx.form, now.unwrap_or_default(), faults)
 }
@@ -143,7 +143,7 @@ pub fn put(cx: &Cx) -> Result<Reply, Problem> {
     let record = Record {
         id: line(ID),
         nid: cx.param("nid").to_owned(),
-        // An entry of the catalogue may have a prefix. It is retained unless a pattern is entered.
+        // An entry of the catalog may have a prefix. It is retained unless a pattern is entered.
         applies: given(PATTERN).map(|pattern| AppliesRecord { prefix: None, pattern: Some(pattern) }).or(old),
         template: line(TEMPLATE),
         service: Service::named(&line(SERVICE)).map_or_else(|_| line(SERVICE), |service| service.name().to_owned()),

@@ -1,4 +1,5 @@
-//! Publishing by two: an operator prepares, another confirms, the first takes it back, and one publishes alone in an emergency.
+//! Publication by two operators: one prepares, another confirms, the first can withdraw, and one can publish alone in an
+//! emergency.
 
 use crate::acts::prepare::{self, Correction};
 use crate::acts::register::Confirmation;
@@ -12,7 +13,7 @@ use crate::pages::operator::{forms, preview, request};
 use crate::refusal::{Fault, Refusal};
 use crate::registry::Class;
 
-/// What was confirmed: which text, and what was typed.
+/// The confirmed revision, and the typed confirmation.
 pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     let snapshot = forms::SNAPSHOT.of(&cx.form).parse();
     Ok(Confirmation {
@@ -22,7 +23,7 @@ pub(super) fn confirmation(cx: &Cx) -> Result<Confirmation, Problem> {
     })
 }
 
-/// The page on which the form stood, with what is wrong.
+/// The page of the form, with its validation errors.
 fn again(cx: &Cx, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
@@ -36,7 +37,7 @@ fn done(cx: &Cx, done: Result<(), Refusal>, to: String) -> Result<Reply, Problem
     Reply::after(done, |()| to, |faults| again(cx, faults))
 }
 
-/// Prepares a registration or a correction: what would be published is worked out again, and must be what was shown.
+/// Prepares a registration or a correction: the publication is computed again, and must match what was shown.
 pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<Correction<'_>>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let number = cx.number()?;
@@ -45,7 +46,7 @@ pub(super) fn prepare(cx: &Cx, confirmation: &Confirmation, correction: Option<C
         Err(Refusal::Faults(faults)) => return again(cx, faults),
         Err(other) => return Err(other.into()),
     };
-    // The changes of a correction stand on the page of its form, which names the text; a registration was shown as a whole.
+    // The page of a correction shows its changes and names the revision; a registration was shown as a whole.
     if correction.is_none() && forms::SHOWN.of(&cx.form) != now.digest {
         let changed =
             "The content to be published has changed since you opened this page. Review the content again before you prepare it";

@@ -1,4 +1,4 @@
-//! The card of a namespace to stand in pages of other sites: a picture, and a small page for a frame. Neither reads a cookie.
+//! The card of a namespace for embedding in other sites: an image, and a small page for a frame. Neither reads cookies.
 
 use crate::http::addresses;
 use crate::http::assets;
@@ -15,13 +15,13 @@ use crate::words::{Lang, Phrase};
 use askama::Template as View;
 use unicode_width::UnicodeWidthStr;
 
-/// Columns of a line of the picture in its text size.
+/// The width of a line of the image, in columns of its font size.
 const COLUMNS: usize = 78;
 
-/// Lines that the sentence may take.
+/// The maximum number of lines of the sentence.
 const LINES_MAX: usize = 3;
 
-/// A fact in one line, with who says so.
+/// A fact in one line, with its source.
 struct Line {
     label: Phrase,
     words: String,
@@ -33,14 +33,14 @@ struct Card {
     title: String,
     summary: String,
     status: Phrase,
-    /// Whether its names may be used without a second look.
+    /// Whether it is active and still listed by IANA.
     well: bool,
     lines: Vec<Line>,
     anatomy: Option<Anatomy>,
     /// The page of the namespace, with scheme and host.
     address: String,
     host: String,
-    /// Whose words title and sentence are.
+    /// Who supplied title and sentence.
     by: Phrase,
 }
 
@@ -72,7 +72,7 @@ fn card(cx: &Cx, loaded: &Loaded) -> Result<Card, Problem> {
     })
 }
 
-/// A line of the picture: where it stands, and what.
+/// A line of the image: its position and its text.
 struct Drawn {
     y: usize,
     class: &'static str,
@@ -84,10 +84,10 @@ struct Drawn {
 struct Picture {
     card: Card,
     height: usize,
-    /// The words as a reader of the picture hears them.
+    /// The text alternative of the image.
     spoken: String,
     lines: Vec<Drawn>,
-    /// Where the foot stands.
+    /// The position of the footer.
     foot: usize,
 }
 
@@ -99,7 +99,7 @@ struct Framed {
     css: String,
 }
 
-/// `text` in lines of at most `columns`, at most `most` of them; what is cut off ends in an ellipsis.
+/// Wraps `text` to at most `most` lines of `columns`; a truncated text ends with an ellipsis.
 fn folded(text: &str, columns: usize, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = vec![String::new()];
     for word in text.split_whitespace() {
@@ -124,7 +124,7 @@ fn folded(text: &str, columns: usize, most: usize) -> Vec<String> {
     lines
 }
 
-/// A word that no line holds is cut.
+/// Truncates a word that does not fit on a line.
 fn short(word: &str, columns: usize) -> String {
     if word.width() <= columns {
         return word.to_owned();
@@ -132,9 +132,9 @@ fn short(word: &str, columns: usize) -> String {
     word.chars().take(columns / 2).chain(['\u{2026}']).collect()
 }
 
-/// `GET …/{nid}/card.svg`: about 640 by 260, whatever the namespace is. A file, which has one language.
+/// `GET …/{nid}/card.svg`: about 640 by 260 pixels for every namespace. A file, in a single language.
 pub(super) fn picture(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
-    /// Pixels from one line to the next.
+    /// The line height in pixels.
     const STEP: usize = 22;
     let card = card(cx, loaded)?;
     let mut y = 74;

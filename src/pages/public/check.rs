@@ -1,4 +1,4 @@
-//! `/check`: a NID rule by rule, a URN taken apart, two URNs compared. GET, linkable, no sign-in.
+//! `/check`: checks a NID rule by rule, explains a URN, compares two URNs. GET, linkable, no sign-in.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -21,7 +21,7 @@ use crate::words::Phrase;
 use crate::{cases, nid, registry};
 use askama::Template;
 
-/// The longest text this page takes, in characters.
+/// The maximum length of a text on this page, in characters.
 const LONGEST: usize = 4000;
 
 #[derive(Template)]
@@ -37,7 +37,7 @@ struct CheckPage {
     nid: Option<NidAnswer>,
     urn: Option<UrnAnswer>,
     pair: Option<PairAnswer>,
-    /// Offered where nothing was asked.
+    /// Offered if nothing was entered.
     list: ListForm,
 }
 
@@ -84,7 +84,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let value = |name: &str| cx.query.get(name).trim().to_owned();
     let nid = (cx.query.has("nid") && !value("nid").is_empty()).then(|| nid_answer(cx, &value("nid"))).transpose()?;
     let known = cx.known()?;
-    // One budget for all that an address can ask.
+    // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
     let urn = (!value("urn").is_empty()).then(|| urn_answer(cx, &known, &value("urn"), profile, budget)).transpose()?;
     let pair = (!value("a").is_empty() && !value("b").is_empty())

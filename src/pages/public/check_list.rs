@@ -1,4 +1,4 @@
-//! `/check/list`: a list of URNs checked at once, its result to download, and an address to share it.
+//! `/check/list`: checks a list of URNs at once, with a download of the result and a URL to share it.
 
 use crate::acts::check_list;
 use crate::checked::{self, Answer, BYTES_MAX, Came, DAYS_KEPT, LINES_MAX, STEPS};
@@ -23,19 +23,19 @@ use std::collections::BTreeMap;
 const URNS: Field = Field::area("urns", "check-list-f-urns", 6).mended().spoken();
 const LIST: Field = Field::choice("list").mended();
 
-/// A list of names, typed or as a file.
+/// A list of names, entered or as a file.
 pub const CHECK: &[Field] = &[URNS, LIST];
 
-/// Faults shown on the page; the files have all.
+/// The maximum number of faults on the page; the files list all.
 const SHOWN: usize = 200;
 
-/// Characters shown of a line.
+/// How many characters of a line are shown.
 const LINE_SHOWN: usize = 160;
 
-/// Namespaces shown one by one.
+/// The maximum number of namespaces that are listed.
 const NAMESPACES: usize = 50;
 
-/// The form, on its own page and at `/check`.
+/// The form, on its own page and on `/check`.
 pub(super) struct ListForm {
     pub(super) field: FormField,
     pub(super) file_error: Option<Phrase>,
@@ -75,7 +75,7 @@ struct ResultPage {
     shell: Shell,
     heading: Phrase,
     counts: Vec<(usize, Phrase)>,
-    /// The address to share, and the last day on which it works; none when there was no room to keep it.
+    /// The URL to share, and its last day; `None` if there was no space to store the result.
     kept: Option<(String, String)>,
     csv: String,
     ndjson: String,
@@ -102,7 +102,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     form(cx, "", Vec::new())
 }
 
-/// `POST /check/list`: checks the list, outside any transaction, keeps what came of it, and leads there.
+/// `POST /check/list`: checks the list outside of a transaction, stores the result, and redirects to it.
 pub fn check(cx: &Cx) -> Result<Reply, Problem> {
     let (typed, file) = (URNS.of(&cx.form), LIST.of(&cx.form));
     if cx.form.broken().next().is_some() {
@@ -142,7 +142,7 @@ pub fn kept(cx: &Cx) -> Result<Reply, Problem> {
     result(cx, &checked::answers(&results), Some((addresses::checked_list(key.secret()), clock::day(until).to_string())))
 }
 
-/// Nobody but who has the address should meet it.
+/// Prevents caching and indexing: only people with the URL should find it.
 fn private(reply: Reply) -> Reply {
     reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex")
 }
@@ -168,7 +168,7 @@ fn result(cx: &Cx, answers: &[Answer], kept: Option<(String, String)>) -> Result
     let known = cx.known()?;
     let budget = &mut Budget::new(STEPS);
     let row = |answer: &Answer| {
-        // What was kept is English.
+        // The stored result is in English.
         let said = if cx.lang == Lang::En { answer.said().into() } else { answer.phrase(&known.book, budget) };
         FaultRow { line: answer.line, text: shortened(&answer.input), said: said.capital() }
     };
@@ -210,7 +210,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     Ok(private(Reply::bytes(kind, body)).header("Content-Disposition", format!("attachment; filename=\"{name}\"")))
 }
 
-/// RFC 4180 with CRLF.
+/// CSV by RFC 4180, with CRLF.
 fn csv(answers: &[Answer]) -> String {
     let mut table = Csv::with_header(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
     for answer in answers {

@@ -1,4 +1,5 @@
-//! What `/check` says of one URN: the verdict, its parts by the namespace's own rules, what was tested and what was not.
+//! The result for one URN on `/check`: whether it is valid, its components by the namespace's own rules, what was checked and
+//! what was not.
 
 use crate::grammar::Budget;
 use crate::http::addresses;
@@ -14,31 +15,31 @@ use crate::urn::{Profile, Urn, normal};
 use crate::verdict::{Answer, Explained, Piece as Part, Verdict, explain_as};
 use crate::words::Phrase;
 
-/// The most parts that a picture shows side by side.
+/// The maximum number of components that a diagram shows side by side.
 const SIDE_BY_SIDE: usize = 8;
 
 pub(super) struct UrnAnswer {
     pub(super) verdict: Phrase,
-    /// Whether nothing is known against it.
+    /// Whether no fault was found.
     pub(super) good: bool,
-    /// The text with the place of its fault.
+    /// The text with the fault marked.
     pub(super) marked: Option<Marked>,
-    /// More about the fault.
+    /// Details of the fault.
     pub(super) said: Phrase,
-    /// URNs that may be meant.
+    /// Suggested URNs.
     pub(super) offers: Vec<String>,
     pub(super) pieces: Vec<Piece>,
-    /// The parts one by one: name, text, what it is.
+    /// The components one by one: name, text, description.
     pub(super) rows: Vec<Row>,
     pub(super) tests: Vec<Test>,
-    /// Other spellings: what they are, and the text.
+    /// Other forms of the name: label and text.
     pub(super) forms: Vec<(Phrase, String)>,
     pub(super) decoded: Option<String>,
     pub(super) mixed_scripts: bool,
     pub(super) namespace: Option<Namespace>,
-    /// What to mind when it is used.
+    /// Warnings about its use.
     pub(super) notes: Vec<Note>,
-    /// The part of the namespace in which it lies.
+    /// The sub-namespace that contains it.
     pub(super) part: Option<PartRow>,
 }
 
@@ -48,7 +49,7 @@ pub(super) struct Marked {
     pub(super) after: String,
 }
 
-/// A part of a URN with the mark that introduces it.
+/// A component of a URN with its preceding delimiter.
 pub(super) struct Piece {
     pub(super) class: &'static str,
     pub(super) mark: &'static str,
@@ -78,7 +79,7 @@ pub(super) struct Namespace {
     pub(super) reading: Phrase,
 }
 
-/// The answer to a text.
+/// The answer for a text.
 pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
     let told = explain_as(text, profile, &known.book, budget);
     let urn = match Urn::parse_as(text, profile) {
@@ -113,7 +114,7 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     }
 }
 
-/// The notes on a name; in a profile with directives also what of them cannot be followed.
+/// The warnings about a name; in a profile with directives also those that cannot be followed.
 fn notes(urn: &Urn<'_>, known: &Known, nid: &str) -> Vec<Note> {
     let directives = wish(urn).notes.into_iter().map(|message| Note {
         code: "directive",
@@ -158,12 +159,12 @@ fn mark(text: &str, at: usize) -> Marked {
     Marked { before: before.to_owned(), at: at.to_owned(), after: after.to_owned() }
 }
 
-/// Why a text is no URN, with the clause and the place.
+/// Why a text is not a URN, with the clause and the position.
 pub(super) fn no_urn_because(error: crate::urn::Error) -> Phrase {
     Phrase::new("urn-said").with("why", error.phrase()).with("clause", error.clause()).with("at", error.at)
 }
 
-/// What is wrong with a name, as a sentence.
+/// The fault of a name, as a sentence.
 fn said(verdict: &Verdict) -> Phrase {
     verdict.fault.as_ref().map_or_else(Phrase::default, |fault| fault.message.clone().sentence())
 }
@@ -244,7 +245,7 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
     list
 }
 
-/// The named parts that can stand side by side: the innermost, or when those are too many, the outermost.
+/// The named segments to show side by side: the innermost ones, or the outermost ones if there are too many.
 fn side_by_side(parts: &[Part]) -> Vec<&Part> {
     let end = |part: &Part| part.at + part.text.len();
     let holds =
@@ -252,7 +253,7 @@ fn side_by_side(parts: &[Part]) -> Vec<&Part> {
     let inner: Vec<&Part> = parts.iter().filter(|part| !parts.iter().any(|other| holds(part, other))).collect();
     let outer: Vec<&Part> = parts.iter().filter(|part| !parts.iter().any(|other| holds(other, part))).collect();
     for mut chosen in [inner, outer] {
-        // Rules of one text, `a = b` and `b = c`, stand at the same place: the first is shown.
+        // Rules that match the same text, such as `a = b` and `b = c`: the first is shown.
         let mut from = 0;
         chosen.retain(|part| {
             let follows = part.at >= from;
@@ -279,7 +280,7 @@ fn pieces(urn: &Urn<'_>, parts: &[Part]) -> Vec<Piece> {
     let end = at + urn.nss().len();
     let mut sign = ":";
     for part in side_by_side(parts) {
-        // What stands between two named parts belongs to the name too.
+        // Text between two named segments is also part of the name.
         if let Some(between) = whole.get(at..part.at).filter(|between| !between.is_empty()) {
             list.push(piece("nss", sign, between, Phrase::default()));
             sign = "";
@@ -309,7 +310,7 @@ fn components<'u>(urn: &Urn<'u>) -> Vec<(&'static str, &'u str, &'static str)> {
     [r, q, f].into_iter().flatten().collect()
 }
 
-/// Components are called in every language what RFC 8141 calls them.
+/// Components keep their names of RFC 8141 in every language.
 fn component(name: &'static str) -> Phrase {
     if name == "query" { Phrase::new("check-query") } else { Phrase::verbatim(name) }
 }

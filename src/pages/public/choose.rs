@@ -1,4 +1,4 @@
-//! What a reader chooses of the list: everything stands in the address, so that a choice can be linked and kept.
+//! Filters and order of the list. All of them are in the URL, so that a selection can be linked and bookmarked.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -17,31 +17,31 @@ use std::cmp::Reverse;
 /// The order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// As the list itself has them.
+    /// The order of the list itself.
     Name,
     Title,
     Registrant,
-    /// Newest first; what has no date last.
+    /// Newest first; entries without a date last.
     Date,
 }
 
-/// What was chosen.
+/// The selection.
 pub(super) struct Choice {
     pub(super) q: String,
     pub(super) kind: Option<Kind>,
     pub(super) topic: Option<&'static str>,
     pub(super) status: Option<Status>,
-    /// Whether the text is held here.
+    /// Whether the text is available here.
     pub(super) text: Option<bool>,
     /// Whether a resolver is known (RFC 8141 §1.2.1).
     pub(super) resolvable: Option<bool>,
-    /// What its registrant promises, answered with yes (RFC 8141 §5.1).
+    /// A commitment that the registrant answered with yes (RFC 8141 §5.1).
     pub(super) promise: Option<Point>,
     pub(super) sort: Sort,
     pub(super) on: Option<Date>,
 }
 
-/// A link that chooses.
+/// A link that changes the selection.
 pub(super) struct Chip {
     pub(super) words: Phrase,
     pub(super) href: String,
@@ -67,7 +67,7 @@ const TEXTS: [(&str, bool); 2] = [("held", true), ("elsewhere", false)];
 const RESOLVABLE: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 impl Choice {
-    /// Reads the address.
+    /// Parses the URL.
     pub(super) fn of(cx: &Cx) -> Result<Self, Problem> {
         let points = Point::ALL.map(|point| (point.name(), point));
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
@@ -84,12 +84,12 @@ impl Choice {
         })
     }
 
-    /// Whether all is shown as the list has it, so that pages of it can be read one by one.
+    /// Whether nothing is selected, so that pages of the list can be read one by one.
     pub(super) fn is_plain(&self) -> bool {
         self.sort == Sort::Name && self.on.is_none() && !self.is_narrow()
     }
 
-    /// Whether some rows may be left out.
+    /// Whether rows may be filtered out.
     pub(super) fn is_narrow(&self) -> bool {
         !self.q.is_empty()
             || self.kind.is_some()
@@ -100,7 +100,7 @@ impl Choice {
             || self.promise.is_some()
     }
 
-    /// Keeps the rows that were chosen and puts them in order. Those of the search are `found`.
+    /// Filters and sorts the rows. `found` has those of the search.
     pub(super) fn apply(
         &self,
         mut all: Vec<Namespace>,
@@ -131,7 +131,7 @@ impl Choice {
         all
     }
 
-    /// The same choice with one parameter set anew, or taken away.
+    /// The URL of the selection with one parameter changed or removed.
     pub(super) fn with(&self, name: &str, value: &str) -> String {
         let on = self.on.map(|day| day.to_string()).unwrap_or_default();
         let text = self.text.map_or("", |held| if held { "held" } else { "elsewhere" });
@@ -158,13 +158,13 @@ impl Choice {
         if pairs.is_empty() { addresses::REGISTRY.to_owned() } else { format!("{}?{}", addresses::REGISTRY, pairs.join("&")) }
     }
 
-    /// An address as of the day that was chosen.
+    /// A URL with the selected date.
     pub(super) fn of_day(&self, address: &str) -> String {
         self.on.map_or_else(|| address.to_owned(), |day| format!("{address}?on={day}"))
     }
 
     fn chip(&self, name: &str, value: &str, words: Phrase, chosen: bool) -> Chip {
-        // A chosen one is left by pressing it again.
+        // Following the link of an active filter removes it.
         let href = if chosen { self.with(name, "") } else { self.with(name, value) };
         Chip { words, href, chosen }
     }
@@ -192,7 +192,7 @@ impl Choice {
     }
 }
 
-/// A yes to a point, as a choice of the list.
+/// The label of a commitment, as a filter of the list.
 const fn promised(point: Point) -> Phrase {
     Phrase::new(match point {
         Point::Stability => "list-chip-stability",
@@ -212,7 +212,7 @@ fn is_resolvable(directory: &Directory, namespace: &Namespace) -> bool {
     !directory.of_namespace(namespace.nid.as_str()).is_empty()
 }
 
-/// Whether the profile of a namespace names a topic.
+/// Whether the profile of a namespace has a topic.
 pub(super) fn has_topic(book: &Book, nid: &str, topic: &str) -> bool {
     book.profile(nid).is_some_and(|(profile, _)| profile.topics.iter().any(|held| held == topic))
 }
@@ -222,7 +222,7 @@ fn title_key(book: &Book, namespace: &Namespace) -> String {
     profile.map_or_else(String::new, |(profile, _)| profile.title.as_ref().unwrap_or(&profile.summary).to_lowercase())
 }
 
-/// Who registered it, and whether only its profile says so.
+/// The registrant, and whether only the profile names it.
 pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, bool)> {
     let editors = || book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.registrant.clone());
     namespace.registrant.clone().map(|who| (who, false)).or_else(|| editors().map(|who| (who, true)))

@@ -1,4 +1,5 @@
-//! The page behind the link that a published contact of a namespace got: whether whoever asks speaks for it. Opening it changes nothing.
+//! The page for a published contact of a namespace who was asked by email whether the requester is authorized to act for it.
+//! Opening it changes nothing.
 
 use crate::acts::authority::{self, Behind};
 use crate::cases::claims::{Answer, Claim};
@@ -17,7 +18,7 @@ use askama::Template;
 
 const ANSWER: Field = Field::choice(at::ANSWER);
 
-/// What a contact says.
+/// The answer of a contact.
 pub const SAY: &[Field] = &[ANSWER];
 
 #[derive(Template)]
@@ -29,7 +30,7 @@ struct ClaimPage {
     title: Phrase,
     what: Phrase,
     by: String,
-    /// What was said last, when something was.
+    /// The previous answer, if there is one.
     said: Phrase,
     may_say_yes: bool,
     may_say_no: bool,
@@ -74,7 +75,7 @@ pub fn answer(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(addresses::request(number)))
 }
 
-/// `GET /requests/{number}/claim`: the same for a published contact whose address is that of their account.
+/// `GET /requests/{number}/claim`: the same page for a published contact who is signed in with that address.
 pub fn own(cx: &Cx) -> Result<Reply, Problem> {
     let who = cx.person()?;
     page(cx, cx.read(|conn| authority::look_as_contact(conn, cx.now, who, cx.number()?))?)
@@ -83,7 +84,7 @@ pub fn own(cx: &Cx) -> Result<Reply, Problem> {
 /// `POST /requests/{number}/claim`
 pub fn answer_own(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
-    // Whoever was not asked does not read what the form lacks.
+    // The permission is checked first, so that others do not see validation errors.
     cx.read(|conn| authority::look_as_contact(conn, cx.now, turn.who, cx.number()?))?;
     let answer = answered(cx)?;
     let number = cx.write(|conn| authority::answer_as_contact(conn, turn, cx.number()?, answer))?;

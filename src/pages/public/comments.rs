@@ -1,4 +1,4 @@
-//! A comment of one's own is taken back or struck, wherever it is shown.
+//! Withdrawing or retracting one's own comment, on any page that shows it.
 
 use crate::acts::unsay;
 use crate::cases::Party;
@@ -10,10 +10,10 @@ use crate::http::reply::Reply;
 use crate::ids::CommentId;
 use crate::refusal::at;
 
-/// Back to the page on which its author works.
+/// The reason for a retraction.
 const REASON: Field = Field::choice(at::REASON);
 
-/// Why it is struck.
+/// Retracts a comment.
 pub const STRIKE: &[Field] = &[REASON];
 
 fn back(cx: &Cx, party: Party) -> Reply {

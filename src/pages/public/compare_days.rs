@@ -1,4 +1,4 @@
-//! What differs between two days: of the whole list, or of one namespace with its texts.
+//! Compares two dates: the whole list, or one namespace with its texts.
 
 use crate::http::addresses;
 use crate::http::addresses::API_COMPARE;
@@ -22,13 +22,13 @@ use crate::words::Phrase;
 use askama::Template as View;
 use jiff::civil::Date;
 
-/// The two days; none until the reader has given the first.
+/// The two dates; none until the reader enters the first.
 struct Days {
     from: Date,
     to: Date,
 }
 
-/// Reads `from` and `to`, which is today when it is not given.
+/// Parses `from` and `to`, which defaults to today.
 fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
     let (from, to) = (day::asked(cx, "from")?, day::asked(cx, "to")?);
     let Some(from) = from else {
@@ -43,7 +43,7 @@ fn days(cx: &Cx) -> Result<Option<Days>, Problem> {
     Ok(Some(Days { from, to }))
 }
 
-/// Something that is said otherwise, as a page shows it; empty is not recorded.
+/// A fact that differs; empty if it is not recorded.
 struct FactRow {
     words: Phrase,
     before: Phrase,
@@ -66,7 +66,7 @@ fn fact_words(name: &str) -> Phrase {
     })
 }
 
-/// The facts with what the registry itself says in the language of the reader; what it recorded stays as it is.
+/// The facts, with values of the registry itself in the language of the reader; recorded values are unchanged.
 fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<FactRow> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => Phrase::new("versions-listed"),
@@ -88,12 +88,12 @@ fn fact_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<Fac
 /// A namespace in the comparison of two lists.
 struct Row {
     nid: String,
-    /// Its page on the day on which it was there.
+    /// Its page on the date on which it was listed.
     href: String,
     kind: Phrase,
     registrant: String,
     facts: Vec<FactRow>,
-    /// What differs, with its texts.
+    /// The comparison of the namespace, with its texts.
     compare: Option<String>,
 }
 
@@ -133,7 +133,7 @@ fn address(path: &str, days: &Days) -> String {
     addresses::with_query(path, &[("from", &days.from.to_string()), ("to", &days.to.to_string())])
 }
 
-/// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what came, went and changed.
+/// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let days = days(cx)?;
     let found = match &days {
@@ -174,10 +174,10 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// A namespace on a day, with the text that was current.
+/// A namespace on a date, with the current text.
 struct Then {
     namespace: Namespace,
-    /// The wording as its address names it, and its text, where it is held.
+    /// The version as named in its URL, and its text, if it is available.
     text: Option<(String, Template)>,
 }
 
@@ -202,14 +202,14 @@ struct OnePage {
     to_href: String,
     api: String,
     facts: Vec<FactRow>,
-    /// The wordings of both days, when the texts of both are held.
+    /// The versions of both dates, if the texts of both are available.
     texts: Option<(String, String)>,
-    /// The page that compares them, when they are two.
+    /// The page that compares them, if they differ.
     diff: Option<String>,
     cards: Vec<DiffCard>,
 }
 
-/// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: what the list and the text said on either day.
+/// `GET /assignments/urn-formal/{nid}/compare?from=DAY&to=DAY`: the list entry and the text on both dates.
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let nid = match nid_of(cx, cx.param("nid"))? {
         Ok(nid) => nid,

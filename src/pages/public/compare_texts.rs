@@ -1,4 +1,4 @@
-//! Any two texts of a request beside each other, for everybody who may see them.
+//! Compares any two revisions of a request, for everyone who may see them.
 
 use crate::cases::see::see;
 use crate::http::addresses;
@@ -13,7 +13,7 @@ use crate::template::diff::changed_in_substance;
 use crate::words::Phrase;
 use askama::Template as View;
 
-/// A text that can be chosen.
+/// A revision that can be selected.
 struct Choice {
     number: SnapshotNo,
     from: bool,
@@ -34,11 +34,11 @@ struct ComparePage {
     cards: Vec<DiffCard>,
 }
 
-/// `GET /requests/{number}/compare?from=1&to=3`: what changed from one text to another; without both, from the first to the current.
+/// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one.
 pub fn compare(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
-    // A draft that nobody sent has no text to compare.
+    // A draft without revisions has nothing to compare.
     let (Some(newest), Some(oldest)) = (seen.snapshots.first(), seen.snapshots.last()) else {
         return Err(Problem::not_found(Phrase::new("thing-text-of-request")));
     };

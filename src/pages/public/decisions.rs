@@ -1,4 +1,4 @@
-//! The decisions on a request, each on a page of its own, to be cited.
+//! The decisions on a request, each with a citable page.
 
 use crate::cases::see::see;
 use crate::history::queries::of_request;
@@ -19,16 +19,16 @@ struct DecisionPage {
     number: String,
     title: Phrase,
     decision: DecisionCard,
-    /// All decisions on the request, oldest first: what, when, where, and whether it is this one.
+    /// All decisions on the request, oldest first: label, date, URL, and whether it is the displayed one.
     all: Vec<(Phrase, String, String, bool)>,
 }
 
-/// `GET /requests/{number}/decision`: the newest decision on what becomes of the request.
+/// `GET /requests/{number}/decision`: the latest decision on the outcome of the request.
 pub fn newest(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, |cards| cards.iter().rposition(|card| card.settles))
 }
 
-/// `GET /requests/{number}/decisions/{decision}`: one decision, by its place in their order.
+/// `GET /requests/{number}/decisions/{decision}`: one decision, by its number.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let wanted: Option<usize> = cx.param("decision").parse().ok();
     page(cx, |cards| cards.iter().position(|card| Some(card.number) == wanted))

@@ -1,5 +1,5 @@
-//! The pages behind the links of a receipt: the sender of an email publishes it, or withdraws it. Opening them changes nothing; only
-//! their buttons do. The link is signed and is all that is needed: who reads the receipt wrote the email.
+//! The pages for the links in a receipt: the sender of an email publishes or withdraws it. Opening them changes nothing; only
+//! their buttons do. The signed link is the only authentication: the recipient of the receipt wrote the email.
 
 use crate::acts::answers::{self, Answer};
 use crate::http::addresses;
@@ -19,11 +19,11 @@ use askama::Template;
 struct AnswerPage {
     shell: Shell,
     heading: Phrase,
-    /// One sentence on how things stand.
+    /// The status, as a sentence.
     state: Phrase,
-    /// The button, while there is something to press.
+    /// The label of the button, if there is an action.
     button: Option<Phrase>,
-    /// The other page, and its words.
+    /// The other page, and its label.
     other: (String, Phrase),
     answer: Answer,
     request: String,

@@ -99,7 +99,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
     cx.page(&SaidPage { shell: Shell::new(cx, title.clone(), Nav::Help), title, text })
 }
 
-/// `GET /erasure/{token}`: a button, because mail programs open links on their own.
+/// `GET /erasure/{token}`: shows a button, because mail programs open links automatically.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let (erasure, confirmed) = cx.read(|conn| erase::look(conn, cx.now, &token))?;

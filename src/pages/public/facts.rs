@@ -1,4 +1,4 @@
-//! What is known of a namespace in a line each, with who says so.
+//! Facts about a namespace in a line each, with their sources.
 
 use crate::pages::cards::reading::Reading;
 use crate::pages::cards::terms::source_words;
@@ -6,13 +6,13 @@ use crate::pages::public::loaded::Loaded;
 use crate::registry::Source;
 use crate::words::Phrase;
 
-/// A fact with who says so.
+/// A fact with its source.
 pub(super) struct Fact {
     pub(super) words: String,
     pub(super) source: Phrase,
 }
 
-/// Who answers for the namespace, whom to ask, since when it is registered, when it last changed; each as far as somebody says so.
+/// The responsible organization, the contact, the dates of registration and of the last change; each if it is known.
 pub(super) struct Facts {
     pub(super) registrant: Option<Fact>,
     pub(super) contact: Option<Fact>,

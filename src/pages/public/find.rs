@@ -1,4 +1,4 @@
-//! `/find?q=`: one box that takes anything. What it finds comes from memory; nothing is stored.
+//! `/find?q=`: the general search. Results come from memory; nothing is stored.
 
 use crate::find::{Hit, QUERY_MAX};
 use crate::grammar::Budget;
@@ -14,7 +14,7 @@ use crate::verdict::{STEPS, explain};
 use crate::words::Phrase;
 use askama::Template;
 
-/// The most places that a result tells of.
+/// The maximum number of matching fields per result.
 const WHYS: usize = 3;
 
 #[derive(Template)]
@@ -23,12 +23,12 @@ struct FindPage {
     shell: Shell,
     q: String,
     heading: Phrase,
-    /// What may have been meant, and the same in an address.
+    /// A suggested query, and its URL-encoded form.
     meant: Option<(String, String)>,
-    /// The verdict on a name that was asked for, and the name to check.
+    /// The validation result for a name in the query, and the name to check.
     check: Option<(Phrase, String)>,
     hits: Vec<HitLine>,
-    /// The query when it could be a namespace ID, and where that is checked.
+    /// The query if it could be a namespace ID, and the page that checks it.
     wish: Option<(String, String)>,
 }
 
@@ -44,7 +44,7 @@ struct HitLine {
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     let q: String = cx.query.get("q").trim().chars().take(QUERY_MAX).collect();
     let known = cx.known()?;
-    // One budget for all that an address can ask.
+    // One budget for everything that a URL can ask for.
     let budget = &mut Budget::new(2 * STEPS);
     let found = cx.index()?.find(&q, &known.book, budget);
     let hits: Vec<HitLine> = found.results.iter().filter_map(|hit| line(hit, &known)).collect();

@@ -1,4 +1,5 @@
-//! `/gone`: that a name remains when its resource is gone (draft-hakala-urn-nbn-rfc3188bis-00 §4.4), and whom to ask about one.
+//! `/gone`: the tombstone page. A name remains when its resource is withdrawn (draft-hakala-urn-nbn-rfc3188bis-00 §4.4); the page
+//! names a contact.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -16,7 +17,7 @@ use askama::Template;
 struct GonePage {
     shell: Shell,
     urn_value: String,
-    /// Where the name is checked, and where it is resolved.
+    /// The pages that check and resolve the name.
     check: String,
     lead: String,
 }

@@ -1,5 +1,5 @@
-//! Pictures of the registry, made here as SVG and styled by class: how it grew, and the versions of a namespace in time. The same
-//! facts stand beside them as text.
+//! Charts of the registry in SVG, generated here and styled by class: its growth, and a timeline of the versions of a namespace.
+//! The same facts are on the page as text.
 
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -12,7 +12,7 @@ use askama::Template as View;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// A wording on the time line.
+/// A version on the timeline.
 #[derive(Debug, Clone)]
 pub(crate) struct TimelineBar {
     pub(crate) name: Phrase,
@@ -24,21 +24,22 @@ pub(crate) struct TimelineBar {
 
 const WIDTH: i64 = 720;
 
-/// Days since year 0; only differences count.
+/// Days since year 0; only differences matter.
 fn days(date: Date) -> i64 {
     i64::from(date.year()) * 365 + i64::from(date.day_of_year())
 }
 
-/// A bar a wording from its date to the next one's, the last to today. Undated ones share what is left of the dated ones.
+/// A bar for each version, from its date to the date of the next one, the last one until today. Undated versions share the space
+/// that dated ones leave.
 pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang) -> String {
-    /// Bars drawn; older ones are in the table.
+    /// The maximum number of bars; older versions are in the table.
     const BARS_MAX: usize = 60;
     let bars = bars.get(bars.len().saturating_sub(BARS_MAX)..).unwrap_or_default();
     let least = (WIDTH / i64::try_from(bars.len().max(1)).unwrap_or(1)).min(60);
     let first = bars.iter().filter_map(|bar| bar.from).min();
     let span = first.map_or(1, |first| (days(today) - days(first)).max(1));
     let place = |date: Option<Date>| first.zip(date).map_or(0, |(first, date)| (days(date) - days(first)) * WIDTH / span);
-    // Every bar gets its least width, in order; the rest follows the calendar.
+    // Every bar gets the minimum width, in order; the remaining width is proportional to time.
     let mut starts: Vec<i64> = Vec::new();
     for (i, bar) in bars.iter().enumerate() {
         let i = i64::try_from(i).unwrap_or(0);
@@ -77,7 +78,7 @@ fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) ->
     )
 }
 
-/// How many were registered each year; what has no date stands by itself.
+/// The number of registrations in each year; undated ones are separate.
 struct Growth {
     years: BTreeMap<i16, [usize; 2]>,
     undated: [usize; 2],
@@ -105,14 +106,14 @@ fn counted(cx: &Cx) -> Result<Growth, Problem> {
     Ok(growth)
 }
 
-/// The year, none for what is not dated, with how many of each kind.
+/// The year (`None` if undated), with the number of each kind.
 fn rows(growth: &Growth) -> Vec<(Option<i16>, usize, usize)> {
     let row = |(year, [formal, informal]): (&i16, &[usize; 2])| (Some(*year), *formal, *informal);
     let [formal, informal] = growth.undated;
     std::iter::once((None, formal, informal)).chain(growth.years.iter().map(row)).collect()
 }
 
-/// The same with the year in words.
+/// The same rows with the year as text.
 fn in_words(growth: &Growth) -> Vec<(Phrase, usize, usize)> {
     let words = |year: Option<i16>| year.map_or_else(|| Phrase::new("registry-not-recorded"), |year| year.to_string().into());
     rows(growth).into_iter().map(|(year, formal, informal)| (words(year), formal, informal)).collect()
@@ -154,7 +155,7 @@ fn drawn(growth: &Growth, lang: Lang) -> String {
     out
 }
 
-/// The picture by itself: a file, which has one language.
+/// The chart as a file, in a single language.
 pub(crate) fn growth_picture(cx: &Cx) -> Result<String, Problem> {
     Ok(drawn(&counted(cx)?, Lang::En))
 }

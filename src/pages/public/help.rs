@@ -1,4 +1,4 @@
-//! Help, and one page for each rule that a finding can name.
+//! Help pages, and one page for each rule of a finding.
 
 use crate::acts::retention::TABLE;
 use crate::finding::Rule;
@@ -14,7 +14,7 @@ use crate::template::checks;
 use crate::words::Phrase;
 use askama::Template;
 
-/// Every rule that findings come from.
+/// All rules that produce findings.
 pub fn all_rules() -> Vec<&'static Rule> {
     rules::ALL.into_iter().chain(notes::ALL).chain([&in_use::RULE]).chain(checks::ALL).collect()
 }
@@ -32,7 +32,7 @@ struct RuleRow {
     title: Phrase,
     clause: &'static str,
     level: Phrase,
-    /// On how many registrations it fires, in words.
+    /// How many registrations it matches, as a sentence.
     fired: Phrase,
 }
 
@@ -92,10 +92,10 @@ fn of_all(words: &'static str, (count, all): (usize, usize)) -> Phrase {
     Phrase::new(words).with("count", count).with("all", all)
 }
 
-/// On how many registrations a rule fires, and of how many: notes on the NIDs of this registry, template rules on the real
-/// templates they were counted on.
+/// How many registrations a rule matches, and out of how many: for NID advisories, the NIDs of this registry; for template rules,
+/// the real templates that were counted.
 fn fired(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
-    /// Each NID is compared with each other; above this number the page says nothing.
+    /// Each NID is compared with every other; above this number nothing is stated.
     const COMPARED_MAX: usize = 1000;
     if notes::ALL.iter().any(|note| note.id == rule.id) {
         let few = registered.len() <= COMPARED_MAX;
@@ -127,11 +127,11 @@ struct HelpPage {
     shell: Shell,
     page: &'static str,
     title: Phrase,
-    /// Who answers questions about personal data.
+    /// The contact for questions about personal data.
     contact: String,
-    /// Who answers for it.
+    /// The controller.
     controller: Option<String>,
-    /// What is kept, and how long.
+    /// The stored data, and the retention periods.
     kept: Vec<(Phrase, Phrase)>,
 }
 

@@ -1,4 +1,4 @@
-//! The front page, and the small answers machines ask for.
+//! The front page, and small resources for programs.
 
 use crate::cases::{lists, times};
 use crate::http::addresses;
@@ -28,10 +28,10 @@ struct HomePage {
     shell: Shell,
     formal: usize,
     informal: usize,
-    /// Namespaces whose registered text is held here.
+    /// The number of namespaces whose registered text is available here.
     held: usize,
     under_review: i64,
-    /// How long half of the registered requests took at most; `None` before the first.
+    /// The median duration of registered requests; `None` before the first.
     median: Option<Phrase>,
     this_year: usize,
     year: i16,
@@ -54,11 +54,11 @@ struct Topic {
     count: usize,
 }
 
-/// `GET /`: a search for anything, a few figures, what is discussed now, what is new, and the registry by topic.
+/// `GET /`: the search, key figures, current discussions, new registrations, and the registry by topic.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
-    /// The newest registrations shown.
+    /// The maximum number of latest registrations.
     const NEWEST: usize = 10;
-    /// The open requests shown: those that moved last are the talk of the day.
+    /// The maximum number of open requests, those with the latest activity first.
     const OPEN: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
         let moved = lists::queries::moved(conn, cx.now, OPEN)?;
@@ -112,7 +112,7 @@ pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// The topics that have a namespace, the fullest first.
+/// The topics that have namespaces, the largest first.
 fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     let of = |topic: &str| {
         let has = |namespace: &&Namespace| has_topic(book, namespace.nid.as_str(), topic);
@@ -127,12 +127,12 @@ fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     topics
 }
 
-/// `GET /healthz`: the process lives.
+/// `GET /healthz`: liveness.
 pub fn healthz(_: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::text("ok\n"))
 }
 
-/// `GET /readyz`: the database answers, has the schema of this program, and could keep what was written last.
+/// `GET /readyz`: readiness. The database responds, has the schema of this program, and stored the last write.
 pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
     if !cx.app.store.takes_writes() {
         return Ok(Reply { status: 503, ..Reply::text("the database cannot be written\n") });
@@ -144,7 +144,7 @@ pub fn readyz(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// `GET /metrics`: a few figures in the text form of Prometheus. None of them names a person.
+/// `GET /metrics`: a few metrics in the Prometheus text format, without personal data.
 pub fn metrics(cx: &Cx) -> Result<Reply, Problem> {
     let may_read = match cx.app.metrics {
         MetricsFor::Everybody => true,
@@ -193,9 +193,9 @@ pub fn robots(cx: &Cx) -> Result<Reply, Problem> {
     )))
 }
 
-/// `GET /sitemap.xml`: the registry, every namespace and every wording.
+/// `GET /sitemap.xml`: the registry, every namespace and every version.
 pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
-    /// A sitemap has at most 50,000 addresses; the page leads to the rest.
+    /// A sitemap has at most 50,000 URLs; the page links to the rest.
     const MOST: usize = 49_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
     let home = &cx.post().public_url;
@@ -207,7 +207,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     }
     for namespace in all.iter().take(MOST) {
         out.extend(["<url><loc>", home, &addresses::namespace(namespace.kind, &namespace.nid), "</loc>"]);
-        // A sitemap wants a day or a month, as the registry has them.
+        // A sitemap requires a day or a month, as the registry has them.
         if let Some(day) = namespace.newest_date() {
             out.extend(["<lastmod>", day.as_str(), "</lastmod>"]);
         }
@@ -217,7 +217,7 @@ pub fn sitemap(cx: &Cx) -> Result<Reply, Problem> {
     Ok(http::reply::data("application/xml; charset=utf-8", out))
 }
 
-/// `GET /opensearch.xml`: lets a browser search the registry from its own bar.
+/// `GET /opensearch.xml`: adds the registry to the search engines of a browser.
 pub fn opensearch(cx: &Cx) -> Result<Reply, Problem> {
     let home = &cx.post().public_url;
     let out = format!(

@@ -1,4 +1,4 @@
-//! Choosing the language of pages.
+//! Selecting the language of pages.
 
 use crate::acts::choose;
 use crate::http::addresses::own_path;
@@ -9,10 +9,11 @@ use crate::http::reply::Reply;
 use crate::words::Lang;
 use crate::words::Phrase;
 
-/// `GET /language/{tag}`: remembers the choice in this browser, and for the emails of whoever is signed in, and goes back to the page.
+/// `GET /language/{tag}`: stores the language in this browser, and for emails in the account of a signed-in user, and returns to
+/// the page.
 pub(crate) fn choose(cx: &Cx) -> Result<Reply, Problem> {
     let lang = Lang::from_tag(cx.param("tag")).ok_or_else(|| Problem::not_found(Phrase::new("thing-language")))?;
-    // The page changes in any case.
+    // The language of the page changes in any case.
     if let Some(account) = cx.viewer()
         && let Err(error) = cx.aside(|conn| choose::speaks(conn, account, lang))
     {

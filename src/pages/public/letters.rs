@@ -1,4 +1,4 @@
-//! Every email that the registry sends, and every way of one that comes in, as conversations of one made-up story.
+//! All emails that the registry sends, and all kinds of incoming email, as conversations in a fictional scenario.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -14,14 +14,14 @@ use crate::mail::letters::{KINDS, Letter};
 use crate::words::{Lang, Phrase};
 use askama::Template;
 
-/// A way of a message that comes in. What happens, and what becomes of it, are `mails-way` and `mails-then`.
+/// A kind of incoming email. Its description and its outcome are in `mails-way` and `mails-then`.
 struct Way {
-    /// Its machine word.
+    /// Its identifier.
     code: &'static str,
-    /// What somebody writes, in English.
+    /// The text of the sender, in English.
     words: &'static str,
     fate: InboundFate,
-    /// The email that answers it.
+    /// The email that replies to it.
     answer: Option<&'static str>,
 }
 
@@ -63,12 +63,12 @@ const WAYS: [Way; 10] = [
     },
 ];
 
-/// Emails that are made of others, which the story has in English.
+/// Emails that combine others, which the scenario has in English.
 const OF_OTHERS: [&str; 2] = ["gathered", "reminders"];
 
-/// An email of the story, in the language of the page where it is written in it.
+/// An email of the scenario, in the language of the page if it is available in it.
 struct Written {
-    /// Whether it is in another language than the page: in English.
+    /// Whether it is in English on a page in another language.
     english: bool,
     subject: String,
     text: String,
@@ -83,14 +83,14 @@ fn written(cx: &Cx, letter: &Letter) -> Result<Written, Problem> {
     Ok(Written { english: lang != cx.lang, subject, text })
 }
 
-/// An email as the page shows it.
+/// An email on the page.
 struct Shown {
     code: &'static str,
     english: bool,
     subject: String,
     when: Phrase,
     to: Phrase,
-    /// When it leaves, and how it is stopped.
+    /// When it is sent, and how to unsubscribe.
     besides: Vec<Phrase>,
     text: String,
 }
@@ -119,7 +119,7 @@ fn shown(cx: &Cx, letter: &Letter) -> Result<Shown, Problem> {
         when: Phrase::new("letters-kind").with("kind", about.code),
         to: Phrase::new("mails-to").with("kind", about.code),
         besides: vec![leaves, stops],
-        // Its last words stand on the index once.
+        // Its signature is on the index page only.
         text: text.split("\n\n-- \n").next().unwrap_or_default().to_owned(),
     })
 }
@@ -151,7 +151,7 @@ fn fate_words(fate: InboundFate) -> Phrase {
     Phrase::new("mails-fate").with("fate", fate.name())
 }
 
-/// `GET /help/letters`: the conversations, and every email by its subject.
+/// `GET /help/letters`: the conversations, and all emails by subject.
 pub fn letters(cx: &Cx) -> Result<Reply, Problem> {
     let samples = Letter::samples();
     let mut parts = Vec::new();
@@ -207,7 +207,7 @@ pub fn part(cx: &Cx) -> Result<Reply, Problem> {
         }
     }
     let own = samples.iter().filter(|letter| letter.about().part == part);
-    // What answers an email stands below it.
+    // A reply is shown below the email that it answers.
     let apart = own.filter(|letter| !ways.iter().any(|way| way.answer.as_ref().is_some_and(|it| it.code == letter.code())));
     let emails = apart.map(|letter| shown(cx, letter)).collect::<Result<Vec<_>, _>>()?;
     let at = Part::ALL.iter().position(|one| *one == part).unwrap_or_default();

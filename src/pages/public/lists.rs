@@ -1,5 +1,4 @@
-//! Public lists around the procedure: who the experts are, which bodies are recognised, which names are reserved, and the
-//! feeds of what happens.
+//! Public lists about the procedure: experts, recognized standards bodies, reserved names, and activity feeds.
 
 use crate::cases::see::see;
 use crate::cases::{bodies, queries};
@@ -35,14 +34,14 @@ struct Seat {
 #[template(path = "reviews/experts.html")]
 struct ExpertsPage {
     shell: Shell,
-    /// Heading, label of the table, whether there is a lead, and an expert.
+    /// Heading, label of the table, whether there is a lead and an expert.
     registries: Vec<(Phrase, Phrase, bool, bool, Vec<Seat>)>,
 }
 
 const LEAD: &str = "lists-experts-lead";
 const EXPERT: &str = "lists-experts-expert";
 
-/// `GET /experts`: who holds which appointment, and what is vacant.
+/// `GET /experts`: the appointments and vacancies.
 pub fn experts_list(cx: &Cx) -> Result<Reply, Problem> {
     let today = clock::day(cx.now);
     let all = cx.read(|conn| Ok(experts::queries::all(conn)?))?;
@@ -74,7 +73,7 @@ struct BodyRow {
     since: String,
     source: String,
     speaks: String,
-    /// The day it went off the list, and by what.
+    /// The date and the reason of its removal from the list.
     ended: Option<(String, String)>,
 }
 
@@ -85,7 +84,7 @@ struct BodiesPage {
     rows: Vec<BodyRow>,
 }
 
-/// `GET /bodies`: the bodies that the IESG recognises.
+/// `GET /bodies`: the standards bodies that the IESG recognizes.
 pub fn bodies_list(cx: &Cx) -> Result<Reply, Problem> {
     let (bodies, speakers) = cx.read(|conn| Ok((bodies::queries::all(conn)?, bodies::queries::representatives(conn)?)))?;
     let rows = bodies
@@ -119,12 +118,12 @@ struct ReservedRow {
 struct ReservedPage {
     shell: Shell,
     rows: Vec<ReservedRow>,
-    /// In use without being registered: name and words.
+    /// Unregistered namespaces in use: name and description.
     in_use: Vec<(String, Phrase)>,
     changes: Vec<(String, Phrase)>,
 }
 
-/// `GET /reserved`: the names that are kept back, and why.
+/// `GET /reserved`: the reserved names, and the reasons.
 pub fn reserved_list(cx: &Cx) -> Result<Reply, Problem> {
     let (rows, in_use, states) = cx.read(|conn| {
         let states = kept::queries::states(conn, kept::List::InUse)?;
@@ -165,7 +164,7 @@ fn entry(cx: &Cx, number: RequestNumber, event: history::Recorded) -> Item {
     }
 }
 
-/// `GET /requests/{number}/updates.atom`: what happens to one request.
+/// `GET /requests/{number}/updates.atom`: the activity on one request.
 pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let number = cx.number()?;
@@ -187,7 +186,7 @@ pub fn feed_of(cx: &Cx) -> Result<Reply, Problem> {
     Ok(data("application/atom+xml; charset=utf-8", text))
 }
 
-/// `GET /requests/updates.atom`: what moved lately, in all requests.
+/// `GET /requests/updates.atom`: recent activity on all requests.
 pub fn feed(cx: &Cx) -> Result<Reply, Problem> {
     const NEWEST: usize = 100;
     let events = cx.read(|conn| {
@@ -231,7 +230,7 @@ struct TextPage {
     diff: Vec<crate::pages::cards::diff::DiffCard>,
 }
 
-/// `GET /requests/{number}/texts/{text}`: one text the registrant sent, for ever, and what changed since the one before.
+/// `GET /requests/{number}/texts/{text}`: the permanent page of one revision, with the changes since the previous one.
 pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;
@@ -258,7 +257,7 @@ pub fn text(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// `GET /requests/{number}/revisions/{text}.txt`: the bytes of which the digest of a revision is made.
+/// `GET /requests/{number}/revisions/{text}.txt`: the bytes that the digest of a revision is computed from.
 pub fn revision_text(cx: &Cx) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let mut seen = cx.read(|conn| see(conn, number, cx.viewer(), cx.now))?;

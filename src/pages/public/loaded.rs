@@ -1,4 +1,4 @@
-//! A namespace with its versions as a door loads it, and what several of its pages say of a wording.
+//! A namespace with its versions as loaded by a route, and data about a version that several pages share.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -16,16 +16,16 @@ use jiff::civil::Date;
 pub(super) struct VersionRow {
     pub(super) name: Phrase,
     pub(super) href: String,
-    /// When its source showed it first.
+    /// When its source published it.
     pub(super) date: Phrase,
-    /// When it was learned or published here.
+    /// When it was recorded or published here.
     pub(super) learned: String,
     pub(super) source: Phrase,
     pub(super) source_href: Option<String>,
     pub(super) current: bool,
     /// Whether it was registered in error.
     pub(super) in_error: bool,
-    /// Compares it with the one before.
+    /// The comparison with the previous one.
     pub(super) diff: Option<String>,
 }
 
@@ -40,14 +40,14 @@ pub(super) fn source(version: &Version) -> Phrase {
     }
 }
 
-/// What the last part of an address asks for.
+/// The resource named by the last path segment.
 pub(super) struct Asked {
     pub(super) rest: String,
     pub(super) form: Option<&'static str>,
 }
 
-/// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always opens the form. Of a version `5.1` the form is the rest
-/// that is no number.
+/// `nbn.txt` is `nbn` as text; a NID has no dot, so the dot always starts the format. For a version `5.1`, the format is the
+/// non-numeric rest.
 pub(super) fn suffix(text: &str) -> Asked {
     const FORMS: [&str; 10] = ["html", "txt", "json", "jsonld", "atom", "patch", "svg", "bib", "ris", "csl"];
     match text.rsplit_once('.') {
@@ -59,7 +59,7 @@ pub(super) fn suffix(text: &str) -> Asked {
     }
 }
 
-/// The NID of the path; another case leads to the lower one.
+/// The NID in the path; upper case redirects to lower case.
 pub(super) fn nid_of(cx: &Cx, text: &str) -> Result<Result<Nid, Reply>, Problem> {
     let nid = Nid::parse(text).map_err(|_| Problem::not_found(Phrase::new("thing-this-namespace")))?;
     if nid.as_str() != text {
@@ -98,10 +98,10 @@ impl Loaded {
         Wording::named(&self.versions, text).ok_or_else(|| Problem::not_found(Phrase::new("thing-version")))
     }
 
-    /// Every wording, oldest first, with the day from which it was in force.
+    /// All versions and corrections, oldest first, with the date from which each was in force.
     pub(super) fn wordings(&self) -> Vec<(Wording<'_>, Option<Date>)> {
         let mut all = Vec::new();
-        // What stands only for the fact of a registration is no version that anybody could read or compare.
+        // A bare entry only states the fact of a registration and has no text to read or compare.
         for version in self.versions.iter().rev().filter(|version| !version.is_bare()) {
             all.push((Wording { version, edition: 0 }, version.shown.first));
             all.extend(
@@ -112,7 +112,7 @@ impl Loaded {
     }
 }
 
-/// A wording's name in a table; a number that nobody printed is not made up.
+/// The name of a version in a table; version numbers that were never published are not invented.
 pub(super) fn name(wording: Wording<'_>) -> Phrase {
     match wording.name() {
         Some(name) => name.into(),

@@ -1,4 +1,4 @@
-//! Earlier states by the reader's clock (RFC 7089): the address of a namespace is its own `TimeGate`, each wording a Memento.
+//! Datetime negotiation (RFC 7089): the URL of a namespace is its own `TimeGate`, each version a Memento.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// The moment that `Accept-Datetime` names; none when the header is not there.
+/// The time in `Accept-Datetime`; `None` without the header.
 pub(super) fn asked(cx: &Cx) -> Result<Option<Timestamp>, Problem> {
     let Some(text) = cx.header("accept-datetime") else { return Ok(None) };
     let moment = read(text).ok_or_else(|| {
@@ -23,12 +23,12 @@ pub(super) fn asked(cx: &Cx) -> Result<Option<Timestamp>, Problem> {
     Ok(Some(moment))
 }
 
-/// Midnight, when a day begins.
+/// Midnight, the start of a day.
 fn begins(day: Date) -> Timestamp {
     day.to_zoned(TimeZone::UTC).map_or(Timestamp::UNIX_EPOCH, |zoned| zoned.timestamp())
 }
 
-/// What was shown from when on, oldest first.
+/// What was shown, with its start time, oldest first.
 fn moments(cx: &Cx, loaded: &Loaded) -> Result<Vec<Moment>, Problem> {
     let texts = cx.read(|conn| Ok(states::queries::texts(conn, Some(&loaded.namespace.nid))?))?;
     Ok(timeline(&loaded.versions, &texts))
@@ -39,7 +39,7 @@ fn wording<'a>(loaded: &'a Loaded, moment: &Moment) -> Option<Wording<'a>> {
     Some(Wording { version, edition: moment.edition })
 }
 
-/// The day that a moment names, kept within what is known (RFC 7089 §4.5.3).
+/// The date of a time, limited to the recorded period (RFC 7089 §4.5.3).
 fn within(cx: &Cx, at: Timestamp, first: Option<Date>) -> Date {
     let day = crate::clock::day(at).min(crate::clock::day(cx.now));
     first.map_or(day, |first| day.max(first))
@@ -59,13 +59,13 @@ pub(super) fn gate_of_list(cx: &Cx, original: &str, at: Timestamp) -> Result<Rep
     Ok(leads(format!("{original}?on={}", within(cx, at, first))).header("Link", links))
 }
 
-/// Where the days of the list are.
+/// The URL of the time map of the list.
 pub(super) fn map_of_list() -> String {
     format!("<{}/timemap>; rel=\"timemap\"; type=\"application/link-format\"", addresses::REGISTRY)
 }
 
-/// The `TimeGate`: leads to what was shown at a moment in the form asked for, and before everything to the first that is known (RFC
-/// 7089 §4.5.3). Forms that no wording has are those of a day.
+/// The `TimeGate`: redirects to what was shown at a time in the requested format, or to the first known version if the time is
+/// earlier (RFC 7089 §4.5.3). Formats that no version has are those of a date.
 pub(super) fn gate(cx: &Cx, loaded: &Loaded, at: Timestamp, form: Option<&str>) -> Result<Reply, Problem> {
     let suffix = form.map(|form| format!(".{form}")).unwrap_or_default();
     if matches!(form, Some("jsonld" | "atom")) {
@@ -86,8 +86,8 @@ fn relations(loaded: &Loaded, suffix: &str) -> String {
     format!("<{this}{suffix}>; rel=\"original timegate\", <{this}/timemap>; rel=\"timemap\"; type=\"application/link-format\"")
 }
 
-/// The headers of a wording: its own links, when it was shown first, and where the others are. A wording of which no day is known is
-/// no Memento.
+/// The headers of a version: its links, its start date, and the location of the others. A version without a known date is not a
+/// Memento.
 pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links: &str) -> Reply {
     match wording.shown().first {
         Some(day) => {
@@ -98,30 +98,30 @@ pub(super) fn headers(reply: Reply, loaded: &Loaded, wording: Wording<'_>, links
     }
 }
 
-/// What was shown on a day, with the address of the present and of the map.
+/// The headers of a dated resource, with the URLs of the current one and of the time map.
 pub(super) fn of_day(reply: Reply, original: &str, map: &str, day: Date) -> Reply {
     let links = format!("<{original}>; rel=\"original timegate\", <{map}>; rel=\"timemap\"; type=\"application/link-format\"");
     reply.header("Memento-Datetime", written(begins(day))).header("Link", links)
 }
 
-/// `GET /assignments/urn-namespaces/timemap`: each day on which the list became another one.
+/// `GET /assignments/urn-namespaces/timemap`: each date on which the list changed.
 pub(super) fn timemap_of_list(cx: &Cx) -> Result<Reply, Problem> {
     let days = cx.read(on::days)?;
     let today = crate::clock::day(cx.now);
-    // A state may be dated in the time zone of its source.
+    // A snapshot may be dated in the time zone of its source.
     let seen = days.into_iter().filter(|day| *day <= today).map(|day| (format!("{}?on={day}", addresses::REGISTRY), day));
     Ok(map(cx, addresses::REGISTRY, &seen.collect::<Vec<_>>()))
 }
 
-/// `GET /assignments/urn-formal/{nid}/timemap`: every wording with the day from which it was shown, as RFC 6690 writes links.
+/// `GET /assignments/urn-formal/{nid}/timemap`: every version with the date from which it was shown, in the format of RFC 6690.
 pub(super) fn timemap(cx: &Cx, loaded: &Loaded) -> Result<Reply, Problem> {
-    // A text that came back is there each time it was current.
+    // A text that was restored is listed each time it was current.
     let seen: Vec<(String, Date)> =
         moments(cx, loaded)?.iter().filter_map(|moment| Some((loaded.address(wording(loaded, moment)?), moment.from))).collect();
     Ok(map(cx, &addresses::namespace(loaded.namespace.kind, &loaded.namespace.nid), &seen))
 }
 
-/// Mementos of an address with their days, oldest first.
+/// The Mementos of a URL with their dates, oldest first.
 fn map(cx: &Cx, original: &str, seen: &[(String, Date)]) -> Reply {
     let home = &cx.post().public_url;
     let this = format!("{home}{original}");

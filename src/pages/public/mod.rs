@@ -1,4 +1,4 @@
-//! Pages that everybody reads: the registry, checks, requests, help.
+//! Public pages: the registry, checks, requests, help.
 
 mod card;
 pub mod check;

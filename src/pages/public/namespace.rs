@@ -1,4 +1,4 @@
-//! A namespace as a card: what it is, who answers for it, what its names look like, what is not recorded; and one wording of it.
+//! The page of a namespace: summary, registrant, syntax, missing information; and the page of one version.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -33,7 +33,7 @@ struct NamespacePage {
     shell: Shell,
     nid: String,
     kind: Phrase,
-    /// Whether its status is the usual one.
+    /// Whether its status is active.
     active: bool,
     status: Phrase,
     status_tag: &'static str,
@@ -44,51 +44,51 @@ struct NamespacePage {
     first: Option<Fact>,
     changed: Option<Fact>,
     references: Vec<RefLink>,
-    /// Those that answered when this registry asked, and the day; on the page of the namespace only.
+    /// References that responded to this registry, with the date; on the page of the namespace only.
     answered: Vec<(String, Date)>,
     template_url: Option<String>,
     permanent: String,
     latest: String,
-    /// The wording, in a sentence: "version 5.1".
+    /// The version in a sentence: "version 5.1".
     called: Phrase,
-    /// Its number and date, when it has them.
+    /// Its number and date, if it has them.
     numbered: Option<Phrase>,
     dated: Option<String>,
     source: Phrase,
     fingerprint: Option<String>,
     fields: Vec<FieldText>,
     versions: Vec<VersionRow>,
-    /// How the newest one is called, its address, and what changed since, when an older one is shown.
+    /// The name of the latest version, its URL, and the comparison, if an older one is shown.
     newer: Option<(Phrase, String, Option<String>)>,
     is_version_page: bool,
-    /// Why the status is what it is, and since when.
+    /// The reason for the status, and since when.
     status_said: Option<Statement>,
-    /// Of the whole namespace, and of the version that is shown: registered in error.
+    /// Error flags of the whole namespace, and of the displayed version.
     in_error: Vec<(Phrase, Statement)>,
-    /// What stands instead of a text that was taken out.
+    /// The notice instead of a redacted text.
     redacted: Option<String>,
     unlisted: Option<String>,
     successor: Option<(String, String)>,
-    /// What nobody recorded, in one box.
+    /// Missing information, in one box.
     missing: Vec<Phrase>,
     timeline: String,
-    /// The grammar of the text that is shown.
+    /// The grammar of the displayed text.
     pictures: Vec<railroad::Picture>,
-    /// The profile in force; on the page of the namespace only.
+    /// The current profile; on the page of the namespace only.
     reading: Option<Reading>,
     resolvers: Vec<Resolver>,
-    /// Whether one of them answered this registry.
+    /// Whether one of the resolvers responded to this registry.
     was_tried: bool,
-    /// What its registrant promises; on the page of the namespace only.
+    /// Commitments of the registrant; on the page of the namespace only.
     pledges: Option<PledgeCard>,
     formats: Vec<(Phrase, String)>,
-    /// The same as reference managers take it.
+    /// The citation in formats for reference managers.
     citations: Vec<(Phrase, String)>,
     linked: String,
     cite: Phrase,
 }
 
-/// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for everything else; a suffix fixes the form.
+/// `GET /assignments/urn-formal/{nid}`: the page for browsers, the template text for other clients; a suffix selects the format.
 pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let asked = suffix(cx.param("nid"));
     let nid = match nid_of(cx, &asked.rest)? {
@@ -126,7 +126,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     let this = addresses::namespace(loaded.namespace.kind, &nid);
     let alternate = |suffix: &str, kind: &str| format!("<{this}.{suffix}>; rel=\"alternate\"; type=\"{kind}\"");
     let links = [
-        // Whole, as the page itself has it: two that differ are none.
+        // An absolute URL, identical to the one in the page: two that differ would be ignored.
         format!("<{}{this}>; rel=\"canonical\"", cx.post().public_url),
         format!("<{latest}>; rel=\"latest-version\""),
         format!("<{this}/versions>; rel=\"version-history\""),
@@ -139,7 +139,7 @@ pub fn namespace(cx: &Cx) -> Result<Reply, Problem> {
     Ok(reply.header("Link", links.join(", ")))
 }
 
-/// A wording for a reference manager.
+/// A version in a reference manager format.
 fn cited(cx: &Cx, loaded: &Loaded, wording: Wording<'_>, form: &str) -> Reply {
     let namespace = &loaded.namespace;
     let dated = wording.of_edition().map_or(wording.version.dated, |edition| edition.dated);
@@ -162,11 +162,12 @@ fn json(value: &serde_json::Value) -> Reply {
     data("application/json", format!("{value:#}\n"))
 }
 
-/// What stands beside the versions.
+/// Path segments other than versions.
 const BESIDE: [(&str, Option<&str>); 4] =
     [("timeline", Some("svg")), ("card", Some("svg")), ("card", Some("html")), ("timemap", None)];
 
-/// `GET /assignments/urn-formal/{nid}/{version}`: a version or an edition, for ever; also `versions`, `history` and the timeline.
+/// `GET /assignments/urn-formal/{nid}/{version}`: the permanent page of a version or correction; also `versions`, `history` and
+/// the timeline.
 pub fn version(cx: &Cx) -> Result<Reply, Problem> {
     let asked = suffix(cx.param("version"));
     let is_number = asked.rest.bytes().all(|b| b.is_ascii_digit() || b == b'.');
@@ -186,7 +187,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         ("card", Some("html")) => return card::framed(cx, &on_day::loaded(cx, &nid)?.0),
         _ => {}
     }
-    // A wording is the same on every day, and a time map has all of them: who asks for a day must not take the answer for one of it.
+    // A version does not depend on the date, and a time map covers all of them: a request for a date must not get this response.
     if cx.query.has("on") {
         return Err(Problem::bad_request(Phrase::new("refusal-same-every-day")));
     }
@@ -207,7 +208,7 @@ pub fn version(cx: &Cx) -> Result<Reply, Problem> {
         (Some(form @ ("bib" | "ris" | "csl")), _) => cited(cx, &loaded, wording, form),
         _ => return Err(Problem::not_found(Phrase::new("thing-form"))),
     };
-    // The bytes of one edition never change.
+    // The text at a URL with version and correction number never changes.
     let reply = if is_edition && reply.content_type.starts_with("text/plain") && wording.text().is_some() {
         reply.forever()
     } else {
@@ -252,7 +253,7 @@ fn missing(facts: &Facts, shown: Wording<'_>, resolvers: &[Resolver]) -> Vec<Phr
     .collect()
 }
 
-/// How the page is called.
+/// The page title.
 fn title(nid: &Nid, is_version_page: bool, called: &Phrase, read: Option<&Reading>) -> Phrase {
     let of = |message| Phrase::new(message).with("nid", nid.as_str());
     match read.map(|reading| reading.title.as_str()).filter(|title| !title.is_empty()) {
@@ -262,7 +263,7 @@ fn title(nid: &Nid, is_version_page: bool, called: &Phrase, read: Option<&Readin
     }
 }
 
-/// The whole namespace and the version that is shown, as far as they were registered in error.
+/// The error flags of the whole namespace and of the displayed version.
 fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
     let this = Phrase::new("ns-in-error-version").with("number", version);
     [(None, Phrase::new("ns-in-error-all")), (Some(version), this)]
@@ -271,7 +272,7 @@ fn in_error(namespace: &Namespace, version: u32) -> Vec<(Phrase, Statement)> {
         .collect()
 }
 
-/// How a wording is cited.
+/// The citation of a version.
 fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     let cite = match wording.name() {
         Some(name) => Phrase::new("ns-cite-version").with("version", name),
@@ -280,13 +281,13 @@ fn citation(nid: &Nid, wording: Wording<'_>, address: String) -> Phrase {
     cite.with("nid", nid.as_str()).with("address", address)
 }
 
-/// What is promised of the namespace now.
+/// The current commitments for the namespace.
 fn promised(known: &Known, nid: &Nid, now: Timestamp) -> Option<PledgeCard> {
     let confirmed = known.confirmed.get(nid.as_str()).copied().unwrap_or_default();
     published_card(known.pledges.get(nid.as_str()), confirmed, now)
 }
 
-/// The references that answered when this registry asked.
+/// The references that responded to this registry.
 fn answered(known: &Known, namespace: &Namespace) -> Vec<(String, Date)> {
     let of = |reference: &Reference| Some((reference.words(), known.answered_on(&reference.address()?)?));
     namespace.sources().filter_map(of).collect()
@@ -338,7 +339,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         fields: text.map(|text| field_texts(&text.template)).unwrap_or_default(),
         versions: rows(loaded, Some(newest)),
         newer: (!is_newest).then(|| {
-            // Only texts that are held can be compared.
+            // Only available texts can be compared.
             let both_held = text.is_some() && newest.text().is_some();
             let diff = both_held.then(|| addresses::diff(kind, nid, &name_in_full(shown), &name_in_full(newest)));
             (called(newest), loaded.address(newest), diff)
@@ -349,7 +350,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
         redacted: namespace.marks.redacted(shown.version.number, shown.edition).map(|said| said.reason.clone()),
         unlisted: namespace.unlisted_on.map(|day| day.to_string()),
         successor: namespace.successor.as_ref().map(|other| (other.to_string(), addresses::namespace(kind, other))),
-        // One bar of a text that is not held says nothing.
+        // A timeline without any available text is not informative.
         timeline: if newest.text().is_some() { timeline(cx, loaded, Some(shown), cx.lang) } else { String::new() },
         pictures: text.map(|text| railroad::pictures(text.template.text(Field::Syntax), cx.lang)).unwrap_or_default(),
         reading: read.filter(|_| !is_version_page),
@@ -362,7 +363,7 @@ fn page(cx: &Cx, loaded: &Loaded, shown: Wording<'_>, is_version_page: bool) -> 
     })
 }
 
-/// An address in several forms.
+/// A URL with several format suffixes.
 fn with_suffix<const N: usize>(address: &str, forms: [(Phrase, &str); N]) -> Vec<(Phrase, String)> {
     forms.map(|(words, suffix)| (words, format!("{address}.{suffix}"))).into()
 }

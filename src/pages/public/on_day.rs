@@ -1,4 +1,4 @@
-//! A namespace as it was on a day: the wording that was current, or, where no text of that day is held, what the list said.
+//! A namespace on a date: the current version, or the list entry if no text of that date is available.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -28,7 +28,7 @@ struct DayPage {
     nid: String,
     on: String,
     latest: String,
-    /// The first day on which the source showed it, and the day since which it does no more.
+    /// The first date on which the source listed it, and the date of its removal.
     since: Option<String>,
     unlisted: Option<String>,
     facts: Facts,
@@ -38,7 +38,7 @@ struct DayPage {
     list: String,
 }
 
-/// A namespace now or, with `?on=`, as it was on a day; of an earlier day it may have no version.
+/// A namespace now or, with `?on=`, on a date, when it may have had no version.
 pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Problem> {
     let loaded = load(cx, nid)?;
     let Some(day) = day::asked(cx, "on")? else { return Ok((loaded, None)) };
@@ -46,14 +46,14 @@ pub(super) fn loaded(cx: &Cx, nid: &Nid) -> Result<(Loaded, Option<Date>), Probl
     Ok((Loaded { namespace, versions }, Some(day)))
 }
 
-/// `?on=2019-06-01`: leads to the wording that was current that day in the form asked for. Forms that no wording has, and what is
-/// known of a day of which no text is held, are answered here.
+/// `?on=2019-06-01`: redirects to the version that was current on that date in the requested format. Formats that no version has,
+/// and dates without an available text, are answered here.
 pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<Reply, Problem> {
     let now = load(cx, nid)?;
     let then = cx.read(|conn| Ok(Refusal::answered(on::namespace(conn, nid, day))?))?;
     let (namespace, versions, moment) = match then {
         Some(then) => then,
-        // A text may be known from before the first list.
+        // A text may be older than the first recorded list.
         None => cx.read(|conn| on::before_the_list(conn, &now.namespace, day))?,
     };
     let then = Loaded { namespace, versions };
@@ -87,7 +87,7 @@ pub(super) fn namespace(cx: &Cx, nid: &Nid, asked: &Asked, day: Date) -> Result<
     Ok(memento::of_day(reply, &original, &format!("{this}/timemap"), day))
 }
 
-/// What a suffix asks for; a wording is cited as text.
+/// The format of a suffix; a version is cited as text.
 fn of_suffix(form: &str) -> Form {
     match form {
         "html" => Form::Html,
@@ -96,7 +96,7 @@ fn of_suffix(form: &str) -> Form {
     }
 }
 
-/// Why there is no text of a day.
+/// Why there is no text for a date.
 fn no_text(cx: &Cx, then: &Loaded, day: Date) -> Result<String, Problem> {
     let nid = &then.namespace.nid;
     let since = cx.read(|conn| on::first_listed(conn, nid))?;
@@ -129,7 +129,7 @@ fn page(cx: &Cx, then: &Loaded, day: Date) -> Result<Reply, Problem> {
     })
 }
 
-/// The changes of a namespace, by a day or all that are known, as a feed.
+/// The changes of a namespace as a feed, up to a date or all.
 pub(super) fn feed(
     conn: &mut AnyConnection,
     nid: &Nid,
@@ -137,7 +137,7 @@ pub(super) fn feed(
     home: &str,
     by: Option<Date>,
 ) -> Result<String, Refusal> {
-    /// Changes in the feed of one namespace.
+    /// The maximum number of changes in the feed of one namespace.
     const FEED: usize = 100;
     let mut changes = queries::newest_changes(conn, Some(nid), i64::MAX)?;
     changes.retain(|change| by.is_none_or(|by| change.day() <= by));

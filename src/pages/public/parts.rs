@@ -1,4 +1,4 @@
-//! `/delegations`: which namespaces have parts that others answer for, and the register of each, as a page and as files
+//! `/delegations`: the namespaces that have sub-namespaces, and the register of each, as a page and as files
 //! (draft-hakala-urn-nbn-rfc3188bis-00 §4.1 to §4.3 for `nbn`; the registrations of the others).
 
 use crate::http::addresses;
@@ -18,7 +18,7 @@ use askama::Template;
 struct NamespaceRow {
     nid: String,
     href: String,
-    /// What it names, as the editors read it.
+    /// What it names, according to its profile.
     title: String,
     count: usize,
     historic: usize,
@@ -57,18 +57,18 @@ struct RegisterPage {
     nid: String,
     namespace: Option<String>,
     standing: Phrase,
-    /// The part whose register it is; none: the whole namespace.
+    /// The sub-namespace whose register it is; `None` for the whole namespace.
     own: Option<PartRow>,
-    /// Whether the parts are those of national libraries.
+    /// Whether the sub-namespaces are those of national libraries.
     is_nbn: bool,
     rows: Vec<PartRow>,
-    /// How the part was changed here, the newest first.
+    /// The change history of the sub-namespace, newest first.
     states: Vec<StateRow>,
-    /// What follows the name of its files.
+    /// The query string for its files.
     query: String,
 }
 
-/// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` for the register of one part.
+/// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` selects the register of a sub-namespace.
 pub fn register(cx: &Cx) -> Result<Reply, Problem> {
     let asked = cx.param("nid");
     let (name, form) = match asked.rsplit_once('.') {
@@ -93,7 +93,7 @@ pub fn register(cx: &Cx) -> Result<Reply, Problem> {
             Problem::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.as_str()))
         })?),
     };
-    // A file of the whole namespace has every part at every depth; the page has one register after the other.
+    // A file of the whole namespace lists sub-namespaces at every level; the page shows one level.
     let below: Vec<&Part> = all.register_of(&nid, prefix);
     let listed: Vec<&Part> = if own.is_none() { all.of_namespace(&nid) } else { below.clone() };
     match form {

@@ -1,4 +1,4 @@
-//! Pre-flight: every finding about a pasted or uploaded template, without an account. Nothing is kept.
+//! Pre-flight: all findings about a pasted or uploaded template, without an account. Nothing is stored.
 
 use crate::cases::gather::checks::would_find;
 use crate::clock;
@@ -17,10 +17,10 @@ use crate::template::read::Reading;
 use crate::words::Phrase;
 use askama::Template;
 
-/// What it would be.
+/// The type of request.
 const KIND: Field = Field::mark(at::KIND);
 
-/// A text before anybody asks for anything.
+/// A text to check before a request is started.
 pub const CHECK: &[Field] = &[TEXT, FILE, KIND];
 
 #[derive(Template)]

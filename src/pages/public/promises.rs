@@ -1,4 +1,4 @@
-//! `/promises/{token}`: the page behind the link of the yearly question. Opening it changes nothing; its one button confirms.
+//! `/promises/{token}`: the page for the link in the yearly confirmation email. Opening it changes nothing; its button confirms.
 
 use crate::acts::confirm;
 use crate::http::addresses;
@@ -21,7 +21,7 @@ struct PromisesPage {
     nid: String,
     namespace: String,
     card: Option<PledgeCard>,
-    /// When this contact confirmed last.
+    /// When this contact last confirmed.
     confirmed: Option<String>,
 }
 

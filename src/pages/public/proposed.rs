@@ -1,5 +1,5 @@
-//! The registries that draft-ietf-urnbis-rfc2141bis-urn-03 proposed in 2012 (its §9.2) and nobody adopted, in IANA's habit: page,
-//! XML with its schema, CSV, JSON, plain text. Each says first what it is.
+//! The registries proposed in §9.2 of draft-ietf-urnbis-rfc2141bis-urn-03 (2012) and never adopted, in IANA's style: page, XML
+//! with its schema, CSV, JSON, plain text. Each starts with a notice of their status.
 
 use crate::http::accept::Form;
 use crate::http::addresses::PROPOSED;
@@ -18,7 +18,7 @@ use jiff::civil::{Date, date};
 
 const HOME: &str = PROPOSED;
 
-/// The day of the draft, while nothing was changed since.
+/// The date of the draft, as long as nothing has changed.
 const DRAFTED: Date = date(2012, 10, 16);
 
 #[derive(Template)]
@@ -33,11 +33,11 @@ struct ProposedPage {
     designator_rule: Phrase,
     keywords: Vec<Keyword>,
     designators: Vec<Designator>,
-    /// When, which entry, why.
+    /// Date, entry, reason.
     changes: Vec<(String, String, String)>,
 }
 
-/// The registries as they are now, the day of the last change, and each change.
+/// The current registries, the date of the last change, and all changes.
 fn now(cx: &Cx) -> Result<(Registries, Date, Vec<State>), Problem> {
     let (registries, updated, states) = cx.read(keep::registries)?;
     Ok((registries, updated.unwrap_or(DRAFTED), states))
@@ -80,7 +80,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// What changed, the newest first.
+/// The changes, newest first.
 fn feed(cx: &Cx, states: &[State]) -> String {
     let page = format!("{}{HOME}", cx.post().public_url);
     let items: Vec<Item> = states

@@ -1,5 +1,4 @@
-//! What is shown of the registry: the list and its files here, a namespace and its versions in `namespace.rs`, pictures in
-//! `pictures.rs`.
+//! The list of namespaces and its files. A namespace and its versions are in `namespace.rs`, charts in `growth.rs`.
 
 use crate::http::accept::Form;
 use crate::http::addresses;
@@ -38,7 +37,7 @@ struct Table {
     references: Vec<RefLink>,
     csv: String,
     count: usize,
-    /// The next page.
+    /// The URL of the next page.
     more: Option<String>,
     rows: Vec<Row>,
 }
@@ -46,11 +45,11 @@ struct Table {
 struct Row {
     nid: String,
     href: String,
-    /// What the name stands for and what it names, as its profile says.
+    /// Title and summary from the profile.
     title: String,
     summary: String,
     registrant: String,
-    /// Whether only its profile names the registrant.
+    /// Whether only the profile names the registrant.
     read: bool,
     template: Place,
     references: Vec<RefLink>,
@@ -58,13 +57,13 @@ struct Row {
     in_error: bool,
 }
 
-/// Where a text can be read.
+/// The location of a text.
 struct Place {
     words: Phrase,
     href: Option<String>,
 }
 
-/// A heading that sorts.
+/// A sortable column heading.
 struct Heading {
     words: Phrase,
     class: &'static str,
@@ -90,7 +89,7 @@ struct ListPage {
     tables: Vec<Table>,
 }
 
-/// Where the text can be read: here, at IANA, or in the RFC.
+/// The location of the text: here, at IANA, or in the RFC.
 fn template(namespace: &Namespace) -> Place {
     let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
     if let Some((version, edition)) = namespace.held.wording {
@@ -144,7 +143,7 @@ fn headings(choice: &Choice) -> Vec<Heading> {
     ]
 }
 
-/// `GET /assignments/urn-namespaces`: the page; other forms when the reader asks for them.
+/// `GET /assignments/urn-namespaces`: the page; other formats by content negotiation.
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     let choice = Choice::of(cx)?;
     if let (Some(at), None) = (memento::asked(cx)?, choice.on) {
@@ -171,7 +170,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// The days of the list.
+/// The time map of the list.
 const TIMEMAP: &str = TIMEMAP_OF_LIST;
 
 fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
@@ -248,10 +247,10 @@ fn list_page(cx: &Cx, choice: &Choice, page: i64) -> Result<Reply, Problem> {
     Ok(cx.page(&page)?.header("Link", format!("{}, {}", alternate.join(", "), memento::map_of_list())))
 }
 
-/// Rows of one table on one page.
+/// The maximum number of rows of one table on a page.
 const ROWS_MAX: i64 = 500;
 
-/// What one page shows of a table.
+/// The part of a table on one page.
 struct Part {
     count: usize,
     list: Vec<Namespace>,
@@ -265,7 +264,7 @@ fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal
     Ok(Part { count: usize::try_from(count).unwrap_or(0), list, more: page * ROWS_MAX < count })
 }
 
-/// What was chosen of one table; `count` is what the table has in all.
+/// The selected rows of a table; `count` is the total number of rows.
 fn chosen(
     choice: &Choice,
     (known, directory): (&Known, &Directory),
@@ -311,7 +310,7 @@ pub fn file(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// A NID asked for as if it were a file of the list leads to its namespace.
+/// A NID requested like a file of the list redirects to its namespace.
 fn namespace_called(cx: &Cx, name: &str) -> Result<Reply, Problem> {
     let nid = Nid::parse(name).map_err(|_| Problem::not_found(Phrase::new("thing-file")))?;
     let namespace =

@@ -1,5 +1,4 @@
-//! What is shown of requests: to the public here, to registrants in `start.rs`, `tasks.rs`, `whole.rs` and `team.rs`, to operators in
-//! `desk.rs` and `desk_lists.rs`.
+//! The public page of a request. Pages of registrants are in `registrant`, those of operators in `operator`.
 
 use crate::cases::case::{self, Case};
 use crate::cases::decide::acts_now;
@@ -57,13 +56,13 @@ struct ShowPage {
     is_draft: bool,
     may_edit: bool,
     may_withdraw: bool,
-    /// Whether it was never sent, and the viewer is its owner.
+    /// Whether it was never submitted, and the viewer is its owner.
     may_delete: bool,
     question: Phrase,
     comment: FormField,
-    /// What the registrant does next while the experts review: objections and threads that wait for a word of theirs.
+    /// Tasks of the registrant during expert review: objections and threads that need a reply.
     waits: Vec<Phrase>,
-    /// Whoever asks is not known for this namespace, and nobody confirmed that they speak for it.
+    /// The requester's authority over this namespace is not confirmed.
     unconfirmed: Option<Phrase>,
     decision: Option<DecisionCard>,
     faults: Vec<Fault>,
@@ -71,7 +70,7 @@ struct ShowPage {
     edit_href: String,
     can_review: bool,
     can_desk: bool,
-    /// For an operator: where the next thing to do at the desk is, and what.
+    /// For an operator: URL and description of the next task in the operator queue.
     next_at_desk: Option<(String, String)>,
     registered_href: Option<String>,
     facts: Vec<Fact>,
@@ -90,7 +89,7 @@ struct ShowPage {
     consent: Option<ConsentCard>,
     said: Said,
     history: Vec<EventRow>,
-    /// What is looked for in the history, and where all of it stands.
+    /// The search text in the history, and the URL of the whole history.
     searched: String,
     whole_history: String,
 }
@@ -120,7 +119,7 @@ fn next_words(request: &Request) -> Phrase {
     })
 }
 
-/// What waits for the registrant during review: each open objection, and the threads whose last word is not theirs.
+/// What needs a reply of the registrant during review: open objections, and threads whose last comment is not theirs.
 fn waits(said: &Said) -> Vec<Phrase> {
     let mut list: Vec<Phrase> = said
         .positions
@@ -135,16 +134,16 @@ fn waits(said: &Said) -> Vec<Phrase> {
     list
 }
 
-/// `GET /requests/{number}`: what everybody sees.
+/// `GET /requests/{number}`: the public page.
 pub fn show(cx: &Cx) -> Result<Reply, Problem> {
     show_with(cx, 200, Vec::new())
 }
 
-/// What the page of a request is made from.
+/// The data of the page of a request.
 struct Loaded {
     seen: Seen,
     events: Vec<Recorded>,
-    /// All that were ever on file.
+    /// All documents, including retracted ones.
     papers: Vec<papers::Filed>,
     unconfirmed: Option<Phrase>,
     rules: Option<RulesCard>,
@@ -152,7 +151,7 @@ struct Loaded {
     said: Said,
     decision: Option<DecisionCard>,
     published: Option<registry::Namespace>,
-    /// For an operator: what could be done next at the desk.
+    /// For an operator: the next task in the operator queue.
     next_at_desk: Option<(String, String)>,
     versions: Vec<registry::Version>,
     more: More,
@@ -166,7 +165,7 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
         let blank = Template::default();
         let current = seen.current().map_or(&blank, |current| &current.template);
         let hands = Hands::of(&seen, viewer.map(|account| &account.id));
-        // An expert works on the review page; here they read.
+        // Experts act on the review page; here they only read.
         let hands = Hands { reviews: false, settles: false, operates: false, ..hands };
         let said = said(
             &seen.request,
@@ -221,13 +220,13 @@ fn load(cx: &Cx, number: RequestNumber) -> Result<Loaded, Problem> {
     Ok(loaded)
 }
 
-/// The events that say what is looked for.
+/// The events that match a search.
 fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
     events.retain(|event| event_says(search, event));
     events
 }
 
-/// The same, with what is wrong in the comment form.
+/// The page with validation errors of the comment form.
 pub(crate) fn show_with(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let number = cx.number()?;
     let loaded = load(cx, number)?;

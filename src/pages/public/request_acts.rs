@@ -1,4 +1,4 @@
-//! What a reader of a request may do besides reading.
+//! Actions of a viewer on the public page of a request.
 
 use crate::cases::decide::Acts;
 use crate::cases::guards::ended;
@@ -12,7 +12,7 @@ use crate::pages::registrant::forms;
 use crate::refusal::Fault;
 use crate::words::Phrase;
 
-/// The small forms that this viewer has on the page of a request.
+/// The small forms of this viewer on the page of a request.
 pub(crate) fn forms(cx: &Cx, seen: &Seen, more: &More, faults: &[Fault]) -> Vec<ActForm> {
     let number = &seen.request.number;
     let at = |path: &str| request_act(number, path);
@@ -64,9 +64,9 @@ fn act(title: &'static str, action: String, button: &'static str) -> ActForm {
     ActForm::new(Phrase::new(title), action, Phrase::new(button))
 }
 
-/// What else the page of a request needs.
+/// Further data for the page of a request.
 pub(crate) struct More {
-    /// What the viewer can do now.
+    /// The actions that the viewer can take now.
     pub(crate) acts: Acts,
     pub(crate) appeal: Option<(appeals::Stage, jiff::civil::Date)>,
     pub(crate) heir: bool,

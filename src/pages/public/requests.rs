@@ -1,4 +1,4 @@
-//! The list of requests: what is open, by whose turn it is, and what has ended.
+//! The list of requests: open ones by action holder, and closed ones.
 
 use crate::cases::lists::PAGE;
 use crate::cases::whose::Whose;
@@ -21,11 +21,11 @@ use askama::Template as View;
 /// Which requests the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
-    /// All open ones, and the last that ended.
+    /// All open ones, and the most recently closed ones.
     All,
-    /// The open ones in which it is this party's turn.
+    /// The open ones with this action holder.
     Turn(Whose),
-    /// The ended ones.
+    /// The closed ones.
     Ended,
 }
 
@@ -64,13 +64,13 @@ struct ListPage {
     next_open: Option<String>,
     ended: Option<Vec<RequestRow>>,
     next_ended: Option<String>,
-    /// What was looked for.
+    /// The search text.
     q: String,
     found: Option<Vec<RequestRow>>,
     next_found: Option<String>,
 }
 
-/// The rows of a list that was read one too long, and where the next page begins.
+/// The rows of a list that was read with one extra row, and the URL of the next page.
 fn page(
     conn: &mut AnyConnection,
     cx: &Cx,
@@ -85,7 +85,7 @@ fn page(
 
 /// `GET /requests`
 pub fn list(cx: &Cx) -> Result<Reply, Problem> {
-    /// Of those that ended, beside the open ones.
+    /// The number of closed requests shown with the open ones.
     const LATELY: usize = 10;
     let q = cx.query.get("q").trim();
     if !q.is_empty() {
@@ -154,7 +154,7 @@ pub fn list(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// The requests with these words in number or name, open and ended ones.
+/// The open and closed requests whose number or name matches the search.
 fn found(cx: &Cx, q: &str) -> Result<Reply, Problem> {
     let before = cx.query.get("before").parse().ok();
     let (rows, next) = cx.read(|conn| {

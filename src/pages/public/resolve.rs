@@ -1,5 +1,5 @@
-//! `/resolve`: where a name leads. The page shows each target before anybody goes there; `go=1` is for programs that asked to be
-//! sent on, and leads nowhere but to a template of the directory (RFC 8141 §2.3; docs/decisions/0014-urn-resolution.md).
+//! `/resolve`: resolves a URN. The page shows each target before the user follows it; `go=1` redirects, for programs that request
+//! it, and only to a template of the resolver directory (RFC 8141 §2.3; docs/decisions/0014-urn-resolution.md).
 
 use crate::http::addresses;
 use crate::http::addresses::{RESOLVE, check_urn};
@@ -28,28 +28,28 @@ struct ResolvePage {
     shell: Shell,
     urn_value: String,
     heading: Phrase,
-    /// Whether nothing stands against an answer.
+    /// Whether nothing prevents resolution.
     good: bool,
-    /// Name, words, whether it is chosen.
+    /// Name, label, whether it is selected.
     services: Vec<(&'static str, Phrase, bool)>,
     profiles: Vec<(&'static str, Phrase, bool)>,
-    /// Why the text is no URN.
+    /// Why the text is not a URN.
     fault: Option<Phrase>,
     answer: Option<Answer>,
-    /// Place, whether it is good, why.
+    /// Place, whether it is suitable, reason.
     slots: Vec<(Phrase, Phrase, Phrase)>,
 }
 
 struct Answer {
-    /// NID, address and what is said when there is none.
+    /// NID, URL and the message if there is no resolver.
     nid: String,
     namespace: Option<String>,
     choices: Vec<ChoiceRow>,
     parts: Vec<PartRow>,
     notes: Vec<Note>,
-    /// What of the name's own wishes was not followed.
+    /// Directives in the name that were not followed.
     wishes: Vec<Phrase>,
-    /// Resolvers whose address cannot be formed for this name.
+    /// Resolvers whose URL cannot be built for this name.
     refused: Vec<Phrase>,
     check: String,
     programs: Vec<String>,
@@ -57,7 +57,7 @@ struct Answer {
 
 struct ChoiceRow {
     target: String,
-    /// What is answered, and what it is.
+    /// The service, and the kind of result.
     service: &'static str,
     gives: Phrase,
     kind: Phrase,
@@ -67,7 +67,7 @@ struct ChoiceRow {
     sure: bool,
     irregular: bool,
     components: Vec<Phrase>,
-    /// The day on which the resolver's own example answered this registry.
+    /// The date on which the resolver's own example last responded to this registry.
     answered: Option<Date>,
 }
 
@@ -192,12 +192,12 @@ fn choice_row(known: &Known, urn: &Urn<'_>, choice: &Choice<'_>) -> ChoiceRow {
     }
 }
 
-/// A word that a shell takes as it is.
+/// Quotes a word for a shell.
 fn shell_word(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }
 
-/// `GET /urn:…`: what a browser makes of a URN that somebody put behind the host of a registry.
+/// `GET /urn:…`: the path that results when a URN is appended to the host of a registry.
 pub fn behind_the_host(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::moved(addresses::resolve(&urn_behind(cx.path(), &cx.query_text)?, None)))
 }

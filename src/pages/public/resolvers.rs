@@ -1,4 +1,4 @@
-//! `/resolvers`: the entries of the resolver directory, namespace by namespace, and how each was changed here (RFC 8141 §1.2.1).
+//! `/resolvers`: the entries of the resolver directory by namespace, with their change history (RFC 8141 §1.2.1).
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -24,7 +24,7 @@ use serde_json::json;
 struct AllPage {
     shell: Shell,
     rows: Vec<NamespaceRow>,
-    /// Whether any address answered yet.
+    /// Whether any URL has responded yet.
     has_answers: bool,
 }
 
@@ -33,7 +33,7 @@ struct NamespaceRow {
     href: String,
     entries: usize,
     gives: Phrase,
-    /// The newest day on which an entry's example answered.
+    /// The latest date on which the example of an entry responded.
     answered: Option<Date>,
 }
 
@@ -111,12 +111,12 @@ fn row(entry: &Entry, known: &Known) -> EntryRow {
     }
 }
 
-/// An entry as a file tells it.
+/// An entry in a file.
 #[derive(Serialize)]
 struct Told<'e> {
     #[serde(flatten)]
     record: &'e Record,
-    /// The last day on which the address of its example answered this registry.
+    /// The last date on which the URL of its example responded to this registry.
     #[serde(skip_serializing_if = "Option::is_none")]
     answered_on: Option<Date>,
 }
@@ -142,7 +142,7 @@ struct OnePage {
     shell: Shell,
     nid: String,
     namespace: Option<String>,
-    /// Where operators edit the entries; none for other readers.
+    /// The page on which operators edit the entries; `None` for others.
     edit: Option<String>,
     rows: Vec<EntryRow>,
     states: Vec<StateRow>,

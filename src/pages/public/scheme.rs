@@ -1,4 +1,4 @@
-//! `/scheme`: the registration of the URI scheme `urn` (RFC 8141 §7.1) in the form of RFC 7595 §7.4.
+//! `/scheme`: the registration of the URI scheme `urn` (RFC 8141 §7.1) in the format of RFC 7595 §7.4.
 
 use crate::http::cx::Cx;
 use crate::http::filters;
@@ -15,7 +15,7 @@ struct SchemePage {
     fields: Vec<(Phrase, Phrase)>,
 }
 
-/// The fields of the form: terms and words. The facts are those of RFC 8141 §7.1, put in our own words where it has sentences.
+/// The fields of the form: terms and descriptions. The facts are from RFC 8141 §7.1; its sentences are paraphrased.
 const FIELDS: [(&str, &str); 8] = [
     ("registry-scheme-status", "registry-scheme-status-words"),
     ("registry-scheme-use", "registry-scheme-use-words"),

@@ -1,4 +1,4 @@
-//! How long requests take: by party, by month, by kind and procedure, as picture, table and CSV.
+//! Durations of requests: by party, by month, by type and procedure, as chart, table and CSV.
 
 use crate::cases::periods::periods;
 use crate::cases::statistics::{Ended, Figures, csv, figures, grouped, month};
@@ -20,7 +20,7 @@ use askama::Template as View;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// Months on the page; the table as CSV has all.
+/// The number of months on the page; the CSV has all.
 const MONTHS: usize = 24;
 
 struct Figure {
@@ -29,7 +29,7 @@ struct Figure {
     ninety: Phrase,
 }
 
-/// A group of ended requests in a table.
+/// A group of closed requests in a table.
 struct Row {
     name: Phrase,
     ended: usize,
@@ -48,12 +48,12 @@ struct StatisticsPage {
     picture: String,
     groups: Vec<Row>,
     open: i64,
-    /// Open requests that wait longer than the period of the present turn.
+    /// The number of open requests that are overdue.
     late: usize,
     oldest: Vec<(RequestRow, Phrase)>,
 }
 
-/// The requests that ended, as they count.
+/// The closed requests that count.
 fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Ended>, Refusal> {
     let mut by_request: HashMap<RequestId, Vec<(String, jiff::Timestamp)>> = HashMap::new();
     for (id, state, at) in history::queries::moves_of(conn, &lists::queries::ENDED)? {
@@ -73,12 +73,12 @@ fn row(name: Phrase, group: &[&Ended]) -> Row {
     Row { name, ended, gross: times::spoken(gross), net: times::spoken(net), kept }
 }
 
-/// What a group of one kind and procedure is called.
+/// The name of a group of one type and procedure.
 fn group_name(one: &Ended) -> Phrase {
     Phrase::new("statistics-group").with("kind", subject_words(one.kind)).with("way", one.way.phrase())
 }
 
-/// Two bars a month: the whole time, and in it what the office held.
+/// Two bars per month: the total time, and within it the registry time.
 fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
     const WIDTH: i64 = 720;
     const HEIGHT: i64 = 160;
@@ -96,7 +96,7 @@ fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
     for (nth, (month, figures)) in months.iter().enumerate() {
         let x = i64::try_from(nth).unwrap_or(0) * step;
         let [gross, net] = [figures.gross, figures.net].map(|seconds| (seconds * HEIGHT / most).max(1));
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(
             out,
             "<rect class=\"f-sunk\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{gross}\"/><rect class=\"formal\" x=\"{x}\" y=\"{}\" width=\"{bar}\" height=\"{net}\"/><text x=\"{}\" y=\"196\">{}</text>",
@@ -105,7 +105,7 @@ fn drawn(months: &[(String, Figures)], lang: Lang) -> String {
             x + bar / 2,
             if step >= 60 { month.as_str() } else { month.get(5..).unwrap_or_default() }
         );
-        // Where there is no room for the year of each, it stands below the first of its months.
+        // If there is no room for the year of each month, it is shown below the first month of the year.
         let year = month.get(..4).unwrap_or_default();
         if step < 60 && year != year_before {
             let _ = write!(out, "<text x=\"{}\" y=\"214\">{year}</text>", x + bar / 2);
@@ -160,7 +160,7 @@ pub fn statistics(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// `GET /requests/statistics.csv`: every month, kind and procedure.
+/// `GET /requests/statistics.csv`: every month, type and procedure.
 pub fn statistics_csv(cx: &Cx) -> Result<Reply, Problem> {
     let ended = cx.read(|conn| load(conn, cx.now))?;
     Ok(data("text/csv; charset=utf-8; header=present", csv(&ended, periods())))

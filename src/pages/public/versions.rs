@@ -1,4 +1,4 @@
-//! The versions of a namespace, its history, and what changed between any two wordings.
+//! The versions of a namespace, its history, and the changes between any two versions.
 
 use crate::http::addresses;
 use crate::http::cx::Cx;
@@ -33,7 +33,7 @@ struct VersionsPage {
     since: Phrase,
     choices: Vec<String>,
     diff_base: String,
-    /// The editions of the profile, the newest first.
+    /// The editions of the profile, newest first.
     profiles: Vec<ProfileRow>,
 }
 
@@ -42,7 +42,7 @@ struct ProfileRow {
     name: Phrase,
     href: String,
     at: String,
-    /// Whose reading it is.
+    /// Who supplied it.
     whose: Phrase,
     request: Option<(String, String)>,
     in_force: bool,
@@ -50,7 +50,7 @@ struct ProfileRow {
 
 fn profile_row(loaded: &Loaded, at: usize, held: &Held) -> ProfileRow {
     let address = format!("{}.{}", held.version, held.edition);
-    // A number that nobody printed is not made up.
+    // Version numbers that were never published are not invented.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
     let name = if is_numbered {
         Phrase::new("versions-edition-of").with("version", held.version)
@@ -77,7 +77,7 @@ fn here(cx: &Cx) -> Result<Result<(Loaded, Option<Date>), Reply>, Problem> {
     }
 }
 
-/// `GET /assignments/urn-formal/{nid}/versions?on=`: all that are known, or were known by a day.
+/// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
 pub fn versions(cx: &Cx) -> Result<Reply, Problem> {
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
@@ -113,7 +113,7 @@ struct HistoryPage {
     today: String,
     nid: String,
     latest: String,
-    /// What is looked for in it.
+    /// The search text.
     q: String,
     changes: Vec<ChangeRow>,
     acts: Vec<ActRow>,
@@ -121,12 +121,12 @@ struct HistoryPage {
 
 struct ChangeRow {
     serial: i64,
-    /// The day on which the source showed it; none for what was done here.
+    /// The date on which the source published it; `None` for changes made here.
     shown_on: Option<String>,
     learned_at: String,
     words: Phrase,
     detail: String,
-    /// Compares the namespace of that day with that of the day before.
+    /// The comparison of the namespace on that date with the previous day.
     compare: String,
 }
 
@@ -137,10 +137,10 @@ struct ActRow {
     detail: String,
 }
 
-/// `GET /assignments/urn-formal/{nid}/history?on=&q=`: every change of the registration, and what led to it; or those by a day, or
-/// with some words.
+/// `GET /assignments/urn-formal/{nid}/history?on=&q=`: every change of the registration and its cause, up to a date or matching a
+/// search.
 pub fn history(cx: &Cx) -> Result<Reply, Problem> {
-    /// Changes shown.
+    /// The maximum number of changes shown.
     const MOST: i64 = 500;
     let (loaded, on) = match here(cx)? {
         Ok(loaded) => loaded,
@@ -206,8 +206,8 @@ struct DiffPage {
     here: String,
 }
 
-/// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: what changed between any two wordings; `?view=side` in two columns, `.txt` and
-/// `.patch` as text.
+/// `GET /assignments/urn-formal/{nid}/diff/{a}/{b}`: the changes between any two versions; `?view=side` in two columns, `.txt`
+/// and `.patch` as text.
 pub fn diff(cx: &Cx) -> Result<Reply, Problem> {
     let side = match cx.query.get("view") {
         "" | "inline" => false,

@@ -1,5 +1,5 @@
-//! What a registrant, a new registrant and a representative do on the page of a request, each in a small form; and how a change of
-//! registrant or status begins.
+//! Actions of a registrant, a new registrant and a representative on the page of a request, each in a small form; and how a
+//! change of registrant or status is started.
 
 use crate::acts;
 use crate::acts::{accept, appeal, bodies, consent, contend, draft, duplicate, go_on, track};
@@ -54,7 +54,7 @@ pub fn reopen(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(addresses::edit(again.number)))
 }
 
-/// `POST /requests/{number}/edit/go-on`: takes back that it was withdrawn or lapsed.
+/// `POST /requests/{number}/edit/go-on`: reinstates a request that was withdrawn or lapsed.
 pub fn go_on(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     after(cx, cx.write(|conn| go_on::go_on(conn, turn, cx.number()?, forms::GO_ON_REASON.of(&cx.form))))
@@ -73,14 +73,14 @@ pub fn complete(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| bodies::complete(conn, turn, cx.number()?, snapshot)))
 }
 
-/// The text that was seen, and the words about it.
+/// The displayed revision, and the text about it.
 fn word(cx: &Cx) -> Result<(SnapshotNo, &str), Problem> {
     let snapshot = CONSENTED.of(&cx.form).parse();
     let snapshot = snapshot.map_err(|_| Problem::bad_request(Phrase::new("refusal-text-seen")))?;
     Ok((snapshot, REASON.of(&cx.form)))
 }
 
-/// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes what the text says.
+/// `POST /requests/{number}/consent`: an operator or an expert consents to a correction that changes the meaning of the text.
 pub fn consent(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, (snapshot, reason)) = (cx.turn()?, word(cx)?);
     after(cx, cx.write(|conn| consent::give(conn, turn, cx.number()?, snapshot, reason)))
@@ -92,14 +92,14 @@ pub fn take_consent_back(cx: &Cx) -> Result<Reply, Problem> {
     after(cx, cx.write(|conn| consent::take_back(conn, turn, cx.number()?, snapshot, reason)))
 }
 
-/// `POST /requests/{number}/edit/threads/{id}`: the registrant calls it done.
+/// `POST /requests/{number}/edit/threads/{id}`: the registrant marks a thread as addressed.
 pub fn done_thread(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     cx.write(|conn| acts::threads::mark_done(conn, turn, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
     Ok(Reply::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
 }
 
-/// `POST /requests/{number}/edit/suggestions/{id}`: takes a suggested wording over, and shows the field it went into.
+/// `POST /requests/{number}/edit/suggestions/{id}`: applies a suggested change, and shows its field.
 pub fn use_suggestion(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let field = cx.write(|conn| acts::threads::use_suggestion(conn, turn, cx.number()?, &CommentId::typed(cx.param("id"))))?;
@@ -111,7 +111,7 @@ const BODY: Field = Field::text(at::BODY, "draft-way-f-body").hint("draft-way-f-
 const SPECIFICATION: Field =
     Field::text(at::SPECIFICATION, "draft-way-f-specification").hint("draft-way-f-specification-hint").spoken();
 
-/// How it goes.
+/// The procedure.
 pub const TRACK: &[Field] = &[WAY, BODY, SPECIFICATION];
 
 #[derive(View)]
@@ -190,7 +190,7 @@ struct ChangePage {
     acts: Vec<ActForm>,
 }
 
-/// The form that asks for another registrant; with a field for the registered text, where that is not held here.
+/// The form that requests a change of registrant; with a field for the registered text, if that is not available here.
 fn registrant_form(cx: &Cx, typed: &Fields, faults: &[Fault]) -> Result<ActForm, Problem> {
     let nid = NID.of(typed);
     let form =
@@ -255,7 +255,7 @@ pub fn change_form(cx: &Cx) -> Result<Reply, Problem> {
     change_page(cx, 200, Vec::new())
 }
 
-/// What was pasted as the registered text.
+/// The pasted registered text.
 fn pasted(cx: &Cx) -> Result<Result<Option<Box<Template>>, Fault>, Problem> {
     if REGISTERED.of(&cx.form).trim().is_empty() {
         return Ok(Ok(None));

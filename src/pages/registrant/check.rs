@@ -1,4 +1,4 @@
-//! The last look before a request is sent: all answers, the preview, and the ways out (text, email).
+//! The last check before a request is submitted: all answers, the preview, and exports (text, email).
 
 use crate::acts::submit;
 use crate::cases::settled::with_settled_fields;
@@ -64,11 +64,11 @@ struct CheckPage {
     revision: i64,
     pledges: Option<PledgeCard>,
     rules: Option<RulesCard>,
-    /// Why the correction may change more than form: asked for when it does.
+    /// Why the correction may change more than form: asked for if it does.
     grounds: Option<FormField>,
 }
 
-/// The letter that goes to the review list when the operators open the review, as it stands now.
+/// The email to the review list when the operators open the review, in its current form.
 fn list_letter(cx: &Cx, request: &Request) -> Letter {
     Letter::ToList {
         number: request.number.to_string(),
@@ -79,7 +79,7 @@ fn list_letter(cx: &Cx, request: &Request) -> Letter {
     }
 }
 
-/// The draft as it would be frozen.
+/// The fields as they would be submitted.
 fn final_fields(request: &Request) -> Template {
     canonical(&with_settled_fields(&request.draft, &request.subject))
 }
@@ -91,7 +91,7 @@ pub(super) fn check_page(cx: &Cx, desk: &Desk, status: u16, faults: Vec<Fault>) 
     let answers = Field::ALL.into_iter().filter_map(|field| {
         let change = pages.iter().any(|guidance| guidance.field == field).then(|| addresses::edit_field(request.number, field));
         let text = settled.text(field).to_owned();
-        // What must be fixed or is worth a look stands at the top, once.
+        // Errors and advisories are at the top of the page, once.
         let here = |finding: &&Finding| finding.field == Some(field.key()) && finding.level == Level::Info;
         let own: Vec<Finding> = desk.findings.iter().filter(here).cloned().collect();
         (change.is_some() || !text.is_empty()).then(|| Answer {
@@ -180,19 +180,19 @@ pub(crate) fn preview_of(cx: &Cx, request: &Request, own: bool) -> Result<Reply,
     })
 }
 
-/// `GET /requests/{number}/edit/preview`: as it will be published.
+/// `GET /requests/{number}/edit/preview`: the text as it will be published.
 pub fn preview(cx: &Cx) -> Result<Reply, Problem> {
     preview_of(cx, &own(cx)?.request, true)
 }
 
-/// `GET /requests/{number}/edit/template.txt`: the canonical text, to keep or to send on.
+/// `GET /requests/{number}/edit/template.txt`: the canonical text, for download.
 pub fn template_txt(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let name = format!("attachment; filename=\"{}.txt\"", request.number);
     Ok(Reply::text(write(&final_fields(&request))).header("Content-Disposition", name))
 }
 
-/// `GET /requests/{number}/edit/letter.eml`: the letter to the review list, for one's own mail program.
+/// `GET /requests/{number}/edit/letter.eml`: the email to the review list, for the user's mail program.
 pub fn letter_eml(cx: &Cx) -> Result<Reply, Problem> {
     let request = own(cx)?.request;
     let letter = list_letter(cx, &request);

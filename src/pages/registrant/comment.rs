@@ -1,4 +1,4 @@
-//! A comment by the registrant or by anyone who is signed in.
+//! Comments by the registrant or any signed-in user.
 
 use crate::acts::comment;
 use crate::cases::said::NewComment;

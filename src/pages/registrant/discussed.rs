@@ -1,5 +1,5 @@
-//! What reviewers say of each section, where its registrant writes it: to be read there, and answered on the page of the request, so that
-//! nothing typed in a section is lost by an answer.
+//! Reviewer threads on the page of each section. They are read there and answered on the page of the request, so that a reply
+//! cannot lose unsaved input.
 
 use crate::cases::gather::positions::{standing_positions, threads};
 use crate::cases::see::Seen;
@@ -24,7 +24,7 @@ pub(super) fn talk_of(cx: &Cx, seen: &Seen) -> Result<Talk, Problem> {
     Ok(talk)
 }
 
-/// How many open threads a section has: "1 open thread"; empty for none.
+/// The number of open threads of a section: "1 open thread"; empty for none.
 pub(super) fn open_on(talk: &Talk, field: Field) -> Phrase {
     match talk.open.iter().filter(|thread| thread.field == Some(field)).count() {
         0 => Phrase::default(),

@@ -1,4 +1,4 @@
-//! One section of a request a page: written, checked, repaired and saved.
+//! The page for one section of a request: editing, checking, repairing and saving.
 
 use crate::acts::draft;
 use crate::acts::draft::{SavedField, fingerprint};
@@ -44,9 +44,9 @@ struct FieldPage {
     guidance: &'static Guidance,
     cautions: Vec<Caution>,
     clause: Phrase,
-    /// Address, whose, and the name of the message that says why.
+    /// URL, registrant, and the message that gives the reason.
     examples: Vec<(String, &'static str, &'static str)>,
-    /// How templates of our own answer it, well and badly.
+    /// Good and bad answers from our example templates.
     answers: Vec<&'static Answer>,
     field: FormField,
     repairs: RepairCard,
@@ -62,17 +62,17 @@ struct FieldPage {
     drafted: String,
     action: String,
     beside: Option<Beside>,
-    /// What reviewers said of this section.
+    /// Reviewer threads on this section.
     talk: Talk,
 }
 
-/// The section a path names, when the request has a page for it.
+/// The section in the path, if the request has a page for it.
 fn section_named(cx: &Cx, all: Vec<&'static Guidance>) -> Result<&'static Guidance, Problem> {
     let key = cx.param("field");
     all.into_iter().find(|guidance| guidance.field.key() == key).ok_or_else(|| Problem::not_found(Phrase::new("thing-section")))
 }
 
-/// What to say first: what the press before did.
+/// The first message: what the previous button did.
 fn said_of(cx: &Cx, no_faults: bool) -> Phrase {
     match (no_faults, cx.query.get("saved"), cx.query.get("taken")) {
         _ if REPAIR.came(&cx.form) => Phrase::new("draft-repaired"),
@@ -97,7 +97,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
         (Field::RevisionInformation, Some(current)) => drafted_revision(current, &request.draft),
         _ => String::new(),
     };
-    // A first draft of what changed; the registered version's own history is no answer to what changes now.
+    // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
     let start = match desk.registered() {
         Some(current) if field == Field::RevisionInformation && stored == current.text(field) => drafted.clone(),
         _ => stored.clone(),
@@ -131,7 +131,7 @@ fn field_page(cx: &Cx, desk: &Desk, guidance: &'static Guidance, show: Show) -> 
             answers: answers::to(field).collect(),
             field: form_field,
             repairs: RepairCard::of(field, &text),
-            // Who goes on with what they typed goes on from the text that they started from.
+            // If unsaved input is edited further, the text it started from stays the same.
             was: if show.typed.is_some() { WAS.of(&cx.form).to_owned() } else { fingerprint(request, field) },
             done: request.done.contains(&field) || show.typed.as_ref().is_some_and(|_| DONE.says(&cx.form, "yes")),
             said: said_of(cx, show.faults.is_empty()),
@@ -169,7 +169,7 @@ pub fn field_form(cx: &Cx) -> Result<Reply, Problem> {
     field_page(cx, &desk, guidance, Show { status: 200, faults: Vec::new(), typed: None, checked })
 }
 
-/// `POST /requests/{number}/edit/{field}`: saves this field, then goes on, checks, or goes back to the list.
+/// `POST /requests/{number}/edit/{field}`: saves this field, then continues, checks, or returns to the list.
 pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let newest = newest(cx, &seen.request)?;
@@ -177,7 +177,7 @@ pub fn save_field(cx: &Cx) -> Result<Reply, Problem> {
     let own_part = part(guidance.field).mended();
     cx.form.only_of(&[own_part, WAS, DONE, INTENT, REVISION, REPAIR])?;
     let turn = cx.turn()?;
-    // A browser ends lines with CR LF; a repair counts bytes as the page showed them.
+    // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
     let text = own_part.of(&cx.form).replace("\r\n", "\n");
     let text = text.as_str();
     if REPAIR.came(&cx.form) {
@@ -216,7 +216,7 @@ struct StaleFieldPage {
     diff: Vec<DiffCard>,
 }
 
-/// The same field was saved from another window: both texts, what differs, and nothing overwritten.
+/// The same field was saved from another window: shows both texts and the differences; nothing is overwritten.
 fn stale(cx: &Cx, guidance: &'static Guidance, mine: &str) -> Result<Reply, Problem> {
     let seen = own(cx)?;
     let request = &seen.request;

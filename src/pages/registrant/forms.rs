@@ -1,4 +1,4 @@
-//! The forms of registrants that more than one page has, and what each of them asks for.
+//! The forms of registrants used by several pages, and their fields.
 
 use crate::http::field::Field;
 use crate::pages::cards::consent::GROUNDS as CONSENT_GROUNDS;
@@ -6,27 +6,27 @@ use crate::pages::cards::placed::{FILE, TEXT};
 use crate::refusal::at;
 use crate::template::Field as Part;
 
-/// What the button asks for, and what a text started from.
+/// The button, and the text that the edit started from.
 pub(super) const INTENT: Field = Field::mark("intent");
 pub(super) const REVISION: Field = Field::mark("revision");
 pub(super) const WAS: Field = Field::mark("was");
 pub(crate) const SNAPSHOT: Field = Field::mark(at::SNAPSHOT);
 
-/// The press that repairs characters.
+/// The button that repairs characters.
 pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
 
-/// Whether a section is done, and whether something is meant that cannot be taken back.
+/// Whether a section is done, and the confirmation of an irreversible action.
 pub(super) const DONE: Field = Field::choice("done");
 pub(super) const SURE: Field = Field::mark("sure");
 
-/// What is to be registered, and how.
+/// What to register, and how.
 pub(crate) const KIND: Field = Field::mark(at::KIND);
 pub(crate) const FAST: Field = Field::mark("fast");
 pub(crate) const NID: Field = Field::text(at::NID, "start-f-nid").spoken();
 pub(super) const WISHED: Field = Field::text(at::NID, "start-f-wished").hint("start-f-wished-hint").spoken();
 pub(crate) const REVISED: Field = Field::text("revise", "start-f-revised").hint("start-f-revised-hint").spoken();
 
-/// How a request starts.
+/// Starts a request.
 pub const START: &[Field] = &[KIND, WISHED, REVISED, FAST, TEXT, FILE, INTENT];
 
 /// A section of the text.
@@ -36,7 +36,7 @@ pub(super) const fn part(of: Part) -> Field {
 
 pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3).spoken();
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5).spoken();
-/// Whether the answer comes with a new text.
+/// Whether a new revision is submitted with the reply.
 pub(super) const SEND: Field = Field::mark("send");
 
 /// The whole text.
@@ -47,7 +47,7 @@ pub const EDIT_WHOLE: &[Field] = &{
     [a, b, c, d, e, f, g, h, i, j, k, l, m, REVISION, INTENT, NOTE, ANSWER, SEND, REPAIR]
 };
 
-/// One section of it, whichever; its page repairs what is broken in it.
+/// Any single section; its page offers repairs.
 pub const EDIT_PART: &[Field] = &{
     const fn mended(of: Part) -> Field {
         part(of).mended()
@@ -58,24 +58,24 @@ pub const EDIT_PART: &[Field] = &{
     [a, b, c, d, e, f, g, h, i, j, k, l, m, WAS, DONE, INTENT, REVISION, REPAIR]
 };
 
-/// Sending it, and ending it.
+/// Submits and withdraws a request.
 pub const SUBMIT: &[Field] = &[REVISION];
 pub const MEAN_IT: &[Field] = &[SURE];
 
-/// Why a correction may change what the text says.
+/// Why a correction may change the meaning of the text.
 pub const SAY_WHY: &[Field] = &[CONSENT_GROUNDS];
 
 pub(crate) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3).spoken();
 pub(super) const THREAD: Field = Field::mark(at::THREAD);
 
-/// A comment, in a thread or on the whole.
+/// A comment, in a thread or on the whole request.
 pub const SAY: &[Field] = &[COMMENT, THREAD];
 
 pub(crate) const WISH: Field = Field::text(at::WISH, "request-f-wish").spoken();
 pub(crate) const GROUNDS: Field = Field::area(at::GROUNDS, "request-f-grounds", 6).spoken();
 pub(crate) const GO_ON_REASON: Field = Field::area(at::GO_ON_REASON, "request-f-reason", 3).spoken();
 
-/// What is done on the page of a request: another name, an appeal, going on, completion.
+/// Actions on the page of a request: renaming, appeal, reinstatement, completion.
 pub const RENAME: &[Field] = &[WISH];
 pub const APPEAL: &[Field] = &[GROUNDS];
 pub const GO_ON: &[Field] = &[GO_ON_REASON];

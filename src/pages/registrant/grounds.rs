@@ -1,4 +1,4 @@
-//! Why a correction may change what the text says: asked for on the page on which answers are checked.
+//! The grounds of a correction that changes the meaning: asked for on the page on which answers are checked.
 
 use crate::acts::consent::set_grounds;
 use crate::http::addresses;
@@ -9,7 +9,7 @@ use crate::pages::cards::consent::GROUNDS;
 use crate::pages::registrant::check::check_page;
 use crate::pages::registrant::tasks::load;
 
-/// `POST /requests/{number}/edit/grounds`: why a correction may change what the text says.
+/// `POST /requests/{number}/edit/grounds`: saves the grounds of a correction that changes the meaning.
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     Reply::after(

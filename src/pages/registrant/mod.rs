@@ -1,4 +1,4 @@
-//! Pages of registrants: starting, writing section by section, checking, sending, working together.
+//! Pages of registrants: starting, editing section by section, checking, submitting, collaboration.
 
 pub mod acts;
 pub mod check;

@@ -1,4 +1,4 @@
-//! A finished template, pasted or uploaded: what went where, what has to be decided before it is kept, and its draft.
+//! A complete template, pasted or uploaded: the assignment to fields, the decisions needed before it is saved, and its draft.
 
 use crate::cases::drafts::Start;
 use crate::http::cx::Cx;
@@ -24,20 +24,20 @@ use crate::words::Phrase;
 use askama::Template as View;
 
 const WHICH: Control = Control::choice("which");
-/// What was repaired and put where, and the presses that do more of it or take it back.
+/// Repairs and assigned sections so far, and the buttons that add or undo them.
 const REPAIRED: Control = Control::choice("repaired");
 const PLACED: Control = Control::choice("placed");
 const UNREPAIR: Control = Control::choice("unrepair");
 const PUT: Control = Control::choice("put");
 const PUT_BACK: Control = Control::choice("put_back");
 
-/// A finished template.
+/// A complete template.
 pub const PASTE: &[Control] = &[TEXT.mended(), FILE, KIND, WHICH, NID, INTENT, REPAIRED, PLACED, REPAIR, UNREPAIR, PUT, PUT_BACK];
 
-/// Where the list of repairs stands on the page.
+/// The anchor of the list of repairs on the page.
 const REPAIRS: &str = "repairs";
 
-/// A NID that the text could be about, and where it stands.
+/// A NID that the text could be about, and where it occurs.
 struct Candidate {
     nid: String,
     chosen: bool,
@@ -51,18 +51,18 @@ struct Target {
     label: Phrase,
 }
 
-/// A section of the document that no field took.
+/// A section of the document outside the template.
 struct SectionRow {
     heading: Phrase,
     line: usize,
     text: String,
-    /// The empty field that its heading speaks of.
+    /// The empty field that its heading suggests.
     meant: Option<Target>,
     /// The other empty fields.
     others: Vec<Target>,
 }
 
-/// A field that a section was put into.
+/// A field filled with a section.
 struct FilledRow {
     target: Target,
     heading: String,
@@ -77,21 +77,21 @@ struct PastePage {
     field: FormField,
     kind: String,
     nid: FormField,
-    /// The NIDs to choose from, when the text leaves it open.
+    /// The candidate NIDs, if the text is ambiguous.
     asked: Vec<Candidate>,
     none_of_these: bool,
     placed: Option<Placed>,
     repairs: RepairCard,
-    /// Repairs that were made, for the form and in words.
+    /// Repairs that were made, for the form and as text.
     repaired: String,
     repaired_words: Phrase,
     sections: Vec<SectionRow>,
     filled: Vec<FilledRow>,
-    /// The sections that were put into fields.
+    /// The sections used for fields.
     put: String,
 }
 
-/// What was read, and what was decided about it so far.
+/// The parse result, and the decisions about it so far.
 struct Work<'a> {
     text: &'a str,
     reading: Reading,
@@ -107,7 +107,7 @@ impl Work<'_> {
         let filled = Decisions::read("", &self.decisions.placed()).apply(&self.reading);
         let open = self.decisions.open(&self.reading);
         let label = |field: Field| self.reading.labels.get(field.key()).map_or(1, |label| label.line);
-        // A field has its lines without their indentation.
+        // The lines of a field lack their indentation.
         let line_of = |field: Field, line: &str| {
             let from = label(field);
             let own = self.text.lines().skip(from - 1).position(|own| own.contains(line.trim()));
@@ -155,11 +155,11 @@ fn target(field: Field) -> Target {
     Target { key: field.key(), label: field_label(field) }
 }
 
-/// The first lines on which a NID stands as a word of its own, and how many there are besides.
+/// The first lines on which a NID occurs as a separate word, and the number of further ones.
 fn places_of(text: &str, nid: &str) -> (Vec<Phrase>, usize) {
-    /// Places shown.
+    /// The maximum number of lines shown.
     const SHOWN: usize = 3;
-    /// Characters of a line shown.
+    /// How many characters of a line are shown.
     const WIDE: usize = 72;
     let (mut places, mut more) = (Vec::new(), 0);
     for (i, line) in text.lines().enumerate().filter(|(_, line)| has_word(line, nid)) {
@@ -229,7 +229,7 @@ fn paste_page(cx: &Cx, status: u16, faults: Vec<Fault>, text: &str, work: Option
     )
 }
 
-/// The choice of a NID that is not among those offered.
+/// The choice of a NID that is not listed.
 const NONE_OF_THESE: &str = "other";
 
 /// `GET /register/paste`
@@ -237,7 +237,7 @@ pub fn paste_form(cx: &Cx) -> Result<Reply, Problem> {
     paste_page(cx, 200, Vec::new(), "", None)
 }
 
-/// What was decided before, and the press that brought this form. A text that is read anew has no decisions yet.
+/// The previous decisions, and the one of the button pressed. A newly read text has none.
 fn decided(cx: &Cx, reading: &Reading) -> Decisions {
     if INTENT.says(&cx.form, "read") || !FILE.of(&cx.form).is_empty() {
         return Decisions::default();
@@ -252,7 +252,7 @@ fn decided(cx: &Cx, reading: &Reading) -> Decisions {
     decisions
 }
 
-/// The NID that the form names: one of those offered, or the one typed.
+/// The NID selected in the form, or the one entered.
 fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
     let (which, typed) = (WHICH.of(&cx.form), NID.of(&cx.form).trim());
     if !which.is_empty() && which != NONE_OF_THESE {
@@ -265,7 +265,7 @@ fn named(cx: &Cx, work: &Work<'_>) -> Result<String, Fault> {
     Ok(typed.to_owned())
 }
 
-/// What is to be started, when nothing stands in its way.
+/// What to start, if there are no faults.
 fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     let open = work.repairs();
     let mut faults = Vec::new();
@@ -290,7 +290,7 @@ fn start_of(cx: &Cx, work: &Work<'_>) -> Result<Start, Vec<Fault>> {
     }
 }
 
-/// `POST /register/paste`: first shows what went where, and what has to be decided; then, with *Use it*, starts the draft.
+/// `POST /register/paste`: first shows the assignment and the open decisions; then, with *Use it*, starts the draft.
 pub fn paste(cx: &Cx) -> Result<Reply, Problem> {
     let (text, reading) = posted(cx)?;
     let reading = match reading {

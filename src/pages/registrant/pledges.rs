@@ -1,4 +1,5 @@
-//! What the organisation promises, as data beside the text (RFC 8141 §5.1): five questions, each with a short answer and words.
+//! Commitments of the registrant, as data in addition to the text (RFC 8141 §5.1): five questions, each with a short answer and
+//! an explanation.
 
 use crate::acts::pledges;
 use crate::cases::pledges::has_pledges;
@@ -24,7 +25,7 @@ struct Question {
     name: &'static str,
     asks: Phrase,
     clause: Phrase,
-    /// Value, words, whether it is chosen.
+    /// Value, label, whether it is selected.
     stands: Vec<(&'static str, Phrase, bool)>,
     words_name: &'static str,
     words: String,
@@ -44,14 +45,14 @@ struct PledgesPage {
     questions: Vec<Question>,
 }
 
-/// What stands beside a section on a page of its own: where, what it is called, and what it does.
+/// A separate page that belongs to a section: URL, title, and purpose.
 pub(crate) struct Beside {
     pub(crate) href: String,
     pub(crate) words: Phrase,
     pub(crate) about: Phrase,
 }
 
-/// What stands beside a section of a request.
+/// The page that belongs to a section of a request.
 pub(crate) fn beside(request: &Request, field: Field) -> Option<Beside> {
     match field {
         Field::Syntax if has_rules(request) => Some(Beside {
@@ -68,7 +69,7 @@ pub(crate) fn beside(request: &Request, field: Field) -> Option<Beside> {
     }
 }
 
-/// The answers beside a draft as "check your answers" shows them.
+/// The commitments of a draft for "Check your answers".
 pub(crate) fn card_of(cx: &Cx, request: &Request) -> Result<Option<PledgeCard>, Problem> {
     if !has_pledges(request) {
         return Ok(None);
@@ -90,7 +91,7 @@ const fn words_of(point: Point) -> Control {
     })
 }
 
-/// What is promised: a short answer and words to each question, and the answers that they started from.
+/// The commitments: a short answer and an explanation for each question, and the answers that they started from.
 pub const SAVE: &[Control] = &{
     let [a, b, c, d, e] = Point::ALL;
     let stands = [stand_of(a), stand_of(b), stand_of(c), stand_of(d), stand_of(e)];
@@ -142,7 +143,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new())
 }
 
-/// The answers as they were typed.
+/// The answers as entered.
 fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
     let (mut given, mut faults) = (Pledges::default(), Vec::new());
     for point in Point::ALL {
@@ -163,7 +164,7 @@ fn typed(cx: &Cx) -> Result<Pledges, Refusal> {
 /// `POST /requests/{number}/edit/pledges`
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let (turn, number) = (cx.turn()?, cx.number()?);
-    // Whose it is comes before what is wrong with it.
+    // Permission is checked before validity.
     cx.read(|conn| pledges::of_draft(conn, turn, number))?;
     Reply::after(
         typed(cx).and_then(|given| cx.write(|conn| pledges::save(conn, turn, number, WAS.of(&cx.form), &given))),

@@ -1,4 +1,4 @@
-//! Which sections a request opens for writing: those of its kind, and more where the registered text is not held.
+//! Which sections of a request can be edited: those of its type, and more if the registered text is not available.
 
 use crate::cases::guidance::{self, Guidance};
 use crate::cases::{Request, State, Subject};
@@ -8,10 +8,11 @@ use crate::registry::{self, Version};
 use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 
-/// The sections of a request that have a page, in their order. `registered` is the text it is compared with, when that is held.
+/// The sections of a request that have a page, in order. `registered` is the text it is compared with, if that is available.
 ///
-/// A change of registrant opens the registrant alone. Where the registered text is not held, the request started from a pasted
-/// one, which may lack what is asked for today: it can be completed. A section that differs from the held text can be put back.
+/// A change of registrant only opens the registrant. If the registered text is not available, the request started from a pasted
+/// one, which may lack information required today, so it can be completed. A section that differs from the available text can be
+/// reverted.
 pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> Vec<&'static Guidance> {
     let differs = |field: Field| registered.is_none_or(|text| changed_fields(text, &request.draft).contains(&field));
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
@@ -29,16 +30,16 @@ pub(super) fn sections_of(request: &Request, registered: Option<&Template>) -> V
     guidance::ALL.iter().filter(wanted).collect()
 }
 
-/// The newest registered version that a request starts from, read anew.
+/// The latest registered version that a request is based on, loaded anew.
 ///
 /// # Errors
-/// When the database cannot be read.
+/// If the database cannot be read.
 pub(super) fn newest(cx: &Cx, request: &Request) -> Result<Option<Version>, Problem> {
     let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
     Ok(cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?)
 }
 
-/// The text that a request is compared with. A change of status is no text beside the registered one.
+/// The text that a request is compared with. A change of status has no text to compare.
 pub(super) fn compared<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
     let newest = newest.filter(|_| !matches!(request.subject, Subject::StatusChange { .. }))?;
     newest.wording().map(|text| &text.template)

@@ -1,4 +1,4 @@
-//! Starting a request: the start page, which path, a new version or a correction.
+//! Starting a request: the start page, choosing the type, a new version or a correction.
 
 use crate::acts::draft;
 use crate::cases::drafts::Start;
@@ -28,7 +28,7 @@ use askama::Template as View;
 #[template(path = "requests/start.html")]
 struct StartPage {
     shell: Shell,
-    /// What waits for the body that the viewer speaks for.
+    /// Requests that wait for the standards body that the viewer represents.
     for_body: Vec<RequestRow>,
     mine: Vec<RequestRow>,
     signed_in: bool,
@@ -66,7 +66,7 @@ pub fn start_form(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// One question of the way to a path, in names of messages.
+/// A question for choosing the type, as message names.
 struct Question {
     name: &'static str,
     legend: &'static str,
@@ -101,7 +101,7 @@ struct PathPage {
     shell: Shell,
     faults: Vec<Fault>,
     error: Option<Phrase>,
-    /// Answers given so far.
+    /// The answers so far.
     given: Vec<(&'static str, String)>,
     question: &'static Question,
     number: usize,
@@ -119,12 +119,12 @@ struct PathEndPage {
     compare: bool,
     field: FormField,
     signed_in: bool,
-    /// This page, for the way back after signing in.
+    /// The URL of this page, to return to after signing in.
     here: String,
     again: &'static str,
 }
 
-/// `GET /register/path`: one question a page; the answers travel in the address.
+/// `GET /register/path`: one question per page; the answers are in the URL.
 pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     let answer = |question: &Question| {
         let value = cx.query.get(question.name);
@@ -135,7 +135,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     let asked: Vec<&'static Question> = QUESTIONS.iter().filter(|question| !(question.name == "fast" && informal)).collect();
     for (i, question) in asked.iter().enumerate() {
         let Some(value) = answer(question) else {
-            // Pressing the button without a choice says so; arriving does not.
+            // Submitting without a choice is an error; opening the page is not.
             let missed = cx.query.get("asked") == question.name;
             let faults: Vec<Fault> =
                 missed.then(|| Fault::new(question.name, Phrase::new("refusal-not-sure"))).into_iter().collect();
@@ -157,7 +157,7 @@ pub fn path(cx: &Cx) -> Result<Reply, Problem> {
     path_end(cx, 200, Vec::new())
 }
 
-/// The page at the end: which path, and why. Also shown with faults after the form.
+/// The last page: the recommended type, and the reasons. Also shown with validation errors of the form.
 fn path_end(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = if cx.is_write() { KIND.says(&cx.form, "new_formal") } else { cx.query.get("name") != "informal" };
@@ -195,21 +195,21 @@ struct RevisePage {
     manner_error: Option<Phrase>,
     signed_in: bool,
     here: String,
-    /// The namespace, when it is registered and its text is not held here.
+    /// The namespace, if it is registered and its text is not available here.
     not_held: Option<NotHeld>,
     placed: Option<Placed>,
 }
 
-/// A namespace whose text stands elsewhere, and the field to paste it into.
+/// A namespace with an external text, and the field to paste it into.
 struct NotHeld {
     nid: String,
-    /// Where the text stands.
+    /// Links to the text.
     references: Vec<RefLink>,
     template_url: Option<String>,
     text: FormField,
 }
 
-/// Whether somebody asks about a registered namespace whose text is not held here.
+/// The namespace, if it is registered and its text is not available here.
 pub(super) fn not_held(cx: &Cx, typed: &str) -> Result<Option<registry::Namespace>, Problem> {
     let Some(nid) = Nid::parse(drafts::bare(typed)).ok() else { return Ok(None) };
     let (namespace, newest) =
@@ -250,7 +250,7 @@ pub fn revise(cx: &Cx) -> Result<Reply, Problem> {
     revise_page(cx, 200, Vec::new(), None)
 }
 
-/// What a form asks to start; faults at its fields when it cannot be.
+/// What a form asks to start, or the faults of its fields.
 fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     let fault = |field, message: Phrase| Problem::from(Refusal::at(field, message));
     let revised = || match REVISED.of(&cx.form).trim() {
@@ -277,7 +277,7 @@ fn what_to_start(cx: &Cx) -> Result<Start, Problem> {
     }
 }
 
-/// Starts a draft, with `text` in it, and leads to its sections.
+/// Starts a draft with `text` in it, and redirects to its sections.
 pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::start(conn, turn, start, text)).map_err(|refusal| match refusal {
@@ -292,8 +292,8 @@ pub(crate) fn begin(cx: &Cx, start: &Start, text: Option<&Template>) -> Result<R
     Ok(Reply::see_other(addresses::edit(request.number)))
 }
 
-/// A new version of what is not held here: from the pasted text, once it was shown what went where, or from nothing, when that is
-/// what was asked for.
+/// A new version of a text that is not available here: from the pasted text, after its assignment to fields was shown, or empty,
+/// if that was chosen.
 fn start_from_pasted(cx: &Cx, namespace: &registry::Namespace) -> Result<Reply, Problem> {
     if INTENT.says(&cx.form, "empty") {
         return begin(cx, &Start::Revision(namespace.nid.to_string()), None);

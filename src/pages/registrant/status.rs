@@ -1,4 +1,4 @@
-//! How each section of a draft stands.
+//! The status of each section of a draft.
 
 use crate::cases::Request;
 use crate::finding::{Finding, Level};
@@ -7,25 +7,25 @@ use crate::template::diff::changed_fields;
 use crate::template::{Field, Template};
 use crate::words::Phrase;
 
-/// How a task stands.
+/// The status of a task.
 pub(super) struct TaskStatus {
     pub(super) words: Phrase,
     pub(super) tag: &'static str,
     /// Whether nothing is left to do.
     pub(super) completed: bool,
-    /// Whether it may be left out.
+    /// Whether it is optional.
     pub(super) optional: bool,
 }
 
 impl TaskStatus {
-    /// The status that a message says.
+    /// A status with this message.
     pub(super) fn new(message: &'static str, tag: &'static str) -> Self {
         let completed = matches!(message, "task-completed" | "task-filled" | "task-unchanged" | "task-changed-completed");
         Self { words: Phrase::new(message), tag, completed, optional: message == "task-optional" }
     }
 }
 
-/// What a draft says in a section.
+/// The text of a draft in a section.
 pub(super) fn text_of(request: &Request, field: Field) -> String {
     match field {
         Field::NamespaceId => wish_of(request),
@@ -33,7 +33,7 @@ pub(super) fn text_of(request: &Request, field: Field) -> String {
     }
 }
 
-/// How a section of a draft stands, beside the text it starts from and what the checks found.
+/// The status of a section of a draft, given the text it is based on and the findings.
 pub(super) fn status_of(request: &Request, field: Field, current: Option<&Template>, findings: &[Finding]) -> TaskStatus {
     let text = text_of(request, field);
     let failing = findings.iter().any(|finding| finding.level == Level::Fail && finding.field == Some(field.key()));

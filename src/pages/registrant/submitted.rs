@@ -1,4 +1,4 @@
-//! The page after a request was sent in.
+//! The page after submission.
 
 use crate::cases::see::see;
 use crate::cases::{Party, Subject};
@@ -24,7 +24,7 @@ struct SubmittedPage {
     steps: Vec<Step>,
 }
 
-/// `GET /requests/{number}/edit/submitted`: the reference and what happens next.
+/// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
 pub fn submitted(cx: &Cx) -> Result<Reply, Problem> {
     let account = cx.person()?;
     let (seen, events) = cx.read(|conn| {

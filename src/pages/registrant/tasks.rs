@@ -1,4 +1,4 @@
-//! The registrant's desk: the list of sections, and what is loaded for its pages.
+//! The registrant's list of sections, and the data that its pages load.
 
 use crate::acts::{draft, team};
 use crate::cases::gather::checks;
@@ -34,7 +34,7 @@ struct Task {
     words: Phrase,
     hint: Phrase,
     status: TaskStatus,
-    /// How many open threads reviewers have on it.
+    /// The number of open reviewer threads on it.
     threads: Phrase,
 }
 
@@ -96,7 +96,7 @@ pub(super) fn load(cx: &Cx) -> Result<Desk, Problem> {
 }
 
 impl Desk {
-    /// The registered text a revision or correction starts from, when it is held.
+    /// The registered text that a new version or correction is based on, if it is available.
     pub(super) fn registered(&self) -> Option<&Template> {
         compared(&self.seen.request, self.current.as_ref())
     }
@@ -172,7 +172,7 @@ pub fn tasks(cx: &Cx) -> Result<Reply, Problem> {
     })
 }
 
-/// `POST /requests/{number}/edit/manner`: makes a correction a new version.
+/// `POST /requests/{number}/edit/manner`: turns a correction into a new version.
 pub fn become_version(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let request = cx.write(|conn| draft::become_version(conn, turn, cx.number()?))?;

@@ -1,4 +1,4 @@
-//! Who works on a request, the invitation, and the private link to its preview.
+//! Collaborators on a request, invitations, and the private link to its preview.
 
 use crate::acts::team;
 use crate::cases;
@@ -23,7 +23,7 @@ use askama::Template as View;
 
 const EMAIL: Field = Field::email(at::EMAIL, "team-f-email").hint("team-f-email-hint").spoken();
 
-/// Who is invited, or no longer; and the private link.
+/// Invites a collaborator, or revokes an invitation; and manages the private link.
 pub const INVITE: &[Field] = &[EMAIL];
 pub const SHARE: &[Field] = &[INTENT];
 
@@ -41,7 +41,7 @@ struct TeamPage {
     invited: Vec<String>,
     field: FormField,
     shared: bool,
-    /// The private link, just made: it is shown this once.
+    /// The new private link, which is only shown once.
     link: Option<String>,
 }
 
@@ -112,7 +112,7 @@ pub fn remove(cx: &Cx) -> Result<Reply, Problem> {
     if id == turn.who.id { Ok(Reply::see_other(REGISTER)) } else { Ok(back(cx)) }
 }
 
-/// `POST /requests/{number}/edit/share`: makes the private link, or ends it.
+/// `POST /requests/{number}/edit/share`: creates the private link, or revokes it.
 pub fn share(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     if INTENT.says(&cx.form, "end") {
@@ -123,11 +123,11 @@ pub fn share(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, 200, Vec::new(), Some(turn.link(&draft(token.secret()))))
 }
 
-/// `GET /drafts/{token}`: the preview, for whoever has the private link.
+/// `GET /drafts/{token}`: the preview, for everyone with the private link.
 pub fn shared(cx: &Cx) -> Result<Reply, Problem> {
     let token = cx.link()?;
     let request = cx.read(|conn| team::shared(conn, &token))?;
-    // The address is the secret: no other site learns it, nobody keeps it.
+    // The URL is a secret: it must not be sent to other sites or cached.
     Ok(preview_of(cx, &request, false)?.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"))
 }
 

@@ -1,4 +1,4 @@
-//! The second page of the Syntax section: rules as data, with names tried on them at once. Optional; it holds nothing up.
+//! The second page of the Syntax section: machine-readable syntax, tested immediately. Optional; it never blocks a request.
 
 use crate::acts::testable::{bounded, fingerprint, save as save_rules};
 use crate::cases::guards::text::own_editable;
@@ -42,11 +42,11 @@ const Q: Control = Control::text(at::Q, "q-component");
 const F: Control = Control::text("f", "f-component");
 const TOPICS: Control = Control::choices(at::TOPIC);
 
-/// Rules as data.
+/// Machine-readable rules.
 pub const SAVE: &[Control] =
     &[ABNF, START, WIDER, CHECK, SAME, PASS, FAIL, ISSUED, TITLE, SUMMARY, HOMEPAGE, R, Q, F, TOPICS, WAS, INTENT];
 
-/// A box that can be ticked, or a line of a list: value, words, whether it is chosen.
+/// A checkbox, or an option of a list: value, label, whether it is selected.
 struct Choice {
     value: &'static str,
     words: Phrase,
@@ -69,17 +69,17 @@ struct TestablePage {
     was: String,
     /// Whether rules were saved before.
     saved: bool,
-    /// What to say first.
+    /// The first message.
     said: Phrase,
-    /// Whether rules and examples were read out of the text once more, unsaved.
+    /// Whether rules and examples were derived from the text again, unsaved.
     again: bool,
-    /// Whether something is wrong with the value rule, sameness or the components, which are folded.
+    /// Whether the collapsed fields for value rule, equivalence or components have faults.
     more_open: bool,
-    /// The same of title, sentence, home page and topics.
+    /// The same for title, summary, home page and topics.
     found_open: bool,
-    /// Whether another window saved other rules than those typed here.
+    /// Whether another window saved different rules.
     stale: bool,
-    /// As they are saved, when another window was first.
+    /// The saved rules, if another window saved first.
     theirs: Vec<(Phrase, String)>,
     abnf: FormField,
     start: FormField,
@@ -105,8 +105,8 @@ fn load(cx: &Cx) -> Result<Desk, Problem> {
     })?)
 }
 
-/// The rules beside a draft as "check your answers" shows them: as saved; of a revision whose Syntax section has rules and that
-/// has none saved, as they are read out of it.
+/// The rules of a draft for "Check your answers": as saved, or, for a new version without saved rules, as derived from its Syntax
+/// section.
 pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>) -> Result<Option<RulesCard>, Problem> {
     if !has_rules(request) {
         return Ok(None);
@@ -131,7 +131,7 @@ pub(crate) fn card_of(cx: &Cx, request: &Request, registered: Option<&Template>)
     Ok(is_there.then(|| rules_card(&kept, &request.draft, &ground.nid, Depth::Brief)))
 }
 
-/// How the page stands in the list of sections; none when the request has no such page.
+/// The status of the page in the list of sections; `None` if the request has no such page.
 pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatus>, Problem> {
     if !has_rules(request) {
         return Ok(None);
@@ -141,7 +141,7 @@ pub(super) fn task_status(cx: &Cx, request: &Request) -> Result<Option<TaskStatu
     Ok(Some(TaskStatus::new(if is_there { "task-filled" } else { "task-optional" }, "")))
 }
 
-/// What a page of this form shows besides the rules themselves.
+/// What a page of this form shows besides the rules.
 struct Show {
     status: u16,
     faults: Vec<Fault>,
@@ -205,7 +205,7 @@ fn concerns(kept: &Kept, labels: &[&str]) -> bool {
     kept.results.tried.problems.iter().any(|problem| labels.iter().any(|label| problem.starts_with(label)))
 }
 
-/// What is saved, to be read beside what was typed.
+/// The saved rules, to be shown next to the input.
 fn told(rules: &Testable) -> Vec<(Phrase, String)> {
     let lines = [
         ("testable-f-abnf", &rules.abnf),
@@ -222,7 +222,7 @@ fn told(rules: &Testable) -> Vec<(Phrase, String)> {
     lines.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (Phrase::new(label), text.clone())).collect()
 }
 
-/// `GET /requests/{number}/edit/testable`; `?again=yes` takes rules, start and examples out of the text once more, unsaved.
+/// `GET /requests/{number}/edit/testable`; `?again=yes` derives rules, start rule and examples from the text again, unsaved.
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let show = Show { status: 200, faults: Vec::new(), stale: false };
@@ -235,7 +235,7 @@ pub fn form(cx: &Cx) -> Result<Reply, Problem> {
     page(cx, &desk, &desk.tried(), show)
 }
 
-/// The rules as the form brings them; line ends as the system writes them.
+/// The rules in the form, with LF line breaks.
 fn typed(cx: &Cx) -> Testable {
     let text = |field: Control| field.of(&cx.form).replace("\r\n", "\n");
     Testable {
@@ -257,13 +257,13 @@ fn typed(cx: &Cx) -> Testable {
     }
 }
 
-/// `POST /requests/{number}/edit/testable`: saves the rules and tries them.
+/// `POST /requests/{number}/edit/testable`: saves the rules and tests them.
 pub fn save(cx: &Cx) -> Result<Reply, Problem> {
     let desk = load(cx)?;
     let turn = cx.turn()?;
     let number = cx.number()?;
     let rules = typed(cx);
-    // What is too long is not tried.
+    // Overlong rules are not tested.
     if let Err(Refusal::Faults(faults)) = bounded(&rules) {
         return page(cx, &desk, &Kept { rules, ..Kept::default() }, Show { status: 422, faults, stale: false });
     }

@@ -1,4 +1,4 @@
-//! The whole text of a request on one page, for those who like it so: saving, checking, submitting, answering.
+//! The whole text of a request on one page, as an alternative to sections: saving, checking, submitting, replying.
 
 use crate::acts::{ask, draft, end, submit};
 use crate::cases::gather::checks;
@@ -53,7 +53,7 @@ struct EditPage {
     note: FormField,
     answer: FormField,
     send: bool,
-    /// The base version and the newest, when they differ.
+    /// The base version and the latest version, if they differ.
     outdated: Option<(u32, u32)>,
     public_href: String,
 }
@@ -86,7 +86,7 @@ fn fields_of(cx: &Cx, request: &Request, wish: &str, template: &Template, faults
     Ok(fields)
 }
 
-/// A field of the template, labelled in the language of whoever writes it.
+/// A field of the template, labeled in the language of the reader.
 fn written(field: Field, text: &str, faults: &[Fault]) -> FormField {
     part(field).with(text, faults).labelled(field_label(field))
 }
@@ -108,7 +108,7 @@ fn changes_of(cx: &Cx, request: &Request, template: &Template, faults: &[Fault])
     Ok(sections_of(request, compared(request, newest.as_ref())).iter().map(area).collect())
 }
 
-/// The form's text laid over the stored draft: fields the form does not show stay as they are.
+/// The form input applied to the stored draft: fields that are not in the form are unchanged.
 fn typed(cx: &Cx, request: &Request) -> Template {
     let mut template = request.draft.clone();
     for field in Field::ALL {
@@ -120,7 +120,7 @@ fn typed(cx: &Cx, request: &Request) -> Template {
     template
 }
 
-/// The base of a revision and the newest version, when another one was registered meanwhile.
+/// The base version of a request and the latest version, if another one was registered meanwhile.
 pub(crate) fn outdated(cx: &Cx, subject: &Subject) -> Result<Option<(u32, u32)>, Problem> {
     let Subject::Revision { nid, base } = subject else { return Ok(None) };
     let newest = cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?;
@@ -147,7 +147,7 @@ fn edit_page(cx: &Cx, seen: &Seen, show: Show<'_>) -> Result<Reply, Problem> {
         .into_iter()
         .rev()
         .find(|event| matches!(event.act, crate::history::Act::Asked | crate::history::Act::BodyAsked));
-    // Faults of fields the form does not show point at the first field.
+    // Faults of fields that the form does not show refer to the first field.
     cx.page_with(
         show.status,
         &EditPage {
@@ -182,7 +182,7 @@ pub(crate) fn wish_of(request: &Request) -> String {
     request.subject.nid().unwrap_or_default().to_owned()
 }
 
-/// Whoever may not see the draft reads that it does not exist; who sees the request but does not own it may not edit it.
+/// A user who may not see the draft gets "not found"; a user who sees the request but does not own it may not edit it.
 pub(crate) fn own(cx: &Cx) -> Result<Seen, Problem> {
     let account = cx.person()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(account), cx.now))?;
@@ -223,7 +223,7 @@ struct StalePage {
     diff: Vec<DiffCard>,
 }
 
-/// Two windows saved: both texts and what differs, and nothing overwritten.
+/// Two windows saved: shows both texts and the differences; nothing is overwritten.
 fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
     let request = &seen.request;
     let mine = typed(cx, request);
@@ -247,7 +247,7 @@ fn stale_page(cx: &Cx, seen: &Seen) -> Result<Reply, Problem> {
     )
 }
 
-/// `POST /requests/{number}/edit`: saves; with another intent also checks or submits. What was typed is saved first, so that a
+/// `POST /requests/{number}/edit`: saves; depending on the button, also checks or submits. The input is saved first, so that a
 /// refusal loses nothing.
 pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     let seen = own(cx)?;
@@ -278,13 +278,13 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
         "answer" => ask::answer(conn, turn, saved.number, ANSWER.of(&cx.form), SEND.says(&cx.form, "yes")),
         _ => Ok(()),
     };
-    // Text and act are one transaction, so that what is sent again after an unclear answer finds both or neither.
+    // Saving and the action are one transaction, so that a repeated request finds both or neither.
     let done = cx.write(|conn| {
         let saved = save(conn)?;
         act(conn, &saved)?;
         Ok(saved)
     });
-    // An act that is refused does not cost the text.
+    // A refused action must not lose the text.
     let (saved, done) = match done {
         Ok(saved) => (Ok(saved), Ok(())),
         Err(refusal @ (Refusal::Stale { .. } | Refusal::Repeated | Refusal::Store(_))) => (Err(refusal), Ok(())),
@@ -302,7 +302,7 @@ pub fn edit(cx: &Cx) -> Result<Reply, Problem> {
     }
 }
 
-/// After the act that followed the save: on to the request, or the page again with what is wrong.
+/// After the action that followed saving: redirects to the request, or shows the page with its errors.
 fn then(cx: &Cx, saved: &Request, done: Result<(), Refusal>) -> Result<Reply, Problem> {
     let faults = match done {
         Ok(()) if saved.state == State::Draft => return Ok(Reply::see_other(addresses::edit_submitted(saved.number))),
@@ -353,7 +353,7 @@ struct DeletePage {
     invited: i64,
 }
 
-/// `GET /requests/{number}/edit/delete`: what would go.
+/// `GET /requests/{number}/edit/delete`: what would be deleted.
 pub fn delete_form(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let goes = cx.read(|conn| draft::would_delete(conn, turn, cx.number()?))?;
@@ -376,7 +376,7 @@ pub fn delete(cx: &Cx) -> Result<Reply, Problem> {
     Ok(Reply::see_other(addresses::WAITING))
 }
 
-/// `POST /requests/{number}/edit/withdraw`: asks once more, then does it.
+/// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws.
 pub fn withdraw(cx: &Cx) -> Result<Reply, Problem> {
     let turn = cx.turn()?;
     let seen = cx.read(|conn| see(conn, cx.number()?, Some(turn.who), cx.now))?;

@@ -28,7 +28,7 @@ pub(super) fn is_html(text: &str) -> bool {
     page || (piece && !["<rfc", "<t>", "<t "].iter().any(|tag| head.contains(tag)))
 }
 
-/// Unfolds a page.
+/// Converts a page to lines.
 pub(super) fn unfold(text: &str) -> Unfolded {
     let page = Page { out: Unfolded { note: Phrase::new("paste-note-html-page"), ..Unfolded::default() }, ..Page::default() };
     let input = BufferQueue::default();

@@ -26,7 +26,7 @@ enum List {
 struct Xml<'a> {
     source: &'a str,
     out: Unfolded,
-    /// What references are called.
+    /// The labels of references.
     anchors: HashMap<String, Named>,
     depth: usize,
     /// The indentation of the current text, in columns.
