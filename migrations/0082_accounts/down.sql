@@ -1,4 +1,6 @@
-CREATE TABLE address_changes_before (
+CREATE TABLE address_changes_after AS SELECT * FROM address_changes;
+DROP TABLE address_changes;
+CREATE TABLE address_changes (
     id               TEXT PRIMARY KEY NOT NULL,
     account_id       TEXT NOT NULL REFERENCES accounts (id),
     -- as typed; empty once the change has ended
@@ -19,12 +21,11 @@ CREATE TABLE address_changes_before (
     CHECK ((ended_at IS NULL) = (outcome IS NULL)),
     CHECK (confirmed_by IS NULL OR old_confirmed_at IS NOT NULL)
 );
-INSERT INTO address_changes_before (id, account_id, email, asked_at, expires_at, new_link, old_link, ended_at, outcome)
+INSERT INTO address_changes (id, account_id, email, asked_at, expires_at, new_link, old_link, ended_at, outcome)
 SELECT id, account_id, '', asked_at, expires_at, new_link, undo_link, coalesce(ended_at, asked_at),
        CASE outcome WHEN 'undone' THEN 'objected' ELSE coalesce(outcome, 'withdrawn') END
-  FROM address_changes;
-DROP TABLE address_changes;
-ALTER TABLE address_changes_before RENAME TO address_changes;
+  FROM address_changes_after;
+DROP TABLE address_changes_after;
 CREATE UNIQUE INDEX address_changes_open ON address_changes (account_id) WHERE ended_at IS NULL;
 --only sqlite
 DROP TRIGGER merged_accounts_no_delete;

@@ -1,4 +1,6 @@
-CREATE TABLE erasures_before (
+CREATE TABLE erasures_after AS SELECT * FROM erasures;
+DROP TABLE erasures;
+CREATE TABLE erasures (
     id           TEXT PRIMARY KEY NOT NULL,
     account_id   TEXT REFERENCES accounts (id),
     -- where the asker is told; empty once it is answered, as are the words and the places
@@ -20,13 +22,11 @@ CREATE TABLE erasures_before (
     CHECK (outcome IS NULL OR (email = '' AND words = '' AND places = '')),
     CHECK (outcome <> 'declined' OR answer <> '')
 );
-INSERT INTO erasures_before
-       (id, account_id, email, words, places, closes, link, asked_at, confirmed_at, outcome, answer, answered_by, answered_at)
+INSERT INTO erasures (id, account_id, email, words, places, closes, link, asked_at, confirmed_at, outcome, answer, answered_by, answered_at)
 SELECT id, account_id, email, words, '', FALSE, link, asked_at, confirmed_at,
        CASE outcome WHEN 'done' THEN 'redacted' ELSE outcome END, answer, answered_by, answered_at
-  FROM erasures;
-DROP TABLE erasures;
-ALTER TABLE erasures_before RENAME TO erasures;
+  FROM erasures_after;
+DROP TABLE erasures_after;
 CREATE INDEX erasures_open ON erasures (confirmed_at) WHERE outcome IS NULL;
 
 CREATE TABLE erasure_redactions (

@@ -157,7 +157,7 @@ fn the_command_line_makes_and_changes_accounts_and_takes_no_secret_as_an_argumen
     };
     let create = ["account", "create", "--email", "a@x.example", "--name", "A", "--role", "operator"];
     let made = run(&create, "");
-    assert_eq!((made.0, made.1.contains("emails a link to a@x.example")), (0, true), "{made:?}");
+    assert_eq!((made.0, made.1.contains("will email a link to a@x.example")), (0, true), "{made:?}");
     assert_eq!(run(&create, "").0, 1, "the address is taken");
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B\nC"], "").0, 1);
     assert_eq!(run(&["account", "create", "--email", "b@x.example", "--name", "B", "--password", "x"], "").0, 2);

@@ -104,7 +104,8 @@ fn a_lead_finds_the_form_that_assigns_another_expert() {
     let page = lead.get(&review).body;
     assert!(page.contains("Assign another expert"), "{page}");
     let form = page.split(&format!("action=\"{review}/experts\"")).nth(1).unwrap().split("</form>").next().unwrap();
-    let id = form.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let id =
+        form.split("name=\"experts\" value=\"").nth(1).unwrap_or_else(|| panic!("{form}")).split('"').next().unwrap().to_owned();
     assert_eq!(operator.post(&format!("{review}/experts"), &[("experts", &id)]).status, 404);
     assert_eq!(lead.post(&format!("{review}/experts"), &[]).status, 422);
     assert_eq!(lead.post(&format!("{review}/experts"), &[("experts", &id)]).status, 303);

@@ -43,7 +43,8 @@ fn it_waits_for_the_operators_for_a_month_and_gets_one_answer() {
     let cast = Cast::new();
     ask(&cast, &cast.otto).unwrap();
     let left = cast.leaving();
-    let mut to: Vec<_> = left.iter().map(|email| (email.letter.as_str(), email.recipient.as_str())).collect();
+    let about = left.iter().filter(|email| email.letter.starts_with("erasure"));
+    let mut to: Vec<_> = about.map(|email| (email.letter.as_str(), email.recipient.as_str())).collect();
     to.sort_unstable();
     assert_eq!(to, [("erasure_waits", "olga@cast.example"), ("erasure_waits", "oskar@cast.example")]);
     assert!(left.iter().all(|email| !email.body.contains("telephone")), "no email repeats it");

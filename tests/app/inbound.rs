@@ -665,7 +665,7 @@ fn the_command_ends_well_only_after_the_message_is_kept() {
         std::thread::sleep(std::time::Duration::from_millis(50));
     };
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
-    assert_eq!((status, words.contains("waits to be confirmed")), (0, true), "{words}");
+    assert_eq!((status, words.contains("waiting for confirmation")), (0, true), "{words}");
     let public = |page: &str| registrant.get(page).body;
     let request = format!("/requests/R-{year}-0002");
     assert!(!public(&request).contains("The society keeps it."));

@@ -449,7 +449,7 @@ fn a_court_order_holds_at_once_and_stays_by_two_operators() {
     order(&cast.olga).unwrap();
     let lift = |who| cast.act(who, |conn, turn| hold::ask_end_of_hold(conn, turn, number, "Lifted, 2027-01-04"));
     assert!(why(lift(&cast.oskar)).contains("not been confirmed"));
-    assert!(why(confirm(&cast.olga)).contains("a second operator"));
+    assert!(why(confirm(&cast.olga)).contains("A second operator must confirm it"));
     confirm(&cast.oskar).unwrap();
     assert_eq!(said(), "Court of Exampleton, 7 O 12/27");
     assert!(why(cast.approve(number)).contains("on hold because of a court order"));

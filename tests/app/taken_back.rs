@@ -262,8 +262,8 @@ fn two_operators_mark_a_namespace_whose_registrant_is_gone_and_neither_becomes_i
         let rows: Vec<Told> = cast.store.read(|conn| diesel::sql_query(&sql).load(conn).map_err(Error::from)).unwrap();
         rows.into_iter().map(|told| told.recipient).collect::<Vec<_>>()
     };
-    assert!(letters("is to be obsolete after 2027-02").contains(&cast.post.review_list));
-    assert!(letters("is to be obsolete after").len() > 1, "and who the text names as its contact");
+    assert!(letters("will be obsolete after 2027-02").contains(&cast.post.review_list));
+    assert!(letters("will be obsolete after").len() > 1, "and who the text names as its contact");
     let confirm = |cast: &Cast, who: &Account| cast.act(who, |conn, turn| mark_status::confirm(conn, turn, &id));
     assert!(why(confirm(&cast, &cast.oskar)).contains("The notice period ends on"));
     cast.days(31);

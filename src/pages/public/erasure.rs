@@ -63,6 +63,9 @@ fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {
 
 /// `GET /erasure`
 pub fn form(cx: &Cx) -> Result<Reply, Problem> {
+    if cx.viewer().is_some() && cx.query.get("sent") == "yes" {
+        return link_page(cx, "", true, clock::day(due(cx.now)));
+    }
     page(cx, 200, Vec::new())
 }
 
@@ -92,7 +95,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => return Err(other.into()),
     }
     if cx.viewer().is_some() {
-        return link_page(cx, WISH.of(&cx.form), true, clock::day(due(cx.now)));
+        return Ok(Reply::see_other("/erasure?sent=yes"));
     }
     let title = Phrase::new("erase-sent-title");
     let text = Phrase::new("erase-sent").with("email", EMAIL.of(&cx.form).trim()).with("days", LINK_DAYS);

@@ -372,5 +372,5 @@ fn findings_are_said_in_the_language_of_their_reader() {
         said("T21", Lang::De),
         "„Zweck (Purpose)“ enthält das Zeichen \u{241b} U+001B (Escape) in Zeile 1, Spalte 2, ein Steuerzeichen"
     );
-    assert_eq!(said("T6", Lang::Fr), "Dites si les noms peuvent être résolus, même si la réponse est non");
+    assert_eq!(said("T6", Lang::Fr), "Indiquez si les noms peuvent être résolus, même si la réponse est non");
 }
