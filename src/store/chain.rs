@@ -25,7 +25,7 @@ struct Sort {
 const REFUSED: &str = "refused";
 
 /// The kinds of rows. Each text is preceded by its length, so that the concatenation is unambiguous.
-const SORTS: [Sort; 6] = [
+const SORTS: [Sort; 7] = [
     Sort {
         what: "event",
         table: "events",
@@ -41,6 +41,7 @@ const SORTS: [Sort; 6] = [
         words: "coalesce(account_id, '') || '|' || kind || '|' || network || '|' || CAST(length(browser) AS TEXT) || ':' || browser \
                 || '|' || detail || '|' || at",
     },
+    Sort { what: "decision", table: "decision_records", kept: "request_id", words: "record" },
     Sort {
         what: "comment",
         table: "comments",

@@ -161,7 +161,8 @@ fn the_pages_lead_through_it() {
     assert!(other.get("/account/own").body.contains("href=\"/erasure\""));
     assert_eq!(other.post("/erasure", &[("wish", "")]).status, 422);
     let asked = other.post("/erasure", &[("wish", "My number")]);
-    assert!(asked.status == 200 && asked.body.contains("The operators will reply to you"), "{}", asked.body);
+    assert_eq!((asked.status, asked.location.as_str()), (303, "/erasure?sent=yes"), "{}", asked.body);
+    assert!(other.get("/erasure?sent=yes").body.contains("The operators will reply to you"));
     let desk = operator.get("/desk").body;
     assert!(desk.contains("by a person with an account"));
     let here = desk.split("href=\"/desk/erasures/").nth(1).unwrap().split('"').next().unwrap().to_owned();

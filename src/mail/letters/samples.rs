@@ -190,7 +190,7 @@ pub(super) fn sample(code: &str, gap: &str) -> String {
         "left" => "Removed from the end as a quotation or signature: 4 lines. The page shows the lines.",
         "words" => "1,240 words, about 6 minutes to read",
         "grounds" => "The text that was approved says \"up to fourteen digits\"; one with thirteen was published.",
-        "missing" => "It can be published when a second operator has consented.",
+        "missing" => "The correction can be published when a second operator has consented.",
         "publish" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/publish"),
         "withdraw" => return format!("{home}/email/0199f0a12b3c7d4e8f50123456789abc0123456789abcdef0123/withdraw"),
         "note" => "Syntax says now that a number has up to fourteen digits.",
