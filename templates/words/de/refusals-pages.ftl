@@ -9,81 +9,87 @@ thing-form = Diese Form
 thing-file = Diese Datei
 thing-provider = Dieser Anbieter
 thing-parts-register = Ein Register der Teile dieses Namensraums
-thing-text-of-request = Ein Text dieses Antrags
-thing-text-number = Text { $number }
+thing-text-of-request = Eine Revision dieses Antrags
+thing-text-number = Revision { $number }
 thing-decision-here = Eine Entscheidung über diesen Antrag
 thing-named = Ein Namensraum mit diesem Namen
-thing-earlier-text = Ein früherer Text
+thing-earlier-text = Eine frühere Revision
 thing-version-text = Der Text der Version { $version }
 thing-on-day = urn:{ $nid } am { $day }
-refusal-long-email = So lang ist keine E-Mail-Adresse
+refusal-long-email = Die E-Mail-Adresse ist zu lang
 refusal-sign-in-wrong = Die E-Mail-Adresse oder das Passwort ist falsch
-refusal-six-digits = Geben Sie die sechs Ziffern ein, die Ihr Authentifikator anzeigt, oder einen Wiederherstellungscode
+refusal-six-digits = Geben Sie den sechsstelligen Code Ihres Authentifikators oder einen Wiederherstellungscode ein
 refusal-not-password = Dies ist nicht Ihr Passwort
 refusal-not-current = Dies ist nicht Ihr derzeitiges Passwort
 refusal-one-click = Ein Mailprogramm sendet hier List-Unsubscribe=One-Click (RFC 8058)
 refusal-type-close = Geben Sie „{ $word }“ ein, damit niemand es versehentlich schließt
 refusal-page-characters = Diese Seite nimmt höchstens { $most } Zeichen an
 refusal-list-text = Die Liste muss reiner Text in UTF-8 sein
-refusal-results-gone = Ein solches Ergebnis gibt es nicht. Ergebnisse werden { $days } Tage aufbewahrt
-refusal-claim-answer = Das Formular sagt nicht, was Sie antworten
-refusal-days-from = from fehlt: der Tag, mit dem verglichen wird
-refusal-days-order = from ist der frühere Tag, und { $from } liegt nach { $to }
-refusal-text-number = { $name } ist die Nummer eines Textes, zum Beispiel 1
+refusal-results-gone = Ein solches Ergebnis gibt es nicht. Ergebnisse werden { $days } Tage gespeichert
+refusal-claim-answer = Das Formular enthält keine Antwort
+refusal-days-from = Der Parameter „from“ fehlt: das Datum, mit dem verglichen wird
+refusal-days-order = Das Datum in „from“ ({ $from }) darf nicht nach { $to } liegen
+refusal-text-number = { $name } muss die Nummer einer Revision sein, zum Beispiel 1
 refusal-name-bytes = Diese Seite nimmt einen Namen von höchstens { $most } Bytes an
-refusal-same-every-day = Das ist an jedem Tag dasselbe; on gehört an die Adresse des Namensraums
-refusal-part-unknown = Ein Teil { $prefix } von { $nid } ist nicht bekannt
-refusal-whole-page = page ist eine ganze Zahl ab 1
-refusal-turns = turn ist eines von operators, experts, registrant, body und ended
-refusal-views = Die Ansichten sind inline und side
-refusal-text-seen = Das Formular sagt nicht, welcher Text angesehen wurde
-refusal-who-asks = Geben Sie an, wer den Antrag stellt
+refusal-same-every-day = Diese Seite hängt nicht von einem Datum ab. Verwenden Sie den Parameter „on“ an der Adresse des
+    Namensraums
+refusal-part-unknown = Der Teilnamensraum { $prefix } von { $nid } ist unbekannt
+refusal-whole-page = Der Parameter „page“ muss eine ganze Zahl ab 1 sein
+refusal-turns = Der Wert muss operators, experts, registrant, body oder ended sein
+refusal-views = Die Ansicht muss inline oder side sein
+refusal-text-seen = Das Formular gibt nicht an, welche Revision geprüft wurde
+refusal-who-asks = Wählen Sie, wer diesen Antrag stellt
 refusal-status = Wählen Sie den neuen Status
-refusal-what-changed = Das Formular sagt nicht, was geändert werden soll
-refusal-parameter = Diese Seite kennt den Parameter „{ $name }“ nicht
-refusal-which-namespace = Der Text sagt nicht eindeutig, um welchen Namensraum es geht: Wählen Sie seine Namensraum-Kennung
+refusal-what-changed = Das Formular gibt nicht an, was geändert werden soll
+refusal-parameter = Diese Seite unterstützt den Parameter „{ $name }“ nicht
+refusal-which-namespace = Der Text gibt nicht eindeutig an, um welchen Namensraum es geht. Wählen Sie dessen Namensraum-Kennung
 refusal-kind = Wählen Sie, was Sie registrieren möchten
-refusal-question-unanswered = { $question } Wählen Sie auch eine Antwort
-refusal-not-sure = Wählen Sie eine Antwort; „Ich bin mir nicht sicher“ ist auch eine
-refusal-revised = Geben Sie den Namensraum ein, der überarbeitet werden soll
+refusal-question-unanswered = { $question } Wählen Sie auch auf diese Frage eine Antwort
+refusal-not-sure = Wählen Sie eine Antwort. Sie können „Ich bin mir nicht sicher“ wählen
+refusal-revised = Geben Sie die Kennung eines registrierten Namensraums ein
 refusal-enter-nid = Geben Sie die Namensraum-Kennung ein
 refusal-meaning = Wählen Sie, ob sich die Bedeutung ändert
-refusal-paste-text = Der Text von { $nid } liegt hier nicht vor. Fügen Sie ihn ein, um von ihm auszugehen, oder beginnen Sie ohne ihn
+refusal-paste-text = Der Text von { $nid } ist in diesem Verzeichnis nicht verfügbar. Fügen Sie ihn ein, um von ihm auszugehen,
+    oder beginnen Sie ohne ihn
 refusal-place-in-list = Die Adresse nennt eine Stelle der Liste, die es nicht gibt
-refusal-paste-or-file = Fügen Sie die Vorlage ein, oder wählen Sie ihre Datei
-refusal-no-field-found = In diesem Text wurde kein Feld einer Registrierungsvorlage gefunden; die Bezeichnungen sehen aus wie „Namespace ID:“ und „Purpose:“
+refusal-paste-or-file = Fügen Sie die Vorlage ein, oder wählen Sie eine Datei
+refusal-no-field-found = In diesem Text wurden keine Felder einer Registrierungsvorlage gefunden. Felder haben englische
+    Überschriften wie „Namespace ID:“ und „Purpose:“
 refusal-procedure = Wählen Sie ein Verfahren
-refusal-day = Geben Sie einen Tag ein, wie 2026-12-24
-refusal-field-bytes = Das Feld „{ $name }“ enthält Bytes, die kein Text sind: NUL oder ungültiges UTF-8. Sie sind unten mit { $mark } gekennzeichnet
-refusal-form-field = Das Formular hat ein Feld, das diese Seite nicht kennt: „{ $name }“
-refusal-form-twice = Das Feld „{ $name }“ steht zweimal im Formular
-refusal-broke-off = Die Übertragung brach vor ihrem Ende ab
-refusal-form-broken = Das Formular konnte nicht gelesen werden: Seine Teile sind beschädigt
+refusal-day = Geben Sie ein Datum in der Form 2026-12-24 ein
+refusal-field-bytes = Das Feld „{ $name }“ enthält NUL-Bytes oder ungültiges UTF-8. Sie sind unten mit { $mark } gekennzeichnet
+refusal-form-field = Das Formular enthält ein unbekanntes Feld: „{ $name }“
+refusal-form-twice = Das Formular enthält das Feld „{ $name }“ zweimal
+refusal-broke-off = Die Anfrage brach unerwartet ab
+refusal-form-broken = Das Formular konnte nicht gelesen werden
 refusal-form-fields = Das Formular hat mehr als { $most } Felder
-refusal-address-bytes = Die Adresse enthält Bytes, die kein Text sind
-refusal-go = go ist 1 oder wird weggelassen
+refusal-address-bytes = Die Adresse enthält ungültige Bytes
+refusal-go = Der Parameter „go“ muss 1 sein oder fehlen
 refusal-urn-bytes = Diese Adresse nimmt eine URN von höchstens { $most } Bytes an
 refusal-query = Die Abfrage ist kein prozentkodiertes UTF-8
-refusal-day-form = { $name } ist ein Tag, geschrieben als JJJJ-MM-TT, zum Beispiel 2019-06-01
-refusal-day-to-come = { $day } liegt noch in der Zukunft, und niemand kennt das Verzeichnis jenes Tages. Heute ist { $today } (UTC)
+refusal-day-form = { $name } muss ein Datum in der Form JJJJ-MM-TT sein, zum Beispiel 2019-06-01
+refusal-day-to-come = { $day } liegt in der Zukunft. Heute ist { $today } (UTC)
 refusal-enter-password = Geben Sie ein Passwort ein
 refusal-password-short = Das Passwort muss mindestens { $least } Zeichen lang sein
 refusal-password-long = Das Passwort darf höchstens { $most } Zeichen lang sein
-refusal-password-listed = Dieses Passwort steht auf der Liste derer, die hier nicht erlaubt sind
-refusal-password-own = Dieses Passwort ist kaum mehr als Ihr Name oder Ihre Adresse. Nehmen Sie mehrere Wörter, die nicht zusammengehören, oder lassen Sie einen Passwortmanager eines erzeugen
+refusal-password-listed = Dieses Passwort steht auf der Liste der nicht erlaubten Passwörter
+refusal-password-own = Dieses Passwort ist Ihrem Namen oder Ihrer Adresse zu ähnlich. Verwenden Sie mehrere Wörter, die nicht
+    zusammengehören, oder einen Passwortmanager
 refusal-status-already = urn:{ $nid } hat bereits den Status { $status }
-refusal-nothing-corrected = Nichts unterscheidet sich vom veröffentlichten Text
-refusal-newer-version = { $nid } hat jetzt Version { $now }, und dieser Antrag ging von Version { $base } aus. Zuerst muss der neuere Text übernommen werden
-refusal-cannot-correct = Der Text von { $nid } liegt hier nicht vor und kann deshalb nicht berichtigt werden; eine neue Version kann registriert werden
-refusal-conflict-words = Geben Sie in wenigen Worten an, worin der Konflikt besteht
+refusal-nothing-corrected = Der Text ist mit dem veröffentlichten identisch
+refusal-newer-version = { $nid } hat jetzt Version { $now }, aber dieser Antrag beruht auf Version { $base }. Der Registrant muss
+    den Antrag zuerst auf die neuere Version umstellen
+refusal-cannot-correct = Der Text von { $nid } ist in diesem Verzeichnis nicht verfügbar und kann deshalb nicht berichtigt werden.
+    Eine neue Version kann registriert werden
+refusal-conflict-words = Beschreiben Sie den Interessenkonflikt
 refusal-password-easy = Dieses Passwort ist zu leicht zu erraten.{ $why ->
    *[other] {""}
-} Nehmen Sie mehrere Wörter, die nicht zusammengehören, oder lassen Sie einen Passwortmanager eines erzeugen
-refusal-attempts = Zu viele Fehlversuche von Ihrem Standort aus. Warten Sie { $minutes } { $minutes ->
+} Verwenden Sie mehrere Wörter, die nicht zusammengehören, oder einen Passwortmanager
+refusal-attempts = Zu viele Fehlversuche aus Ihrem Netz. Warten Sie { $minutes } { $minutes ->
     [1] Minute
    *[other] Minuten
-}, oder wählen Sie ein neues Passwort
+}, oder setzen Sie Ihr Passwort zurück
 refusal-requests = Zu viele Anfragen kamen von { $from ->
     [account] Ihrem Konto
-   *[place] Ihrem Standort
+   *[place] Ihrem Netz
 }. Versuchen Sie es in { $seconds } Sekunden wieder

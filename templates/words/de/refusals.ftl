@@ -1,6 +1,6 @@
 # Why something was not done; sentences of the acts.
 refusal-not-found = { $what } wurde nicht gefunden
-refusal-something = Zuerst muss etwas berichtigt werden
+refusal-something = Beheben Sie zuerst die Probleme
 refusal-registered = { $nid } ist bereits registriert, { $by }, seit { $since } (RFC 8141, 5.1)
-refusal-repeated = Dies wurde schon einmal gesendet und ist damals ausgeführt worden; es wurde nicht noch einmal ausgeführt
-refusal-outside = Was hierfür gilt, ändert sich im Augenblick zu schnell
+refusal-repeated = Dies wurde bereits gesendet und ausgeführt. Es wurde nicht noch einmal ausgeführt
+refusal-outside = Die Daten, von denen dies abhängt, ändern sich zu schnell. Versuchen Sie es noch einmal

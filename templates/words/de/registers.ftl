@@ -1,23 +1,23 @@
 # Register der Teile von Namensräumen, und Angaben zu einem Teil.
 
 registers-prefix = Präfix
-registers-holder = Inhaber
+registers-holder = Verantwortliche Organisation
 registers-source = Quelle
 registers-historic = historisch
 registers-in-use = in Gebrauch
 
 # Angaben zu einem Teil.
 
-registers-part = Teil
-registers-own-parts-html = Eigene Teile<span class="vh"> von { $prefix }</span>
+registers-part = Teilnamensraum
+registers-own-parts-html = Teilnamensräume<span class="vh"> von { $prefix }</span>
 registers-country = Land
 registers-policy = Vergaberegeln
-registers-register = Register seiner Teile
+registers-register = Register seiner Teilnamensräume
 registers-resolver = Resolver
 registers-case = Groß- und Kleinschreibung
 registers-case-insensitive = Groß- und Kleinschreibung zählt nicht
 registers-case-sensitive = Groß- und Kleinschreibung zählt
-registers-case-unknown = nicht angegeben, ob Groß- und Kleinschreibung zählt; im Zweifel zählt sie
+registers-case-unknown = nicht angegeben; wird so behandelt, als zähle Groß- und Kleinschreibung
 registers-note = Anmerkung
 registers-state = { $holder }, { $status }
 registers-state-policy = { $before }; Vergaberegeln: { $text }

@@ -5,55 +5,58 @@ registry-not-recorded = nicht verzeichnet
 
 registry-day-title = { $nid } am { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> am { $day }
-registry-day-unlisted-html = Spätestens seit <time datetime="{ $day }">{ $day }</time> nicht mehr in der Liste.
+registry-day-unlisted-html = Spätestens am <time datetime="{ $day }">{ $day }</time> aus der Liste entfernt.
 registry-day-listed-html = Spätestens seit <time datetime="{ $day }">{ $day }</time> in der Liste.
 registry-day-registered = Hier registriert.
-registry-day-no-text = Ein Text von diesem Tag liegt hier nicht vor.
-registry-day-today = Heutiger Stand
+registry-day-no-text = Dieses Verzeichnis hat keinen Text von diesem Tag.
+registry-day-today = Aktuelle Registrierung
 registry-day-versions = Versionen
 registry-day-compare = Mit heute vergleichen
-registry-day-list = Das ganze Verzeichnis an diesem Tag
+registry-day-list = Das vollständige Verzeichnis an diesem Tag
 
 registry-growth-title = Wachstum des Verzeichnisses
-registry-growth-heading = Wie das Verzeichnis gewachsen ist
-registry-growth-intro = Registrierungen nach dem Jahr, das die IANA verzeichnet hat. Wo kein Datum verzeichnet ist, wird keines geschätzt.
-registry-growth-picture = Registrierungen nach Jahr, Bild
+registry-growth-heading = Wachstum des Verzeichnisses
+registry-growth-intro = Registrierungen nach dem Jahr, das die IANA verzeichnet hat. Registrierungen ohne verzeichnetes Jahr
+    werden gesondert angezeigt.
+registry-growth-picture = Diagramm: Registrierungen nach Jahr
 registry-growth-colours = Blau: formell. Grün: informell.
 registry-growth-by-year = Registrierungen nach Jahr
-registry-growth-about = Ein Balken für jedes Jahr, formell und informell; die Zahlen stehen in der Tabelle darunter
+registry-growth-about = Ein Balken für jedes Jahr, formell und informell. Die Tabelle darunter enthält die Zahlen
 registry-growth-undated = n. v.
 registry-growth-year = Jahr
 
 registry-reserved-title = Reservierte Namen
-registry-reserved-intro-html = Diese Namensraum-Kennungen werden zurückgehalten, jede aus dem angegebenen Grund. RFC 8141, 5.1 hält ganze Klassen zurück: siehe die
-    <a href="/rules">Regeln</a>.
+registry-reserved-intro-html = Diese Namensraum-Kennungen sind reserviert, jede aus dem angegebenen Grund. RFC 8141, 5.1
+    reserviert ganze Klassen von Namen: siehe die <a href="/rules">Regeln</a>.
 registry-reserved-why = Grund
 registry-reserved-since = Seit
 registry-reserved-until = Bis
-registry-reserved-urn-html = Auf Dauer reserviert, damit das Schema nie für einen Namensraum gehalten wird
-    (RFC 2141, 2.1). <a href="/scheme">Das Schema</a>
-registry-reserved-always = immer
+registry-reserved-urn-html = Dauerhaft reserviert, damit das Schema nicht mit einem Namensraum verwechselt werden kann (RFC 2141,
+    2.1). <a href="/scheme">Das Schema</a>
+registry-reserved-always = dauerhaft
 registry-reserved-open = offen
-registry-in-use-heading = In Gebrauch, aber nicht registriert
-registry-in-use-intro-html = Diese Namen stehen in Dokumenten und Programmen hinter <code>urn:</code> oder sind Handelsnamen. Niemand hat sie registriert, und nichts
-    hindert daran, einen zu beantragen; wer einen davon oder einen ähnlichen wünscht, erhält einen Hinweis (RFC 8141, 5.1).
-registry-in-use-label = Namen in Gebrauch
+registry-in-use-heading = Nicht registrierte Namensräume in Gebrauch
+registry-in-use-intro-html = Diese Namen werden in Dokumenten und Software nach <code>urn:</code> verwendet oder sind
+    Handelsnamen. Sie sind nicht registriert, und jeder kann sie beantragen. Ein Antrag auf einen dieser oder einen ähnlichen
+    Namen erhält einen Hinweis (RFC 8141, 5.1).
+registry-in-use-label = Nicht registrierte Namensräume in Gebrauch
 registry-in-use-name = Name
-registry-in-use-where-met = Wo er vorkommt
-registry-in-use-where = Wo
-registry-in-use-said = { $nid } steht hinter „urn:“, ohne registriert zu sein. Fundstelle: { $place }. Beispiel: { $example }.
-registry-in-use-added = { $name } aufgenommen: { $reason }
-registry-in-use-removed = { $name } gestrichen: { $reason }
+registry-in-use-where-met = Verwendung
+registry-in-use-where = Verwendung
+registry-in-use-said = { $nid } wird nach „urn:“ in { $place } verwendet, zum Beispiel { $example }, ist aber nicht registriert.
+registry-in-use-added = { $name } zur Liste hinzugefügt: { $reason }
+registry-in-use-removed = { $name } von der Liste entfernt: { $reason }
 
 registry-scheme-title = Das URI-Schema urn
 registry-scheme-heading-html = Das URI-Schema <code>urn</code>
-registry-scheme-intro = Alle URN-Namensräume gehören zu einem URI-Schema. Dies ist seine Registrierung (RFC 8141, 7.1) in der Form von RFC 7595; maßgeblich
-    ist das Verzeichnis der URI-Schemata bei der IANA.
+registry-scheme-intro = Alle URN-Namensräume gehören zu einem URI-Schema. Dies ist die Registrierung des Schemas (RFC 8141, 7.1)
+    in der Form von RFC 7595. Maßgeblich ist das Verzeichnis der URI-Schemata bei der IANA.
 registry-scheme-name = Name des Schemas
 registry-scheme-status = Status
 registry-scheme-status-words = Dauerhaft
 registry-scheme-use = Anwendungen und Protokolle, die den Namen verwenden
-registry-scheme-use-words = Viele und vielerlei: Literaturangaben, Namen von XML-Namensräumen, Parameter von Protokollen, Nachrichten und Daten.
+registry-scheme-use-words = Viele verschiedene Verwendungen: Literaturangaben, Namen von XML-Namensräumen, Protokollparameter,
+    Nachrichten und Daten.
 registry-scheme-contact = Kontakt
 registry-scheme-contact-words = urn@ietf.org, die Diskussionsliste zu URN-Namensräumen
 registry-scheme-control = Verantwortlich für Änderungen
@@ -66,8 +69,9 @@ registry-scheme-security = Kodierung, Interoperabilität und Sicherheit
 registry-scheme-security-words = RFC 8141, Abschnitte 2, 4, 6.4.4 und 8
 registry-scheme-references = Referenzen
 registry-scheme-references-words = RFC 8141, der RFC 2141 ersetzt; die Form ist die von RFC 7595, Abschnitt 7.4
-registry-scheme-end-html = Kein Namensraum kann <code>urn</code> heißen: Das Wort ist <a href="/reserved">auf Dauer reserviert</a>, damit
-    <code>urn:urn:</code> nie etwas bedeutet (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Die Namensräume</a>
+registry-scheme-end-html = Ein Namensraum kann nicht <code>urn</code> heißen: Diese Kennung ist <a href="/reserved">dauerhaft
+    reserviert</a>, damit <code>urn:urn:</code> nie eine Bedeutung hat (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Die
+    Namensräume</a>
 
 registry-proposed-title = Abfrageparameter zur Auflösung von URNs
 registry-proposed-plain = Reiner Text
@@ -95,11 +99,12 @@ registry-proposed-supported = Unterstützt von
 registry-proposed-none = kein Namensraum
 registry-proposed-changed = Änderungen
 
-registry-promises-title = Gilt es noch? urn:{ $nid }
-registry-promises-heading-html = Gilt es noch? <span class="nid big">{ $nid }</span>
-registry-promises-done = Sie haben es bestätigt: { $time }. Vielen Dank.
-registry-promises-read-html = Lesen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: den Kontakt, wer Namen vergibt und wie, und dass kein Name
-    je einer anderen Ressource gegeben wird (RFC 8141, 5.1).
-registry-promises-holds = Es gilt noch
-registry-promises-changed-html = Hat sich etwas geändert? <a href="/register">Beantragen Sie eine neue Version</a>, oder antworten Sie dem Betrieb des Verzeichnisses,
-    wenn Sie nicht mehr zuständig sind. Wenn Sie nichts tun, sagt die Seite des Namensraums, seit wann ihn niemand bestätigt hat.
+registry-promises-title = Sind diese Angaben noch richtig? urn:{ $nid }
+registry-promises-heading-html = Sind diese Angaben noch richtig? <span class="nid big">{ $nid }</span>
+registry-promises-done = Vielen Dank. Sie haben die Registrierung bestätigt: { $time }.
+registry-promises-read-html = Prüfen Sie <a href="{ $href }">die Registrierung von { $nid }</a>: den Kontakt, wer Namen wie
+    vergibt, und die Zusage, dass Namen nie neu vergeben werden (RFC 8141, 5.1).
+registry-promises-holds = Registrierung bestätigen
+registry-promises-changed-html = Wenn sich etwas geändert hat, <a href="/register">beantragen Sie eine neue Version</a>. Wenn Sie
+    nicht mehr der Kontakt sind, schreiben Sie dem Betrieb. Wenn Sie nichts tun, zeigt die Seite des Namensraums, wie lange die
+    Registrierung nicht bestätigt wurde.

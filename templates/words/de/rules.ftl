@@ -1,120 +1,120 @@
 # Die Seiten der Regeln. Was Fachgutachter schreiben können, bleibt englisch: Es geht an die Begutachtungsliste.
 
 rules-crumb = Regeln
-rules-title = Worauf ein Antrag geprüft wird
-rules-lede = Jeder automatische Befund nennt eine dieser Regeln. Nur „{ finding-must-fix }“ hält einen Antrag auf.
-rules-group-decides = Namensraum-Kennungen: was entscheidet
+rules-title = Regeln der Begutachtung
+rules-lede = Jeder automatische Befund nennt eine dieser Regeln. Nur Befunde mit „{ finding-must-fix }“ blockieren einen Antrag.
+rules-group-decides = Namensraum-Kennungen: Anforderungen
 rules-group-notes = Namensraum-Kennungen: Hinweise für die Fachgutachter
-rules-group-template = Die Registrierungsvorlage
+rules-group-template = Registrierungsvorlage
 rules-rule = Regel
-rules-says = Was sie sagt
-rules-where = Wo sie steht
-rules-weight = Gewicht
-rules-fires = Trifft zu auf
-rules-written = Steht in
+rules-says = Beschreibung
+rules-where = Quelle
+rules-weight = Schweregrad
+rules-fires = Treffer
+rules-written = Quelle
 rules-one = Regel { $id }
 rules-count = { $count } von { $all }
-rules-fired = Sie trifft auf { $count } von { $all } Registrierungen zu, an denen sie erprobt wurde.
-rules-model = Was Fachgutachter schreiben können:
+rules-fired = Diese Regel trifft auf { $count } der { $all } Registrierungen zu, an denen sie geprüft wurde.
+rules-model = Vorgeschlagener Kommentar für die Begutachtung:
 
 rules-rule-title = { $id ->
-    [N1] Buchstaben a bis z, Ziffern und Bindestriche; an beiden Enden ein Buchstabe oder eine Ziffer; höchstens 32 Zeichen
+    [N1] Eine Kennung hat nur die Buchstaben a bis z, Ziffern und Bindestriche, beginnt und endet mit einem Buchstaben oder einer Ziffer und hat höchstens 32 Zeichen
     [N2] Eine formelle Namensraum-Kennung hat mehr als zwei Zeichen
     [N3] Eine formelle Namensraum-Kennung beginnt nicht mit urn-
     [N4] Eine Namensraum-Kennung beginnt nicht mit zwei Buchstaben und einem Bindestrich
     [N5] Eine Namensraum-Kennung beginnt nicht mit X-
     [N6] Eine registrierte Namensraum-Kennung kann nicht noch einmal registriert werden
     [N7] Ein anderer Antrag auf dieselbe Namensraum-Kennung ist anhängig
-    [N8] Die Namensraum-Kennung ist ein Ländercode nach ISO 3166-1 oder beginnt mit einem, wo solche Namen zurückgehalten werden
-    [N9] Ein URI-Schema trägt denselben Namen
-    [N10] Die Namensraum-Kennung sieht einer anderen ähnlich
+    [N8] Die Namensraum-Kennung ist ein Ländercode nach ISO 3166-1 oder beginnt mit einem, wo solche Namen reserviert sind
+    [N9] Ein URI-Schema hat denselben Namen
+    [N10] Die Namensraum-Kennung wird leicht mit einer anderen verwechselt
     [N11] Eine informelle Namensraum-Kennung besteht aus urn- und einer Zahl ohne führende Null
     [N12] Die Namensraum-Kennung urn kann nicht registriert werden
     [N13] Die Namensraum-Kennung steht nicht auf der Liste reservierter Namen
     [N14] Die Namensraum-Kennung beginnt mit einem Ländercode und einem Bindestrich
-    [N15] Die Namensraum-Kennung ist in Gebrauch oder sieht einer solchen ähnlich, ohne registriert zu sein
+    [N15] Die Namensraum-Kennung ist ohne Registrierung in Gebrauch oder wird leicht mit einer solchen verwechselt
     [N16] Die Namensraum-Kennung ist ein allgemeines Wort
     [T1] Versionsnummern beginnen mit 1 und steigen um 1
     [T2] Das Datum hat die Form JJJJ-MM-TT und liegt nicht in der Zukunft
-    [T3] Der Registrant nennt einen Weg, einen Menschen zu erreichen: E-Mail, Telefon oder Postanschrift
-    [T4] Wer das Schnellverfahren beantragt, sagt es in Registrant
+    [T3] Der Registrant gibt Kontaktdaten einer Person an: E-Mail, Telefon oder Postanschrift
+    [T4] Ein Antrag auf das Schnellverfahren steht in Registrant
     [T5] Ein beständiges Dokument beschreibt den Namensraum
-    [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution enthalten Text
-    [T7] „None“ allein sagt wenig in Security and Privacy oder Interoperability
+    [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution sind nicht leer
+    [T7] „None“ genügt nicht in Security and Privacy oder Interoperability
     [T8] Der Abschnitt verweist nur auf ein anderes Dokument
-    [T9] Die Regeln in Syntax sind ABNF, definiert, werden verwendet und erzeugen nur Zeichen einer URN
-    [T10] Beispiel-URNs sind URNs des Namensraums und folgen seinen Regeln
-    [T11] r-Komponenten sollen noch nicht verwendet werden
-    [T12] Syntax sagt, wann zwei URNs gleichwertig sind
-    [T13] Syntax sagt, was q- und f-Komponenten bedeuten, oder lässt sie undefiniert
-    [T14] Eine Überarbeitung beschreibt, was sich geändert hat
-    [T15] Eine Berichtigung lässt den Sinn bestehen; ein Text, der etwas anderes bedeutet, ist eine neue Version
-    [T16] Buchstaben außerhalb von ASCII werden in einem Namen prozentkodiert
+    [T9] Die Regeln in Syntax sind gültige ABNF, alle definiert und verwendet und erzeugen nur Zeichen, die in einer URN erlaubt sind
+    [T10] Beispiel-URNs sind URNs des Namensraums und entsprechen seinen Syntaxregeln
+    [T11] r-Komponenten werden noch nicht verwendet
+    [T12] Syntax gibt an, wann zwei URNs gleichwertig sind
+    [T13] Syntax gibt an, was q- und f-Komponenten bedeuten, oder lässt sie undefiniert
+    [T14] Eine neue Version beschreibt, was sich geändert hat
+    [T15] Eine Berichtigung ändert die Bedeutung nicht; eine Änderung der Bedeutung verlangt eine neue Version
+    [T16] Zeichen außerhalb von ASCII werden in einem Namen prozentkodiert
     [T17] Zeilen von Grammatik, Beispielen, Tabellen und Adressen passen in 72 Spalten
-    [T19] Nichts ist vom Entwerfen übrig geblieben
-    [T20] {"{{NID}}"} steht im Text eines informellen Antrags und nirgends sonst
-    [T21] Keine Steuerzeichen, Richtungszeichen oder Codepunkte ohne Bedeutung
-    [T22] Grammatik und Beispiele stehen mit Anführungszeichen, Bindestrichen und Leerzeichen aus ASCII
-    [T23] Die zitierten RFCs sind in Kraft
-    [T24] Syntax sagt klar, ob zwei Schreibweisen ein Name sind
-    [T25] Ein Name wird nie an etwas anderes vergeben
-    [T26] Namen, die zu einer Person führen, werden in Security and Privacy bedacht
-    [T27] Das genannte Dokument bleibt
+    [T19] Es bleiben keine Platzhalter oder Entwurfsnotizen
+    [T20] {"{{NID}}"} steht nur im Text eines informellen Antrags
+    [T21] Es gibt keine Steuerzeichen, Richtungszeichen oder nicht zugewiesenen Codepunkte
+    [T22] Grammatik und Beispiele verwenden Anführungszeichen, Bindestriche und Leerzeichen aus ASCII
+    [T23] Die zitierten RFCs sind aktuell
+    [T24] Syntax gibt eindeutig an, ob zwei Schreibweisen derselbe Name sind
+    [T25] Ein Name wird nie an eine andere Ressource vergeben
+    [T26] Security and Privacy berücksichtigt Namen, die eine Person kennzeichnen
+    [T27] Das angegebene Dokument ist beständig
     [T28] Die Kontaktadresse gehört dem Registranten
-    [T29] Der Text lässt sich als Ganzes prüfen
-    [T30] Einer Berichtigung, die ändert, was der Text sagt, haben zwei Personen des Betriebs und ein Fachgutachter zugestimmt
-    [T31] Namen aus Kennungen eines anderen Systems sagen, wie beide zusammenhängen
-    [T32] Wer Teile des Namensraums an andere gibt, sagt, nach welchen Regeln
-   *[T33] Eine versprochene Auflösung nennt ihren Dienst
+    [T29] Der Text lässt sich vollständig prüfen
+    [T30] Zwei Personen des Betriebs und ein Fachgutachter haben einer inhaltlichen Berichtigung zugestimmt
+    [T31] Die Beziehung zu einem anderen System ist beschrieben, wenn Namen dessen Kennungen enthalten
+    [T32] Ein Registrant, der Teilnamensräume delegiert, gibt die Regeln dafür an
+   *[T33] Ein Dienst ist genannt, wenn eine Auflösung zugesagt wird
 }
 
 rules-rule-why = { $id ->
-    [N1] Jeder URN-Parser der Welt verlangt diese Form. Andere Zeichen lassen sich in einer Namensraum-Kennung nicht kodieren (§2.1).
-    [N2] Namen aus zwei Zeichen werden zurückgehalten, weil sie sich wie Ländercodes nach ISO 3166 lesen.
-    [N3] Namen, die mit urn- beginnen, sind informell. Diese werden der Reihe nach vergeben: Wählen Sie den informellen Weg, um den nächsten zu erhalten.
-    [N4] Solche Namen werden für nationale Registrierungen nach den Alpha-2-Codes von ISO 3166 zurückgehalten; mit zwei Bindestrichen (xn--) für A-Labels des DNS.
-    [N5] RFC 3406 erlaubte jedem, Namen mit X- für Versuche zu verwenden; sie dürfen nicht mit registrierten verwechselt werden (siehe auch RFC 6648).
-    [N6] Eine URN muss für immer dasselbe bedeuten. Groß- und Kleinschreibung zählt bei Namensraum-Kennungen nicht (§2.1), und keine wird ein zweites Mal vergeben.
-    [N7] Über Anträge auf denselben Namen wird gemeinsam entschieden; die Fachgutachter kümmern sich um solche Wettläufe (RFC 8141 §6.2).
-    [N8] Ein Ländercode kann für eine Registrierung im Namen dieses Landes gehalten werden. Namen aus zwei Buchstaben und solche, die mit zwei Buchstaben und einem Bindestrich beginnen, werden deshalb zurückgehalten; dieser Hinweis sagt, welches Land es wäre.
+    [N1] Jeder URN-Parser setzt diese Form durch. Andere Zeichen lassen sich in einer Namensraum-Kennung nicht kodieren (§2.1).
+    [N2] Namen aus zwei Zeichen sind reserviert, weil sie wie Ländercodes nach ISO 3166 aussehen.
+    [N3] Namen, die mit urn- beginnen, sind informell. Sie werden der Reihe nach vergeben: Beantragen Sie einen informellen Namensraum, um den nächsten zu erhalten.
+    [N4] Zwei Buchstaben und ein Bindestrich sind für nationale Registrierungen nach den Alpha-2-Codes von ISO 3166 reserviert. Zwei Buchstaben und zwei Bindestriche (xn--) sind für A-Labels des DNS reserviert.
+    [N5] RFC 3406 erlaubte jedem, Namen mit X- für Versuche zu verwenden. Sie dürfen nicht mit registrierten Namen verwechselt werden (siehe auch RFC 6648).
+    [N6] Eine URN muss immer dieselbe Ressource bezeichnen. Groß- und Kleinschreibung zählt bei Namensraum-Kennungen nicht (§2.1), und eine Kennung wird nie neu vergeben.
+    [N7] Über Anträge auf denselben Namen wird gemeinsam entschieden. Die Fachgutachter lösen solche Konflikte (RFC 8141 §6.2).
+    [N8] Ein Ländercode kann für eine Registrierung im Namen dieses Landes gehalten werden. Namen aus zwei Buchstaben und Namen, die mit zwei Buchstaben und einem Bindestrich beginnen, sind deshalb reserviert. Dieser Hinweis gibt an, zu welchem Land der Code gehört.
     [N9] urn:xmpp: und xmpp: sind verschiedene Dinge (RFC 8141 §4.4); Leser könnten einen Zusammenhang erwarten.
     [N10] Namen, die sich nur durch ein Zeichen, durch Bindestriche oder durch eine Ziffer unterscheiden, die wie ein Buchstabe aussieht, werden leicht miteinander verwechselt.
     [N11] Die IANA vergibt die nächste Nummer der Reihe. Der Registrant wählt sie nicht.
-    [N12] RFC 2141 hat urn reserviert, damit es nicht mit dem Schema verwechselt wird; urn:urn: würde genau dazu einladen. RFC 8141 sagt dazu nichts, und dieses Verzeichnis hält es weiter reserviert.
-    [N13] Der Betrieb führt eine kurze öffentliche Liste von Namen, die nicht vergeben werden, jeder mit seinem Grund.
+    [N12] RFC 2141 hat urn reserviert, damit es nicht mit dem Schema verwechselt werden kann; urn:urn: würde genau dazu führen. RFC 8141 erwähnt das nicht, und dieses Verzeichnis hält urn weiter reserviert.
+    [N13] Der Betrieb veröffentlicht eine kurze Liste von Namen, die nicht beantragt werden können, jeweils mit dem Grund.
     [N14] Ein Alpha-3-Code mit einem Bindestrich kann als Namensraum dieses Landes gelesen werden, so wie die reservierten Formen mit Alpha-2-Codes.
-    [N15] In Dokumenten und Programmen stehen hinter urn: Namen, die niemand registriert hat, und andere Kennungssysteme haben Namen, die genauso aussehen. Einen solchen Namen zu registrieren kann denen dienen, die ihn schon verwenden, oder ihnen in die Quere kommen: Sagen Sie im Antrag, was zutrifft.
-    [N16] Ein Wort, das viele beanspruchen könnten, sagt wenig darüber, wessen Namensraum es ist, und niemand sonst erhält es danach. Sagen Sie, warum es für diesen richtig ist, oder fügen Sie hinzu, was zeigt, wessen er ist.
-    [T1] Leser müssen erkennen können, welcher Text neuer ist und dass keiner fehlt. Die Nummer wird bei der Registrierung gesetzt.
+    [N15] In Dokumenten und Software stehen nach urn: Namen, die nie registriert wurden, und andere Kennungssysteme haben ähnliche Namen. Einen solchen Namen zu registrieren kann den heutigen Nutzern helfen oder mit ihnen in Konflikt geraten. Geben Sie im Antrag an, was zutrifft.
+    [N16] Ein allgemeines Wort zeigt nicht, wessen Namensraum es ist, und keine andere Organisation kann es danach verwenden. Erklären Sie, warum das Wort für diesen Namensraum richtig ist, oder fügen Sie einen Teil hinzu, der die Organisation kennzeichnet.
+    [T1] Leser müssen erkennen können, welche Version neuer ist und dass keine fehlt. Die Nummer wird gesetzt, wenn ein Antrag registriert wird.
     [T2] Das Datum ist der Tag, an dem die Registrierung beantragt wurde; das Verzeichnis setzt es bei der Registrierung.
-    [T3] Registrierungen überdauern Menschen. Jemand muss erreichbar sein, wenn Jahre später eine Frage aufkommt; am längsten hält eine Funktionsadresse.
-    [T4] Das Schnellverfahren ist für Normungsgremien, die die IESG anerkennt. Der Betrieb fragt nach dieser Anerkennung; ohne sie geht der Antrag wie jeder andere in die Begutachtung.
+    [T3] Registrierungen überdauern Menschen. Eine Person muss erreichbar sein, wenn Jahre später eine Frage aufkommt. Am längsten hält eine Funktionsadresse.
+    [T4] Das Schnellverfahren ist für Normungsgremien, die die IESG anerkennt. Der Betrieb fragt die IESG nach der Anerkennung. Ohne sie wird der Antrag wie jeder andere begutachtet.
     [T5] Nicht vorgeschrieben, aber „registrants SHOULD provide a stable specification“. Im Schnellverfahren ist es vorgeschrieben (§6.3 Punkt 2).
-    [T6] Jeder Abschnitt beantwortet eine Frage, die sich den Nutzern des Namensraums stellen wird. Sagen Sie es in einem Satz, wenn nichts zutrifft.
-    [T7] Die Fachgutachter fragen, warum nichts zu bedenken ist; ein Satz erspart eine Runde E-Mails.
-    [T8] Das ist erlaubt. Wer nur die Vorlage liest, sieht die Antwort nicht, und der Verweis muss beständig bleiben.
-    [T9] Nach diesen Regeln werden Programme geschrieben. Eine Regel, die sich nicht lesen lässt, die nichts verwendet oder die ein Leerzeichen zulässt, führt dazu, dass jedes Programm anders arbeitet.
-    [T10] Ein Beispiel mit einer anderen Namensraum-Kennung ist meist aus dem Text übrig geblieben, der als Muster diente; eines, das die Regeln nicht erzeugen, zeigt, dass Beispiel oder Regeln falsch sind.
+    [T6] Jeder Abschnitt beantwortet eine Frage, die sich den Nutzern des Namensraums stellen wird. Wenn nichts zutrifft, schreiben Sie das in einem Satz.
+    [T7] Die Fachgutachter werden fragen, warum nichts zu berücksichtigen ist. Ein Satz zur Erklärung spart Zeit.
+    [T8] Das ist erlaubt, aber wer nur die Vorlage liest, sieht die Antwort nicht, und der Verweis muss beständig bleiben.
+    [T9] Nach diesen Regeln werden Programme geschrieben. Wenn eine Regel nicht lesbar ist, nicht verwendet wird oder ein Leerzeichen zulässt, verhält sich jedes Programm anders.
+    [T10] Ein Beispiel mit einer anderen Kennung ist meist aus einem kopierten Text übrig geblieben. Wenn ein Beispiel den Regeln nicht entspricht, ist das Beispiel oder die Regel falsch.
     [T11] „r-components SHOULD NOT be used for URNs before their semantics have been standardized.“
-    [T12] Ohne eine Regel gilt nur §3.1: Jeder Unterschied in Groß- und Kleinschreibung ergibt einen anderen Namen.
+    [T12] Ohne eine solche Regel gilt nur §3.1: Namen, die sich in Groß- und Kleinschreibung unterscheiden, sind verschiedene Namen.
     [T13] Sofern die Registrierung ihre Bedeutung nicht beschreibt, ist sie nicht definiert.
     [T14] „A revised registration MUST describe differences from prior versions.“
-    [T15] Die Version steigt mit jeder neuen Version um 1. Unter derselben Nummer wird nur die Form berichtigt: Layout, Schreibweise, Referenzen und wie jemand zu erreichen ist. Was Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution sagen (RFC 8141, 6.4) und wer der Registrant ist, ändert sich mit einer neuen Version, die begutachtet wird.
+    [T15] Die Version steigt mit jeder neuen Version um 1. Eine Berichtigung unter derselben Nummer kann nur die Form ändern: Layout, Schreibweise, Referenzen und Kontaktdaten. Eine Änderung von Purpose, Syntax, Assignment, Security and Privacy, Interoperability oder Resolution (RFC 8141, 6.4) oder des Registranten verlangt eine neue Version, die begutachtet wird.
     [T16] Eine URN besteht aus ASCII-Zeichen. Fließtext darf in jeder Sprache stehen, und Namen von Menschen und Orten sind richtig, wie sie sind; ein Buchstabe wie ä in einer URN wird als seine UTF-8-Bytes geschrieben, %C3%A4.
-    [T17] Zu langer Fließtext wird neu umbrochen. Eine Regel, ein Beispiel, eine Tabellenzeile, eine Adresszeile oder eine eingerückte Zeile wird veröffentlicht, wie sie dasteht, so lang sie auch ist, weil ein Umbruch ihren Sinn ändern würde; auf Papier und in Terminals kann sie abgeschnitten werden.
-    [T19] TBD, XXXX und „Requested of IANA“ sind Notizen an jemanden; eine veröffentlichte Registrierung ist endgültig.
-    [T20] Die Nummer eines informellen Namensraums wird bei der Registrierung vergeben; das Verzeichnis schreibt sie dann überall hin, wo {"{{NID}}"} steht.
-    [T21] Eine Registrierung wird in Terminals, in XML und von Menschen gelesen, für immer. Ein Steuerzeichen kann den Bildschirm eines Lesers färben oder leeren, ein Richtungszeichen kann einen Namen rückwärts zeigen, und ein Codepunkt ohne Bedeutung kann später eine erhalten. Jedes wird mit seiner Stelle genannt; ein Klick entfernt es.
-    [T22] Textprogramme machen aus Anführungszeichen und Bindestrichen typografische und fügen Leerzeichen ein, die man nicht sieht. Programme werden nach der Grammatik geschrieben und übernehmen die Beispiele: Dort ist ein solches Zeichen ein Fehler. Ein Klick schreibt das aus ASCII.
-    [T23] RFC 2141 und RFC 3406 wurden 2017 durch RFC 8141 ersetzt. Wer einem Zitat folgt, soll bei den Regeln ankommen, die gelten. Wenn das ältere Dokument gemeint ist, sagen Sie, dass es abgelöst ist.
-    [T24] „Usually written in upper case“ oder „case-insensitive in processing“ lässt offen, ob urn:demo:a und urn:demo:A dasselbe benennen. Zwei Programme werden verschieden entscheiden. Sagen Sie, welche Unterschiede nicht zählen; ohne Regel zählt jeder (§3.1).
-    [T25] „Never assigned to more than one resource and never reassigned to a different resource“: nicht nach Jahren, nicht, wenn es die Sache nicht mehr gibt. Wenn Nummern in Ihrem System wiederverwendet werden, fügen Sie hinzu, was den Namen eindeutig macht, zum Beispiel ein Jahr.
-    [T26] Die Nummer eines Geräts, eines Patienten oder eines Kontos, die in einer URN steht, sieht jeder, der die URN sieht, und für immer. Sagen Sie, was sich daraus erfahren lässt und was die Person schützt.
-    [T27] Ein Internet-Draft verfällt nach sechs Monaten, und eine Seite in einem Repository ändert sich mit jedem Commit. Nennen Sie ein veröffentlichtes Dokument oder eine Fassung davon, die sich nicht ändert.
+    [T17] Lange Zeilen Fließtext werden neu umbrochen. Eine Regel, ein Beispiel, eine Tabellenzeile, eine Adresszeile oder eine eingerückte Zeile wird unverändert veröffentlicht, so lang sie auch ist, weil ein Umbruch ihre Bedeutung ändern würde. Auf Papier und in Terminals kann sie abgeschnitten werden.
+    [T19] TBD, XXXX und „Requested of IANA“ sind Notizen für die Redaktion. Eine veröffentlichte Registrierung ist endgültig.
+    [T20] Die Nummer eines informellen Namensraums wird bei der Registrierung vergeben. Das Verzeichnis ersetzt dann jedes {"{{NID}}"} durch sie.
+    [T21] Eine Registrierung wird dauerhaft in Terminals und in XML gelesen. Ein Steuerzeichen kann den Bildschirm färben oder leeren, ein Richtungszeichen kann einen Namen rückwärts anzeigen, und ein nicht zugewiesener Codepunkt kann später eine Bedeutung erhalten. Jedes ist mit seiner Stelle aufgeführt, und ein Knopf entfernt es.
+    [T22] Textprogramme ersetzen Anführungszeichen und Bindestriche durch typografische und fügen unsichtbare Leerzeichen ein. Programme werden nach der Grammatik geschrieben, und Beispiele werden kopiert; solche Zeichen verursachen dort Fehler. Ein Knopf ersetzt sie durch die Zeichen von ASCII.
+    [T23] RFC 8141 hat RFC 2141 und RFC 3406 im Jahr 2017 ersetzt. Ein Verweis sollte zu den aktuellen Regeln führen. Wenn Sie das ältere Dokument meinen, geben Sie an, dass es abgelöst ist.
+    [T24] „Usually written in upper case“ oder „case-insensitive in processing“ lässt offen, ob urn:demo:a und urn:demo:A dieselbe Ressource bezeichnen. Zwei Programme werden verschieden entscheiden. Geben Sie an, welche Unterschiede ignoriert werden. Ohne eine solche Regel zählt jeder Unterschied (§3.1).
+    [T25] „Never assigned to more than one resource and never reassigned to a different resource“: auch nicht nach Jahren und auch nicht, wenn es die Ressource nicht mehr gibt. Wenn Ihr System Nummern wiederverwendet, fügen Sie einen Teil hinzu, der den Namen eindeutig macht, zum Beispiel das Jahr.
+    [T26] Wenn eine URN die Nummer eines Geräts, eines Patienten oder eines Kontos enthält, sieht jeder, der die URN sieht, diese Nummer, und zwar dauerhaft. Beschreiben Sie, was die Nummer verrät und wie die Person geschützt ist.
+    [T27] Ein Internet-Draft läuft nach sechs Monaten ab, und eine Seite in einem Repository ändert sich mit jedem Commit. Nennen Sie ein veröffentlichtes Dokument oder eine Version, die sich nicht ändert.
     [T28] Die Adresse einer einzelnen Person bei einem Mailanbieter gibt es oft nicht mehr, wenn Jahre später eine Frage aufkommt. Am längsten hält eine Funktionsadresse der Organisation.
-    [T29] Eine Prüfung macht eine begrenzte Zahl von Schritten. Wo sie nicht reichen, sagt sie, was geprüft wurde; den Rest lesen die Fachgutachter ohne ihre Hilfe. Ein kürzerer Text oder einfachere Regeln sind auch leichter zu lesen.
-    [T30] Manchmal ist das Veröffentlichte nicht das Gebilligte: Eine Zeile ging verloren, ein älterer Text wurde genommen. Sagen Sie das bei der Berichtigung. Sie wird unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs, darunter die veröffentlichende, und ein Fachgutachter genau diesem Text zustimmen; ihre Namen und Gründe sind öffentlich. Alles andere, was den Sinn ändert, ist eine neue Version.
-    [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist schon ein Name. Sagen Sie in Interoperability, ob urn:uuid: oder Ähnliches dasselbe benennt, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
-    [T32] Wenn Mitglieder oder Stellen unter einem eigenen Teil Namen vergeben, muss jede von ihnen ihre Namen eindeutig halten und darf keinen ein zweites Mal vergeben. Sagen Sie, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie verzeichnet sind und was aus einem Teil wird, dessen Inhaber es nicht mehr gibt.
-   *[T33] Leser wollen wissen, wohin ein Name führt: Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder sagen Sie, dass Namen nicht öffentlich aufgelöst werden. Beides ist richtig.
+    [T29] Die Prüfung endet nach einer begrenzten Zahl von Schritten. Sie meldet dann, was geprüft wurde, und die Fachgutachter begutachten den Rest selbst. Ein kürzerer Text oder einfachere Regeln sind auch leichter zu lesen.
+    [T30] Manchmal weicht der veröffentlichte Text vom gebilligten ab: Eine Zeile ging verloren, oder eine ältere Revision wurde verwendet. Erklären Sie das in der Berichtigung. Sie wird unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs, darunter die veröffentlichende, und ein Fachgutachter genau diesem Text zugestimmt haben. Ihre Namen und Gründe sind öffentlich. Jede andere Änderung der Bedeutung verlangt eine neue Version.
+    [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist bereits ein Name. Geben Sie in Interoperability an, ob urn:uuid: oder ein ähnlicher Namensraum dieselbe Ressource bezeichnet, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
+    [T32] Wenn Mitglieder oder Stellen Namen in einem Teilnamensraum vergeben, muss jede ihre Namen eindeutig halten und darf keinen neu vergeben. Geben Sie an, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie aufgeführt sind und was mit einem Teilnamensraum geschieht, dessen verantwortliche Organisation nicht mehr besteht.
+   *[T33] Leser möchten wissen, wohin ein Name aufgelöst wird. Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder geben Sie an, dass Namen nicht öffentlich aufgelöst werden. Beides ist zulässig.
 }

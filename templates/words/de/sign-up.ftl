@@ -8,7 +8,8 @@ sign-up-f-current = Derzeitiges Passwort
 sign-up-f-password-hint = Mindestens { $least } Zeichen. Sie können ein Passwort aus einem Passwortmanager einfügen
 sign-up-f-reset-hint = Mindestens { $least } Zeichen
 sign-up-title = Ein Konto anlegen
-sign-up-lede = Um einen Namensraum zu registrieren oder zu überarbeiten, brauchen Sie ein Konto. Lesen und Prüfen geht ohne.
+sign-up-lede = Um einen Namensraum zu registrieren oder eine neue Version vorzuschlagen, brauchen Sie ein Konto. Lesen und Prüfen
+    geht ohne.
 sign-up-do = Konto anlegen
 sign-up-mailed = Prüfen Sie Ihre E-Mails
 sign-up-mailed-to = Wir haben eine E-Mail an { $email } gesendet. Öffnen Sie den Link darin, um ein Passwort zu wählen und sich anzumelden.

@@ -1,9 +1,9 @@
 # Was zu einem Antrag gesagt wurde: Gesprächsfäden, Positionen, was geschah, und die Entscheidung.
-talk-list = Die Begutachtungsliste
-talk-list-label = Was auf der Begutachtungsliste gesagt wurde
+talk-list = Begutachtungsliste
+talk-list-label = Beiträge auf der Begutachtungsliste
 talk-from-list = von der Liste
 talk-request = Der Antrag
-talk-position = Eine Stellungnahme
+talk-position = Stellungnahme
 talk-nobody = niemand
 talk-label = Gesprächsfaden zu { $about } von { $by }
 talk-position-quote = { $expert }: { $stance }. { $reasons }
@@ -18,37 +18,37 @@ talk-role = { $role ->
     [lead] Leitung der Fachgutachter
     [operator] Betreiber
     [representative] Vertretung des Gremiums
-    [clock] Fristablauf
+    [clock] System
     [conflicted] Fachgutachter mit Interessenkonflikt
     [person] Person
    *[public] Öffentlichkeit
 }
-talk-all = Der ganze Antrag
+talk-all = Ganzer Antrag
 talk-resolved = geschlossen
-talk-done = erledigt, sagt der Registrant
+talk-done = vom Registranten als bearbeitet markiert
 talk-open = offen
 talk-line = { $about }, { $by }:
-talk-on-text = zu Text { $text }
-talk-gone = Der Text, auf den sich das bezieht, hat sich geändert.
+talk-on-text = zu Revision { $text }
+talk-gone = Die Stelle, auf die sich dieser Kommentar bezieht, hat sich geändert.
 talk-by-email = { $role }, per E-Mail
-talk-archive = in ihrem Archiv
-talk-struck-own = vom Verfasser gestrichen
-talk-struck = gestrichen
-talk-suggested = Vorgeschlagener Wortlaut:
-talk-use-html = Diesen Wortlaut übernehmen<span class="vh"> für { $about }</span>
-talk-unread = Noch hat es niemand gelesen. Die E-Mail geht um { $until } hinaus, wenn Sie es nicht vorher zurücknehmen.
-talk-take-back-html = Zurücknehmen<span class="vh">: Ihr Kommentar in { $label }</span>
-talk-strike-html = Streichen<span class="vh">: Ihr Kommentar in { $label }</span>
-talk-why = Warum; es wird veröffentlicht
-talk-stays = Es bleibt lesbar, durchgestrichen, mit Ihrer Begründung.
+talk-archive = im Archiv der Liste
+talk-struck-own = vom Verfasser widerrufen
+talk-struck = widerrufen
+talk-suggested = Änderungsvorschlag:
+talk-use-html = Vorschlag übernehmen<span class="vh"> für { $about }</span>
+talk-unread = Noch nicht gesendet. Sie können diesen Kommentar bis { $until } zurückziehen; dann wird er per E-Mail gesendet.
+talk-take-back-html = Zurückziehen<span class="vh">: Ihr Kommentar in { $label }</span>
+talk-strike-html = Widerrufen<span class="vh">: Ihr Kommentar in { $label }</span>
+talk-why = Grund (öffentlich)
+talk-stays = Der Kommentar bleibt lesbar, durchgestrichen, mit Ihrer Begründung.
 talk-answer-html = Antworten<span class="vh"> auf { $label }</span>
-talk-mark-done-html = Als erledigt markieren<span class="vh">: { $label }</span>
-talk-open-again-html = Wieder öffnen<span class="vh">: { $label }</span>
+talk-mark-done-html = Als bearbeitet markieren<span class="vh">: { $label }</span>
+talk-open-again-html = Wieder eröffnen<span class="vh">: { $label }</span>
 talk-resolve-html = Schließen<span class="vh">: { $label }</span>
 talk-next-html = Nächster offener<span class="vh"> nach { $label }</span>
 talk-reply-html = Antworten<span class="vh">: { $label }</span>
 talk-your-answer = Ihre Antwort
-talk-send-html = Antwort senden<span class="vh">: { $label }</span>
+talk-send-html = Antwort veröffentlichen<span class="vh">: { $label }</span>
 talk-in-discussion = (in der Diskussion)
 talk-count-resolved = { $count } geschlossen
 talk-count-open = { $count } offen
@@ -60,24 +60,26 @@ talk-earlier-positions = { $count ->
     [one] 1 frühere Stellungnahme
    *[other] { $count } frühere Stellungnahmen
 }
-talk-advice-about = Im Schnellverfahren hält er die Registrierung nicht auf (RFC 8141, 6.3).
-talk-holds = offen: hält die Entscheidung auf
-talk-outdated = überholt: Der Text hat sich geändert
-talk-left = hält nichts auf: nicht mehr im Amt
-talk-lead-answered = Die Leitung hat geantwortet:
-talk-merged-html = In diesen Antrag übergegangen: <a href="{ $href }">{ $number }</a>. Was dort gesagt wurde, bleibt dort.
-talk-merged-said-html = In diesen Antrag übergegangen: <a href="{ $href }">{ $number }</a>, mit { $threads }. Was dort gesagt wurde, bleibt dort.
+talk-advice-about = Im Schnellverfahren blockiert der Rat der Fachgutachter die Registrierung nicht (RFC 8141, 6.3).
+talk-holds = offen: blockiert die Entscheidung
+talk-outdated = überholt: Eine neuere Revision wurde eingereicht
+talk-left = blockiert nicht: nicht mehr als Fachgutachter berufen
+talk-lead-answered = Antwort der Leitung:
+talk-merged-html = Mit diesem Antrag zusammengeführt: <a href="{ $href }">{ $number }</a>. Seine Diskussion bleibt auf seiner
+    eigenen Seite.
+talk-merged-said-html = Mit diesem Antrag zusammengeführt: <a href="{ $href }">{ $number }</a>, mit { $threads }. Seine Diskussion
+    bleibt auf seiner eigenen Seite.
 talk-thread-resolved = 1 Gesprächsfaden, geschlossen
 talk-thread-open = 1 offener Gesprächsfaden
 talk-threads = { $all } Gesprächsfäden, davon { $open } offen
 talk-discussion = Diskussion
 talk-colon = {": "}
 decision-by = Entschieden von
-decision-on = Am
-decision-about = Über
-decision-text = Text { $text }
+decision-on = Datum
+decision-about = Gegenstand
+decision-text = Revision { $text }
 decision-reasons = Gründe
-decision-cite = Die Gründe führen an:
+decision-cite = In den Gründen genannt:
 decision-title = Entscheidung über { $number }
 decision-eyebrow = Entscheidung
 decision-open = { $count ->
@@ -95,7 +97,7 @@ decision-not-recorded = Eine frühere Version des Programms hat diese Entscheidu
 decision-all = Alle Entscheidungen zu diesem Antrag
 decision-request = Antrag und Diskussion
 decision-overturned = Auf Einspruch aufgehoben am { $date }.
-decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder geöffnet.
+decision-ended = Nicht mehr gültig seit { $date }: Der Antrag wurde wieder eröffnet.
 decision-early = Die Diskussion wurde bis { $date } angekündigt. { $count ->
     [0] Kein Gesprächsfaden ist offen.
     [one] Ein Gesprächsfaden ist offen.
@@ -112,7 +114,7 @@ decision-what = { $act ->
     [directed] Zu registrieren, auf Anweisung des Normungsgremiums
     [body_declined] Vom Normungsgremium abgelehnt
     [completion_asked] Im Schnellverfahren abgeschlossen, vom antragstellenden Gremium
-    [called_duplicate] Als Dublette beendet
+    [called_duplicate] Als Dublette geschlossen
     [lapsed] Verfallen
     [withdrawn] Zurückgezogen
     [appeal_decided] Entscheidung über einen Einspruch
@@ -124,26 +126,29 @@ decision-what = { $act ->
 decision-by-lead-acting = { $lead }, stellvertretende Leitung der Fachgutachter für { $away }, und mit Zustimmung von { $second }
 decision-by-lead = { $lead }, Leitung der Fachgutachter, mit Zustimmung von { $second }
 decision-by-acting = { $name }, stellvertretende Leitung für { $away }
-decision-by-clock = niemandem: Die Frist lief ab
+decision-by-clock = System (Frist abgelaufen)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }
 decision-rfc-obsoleted = RFC { $rfc }{ $year }, ersetzt durch { $by }
 decision-rfc-and = { $first } und { $next }
-decision-rfc-newer = RFC { $rfc } (neuer als die hier geführte Liste)
+decision-rfc-newer = RFC { $rfc } (neuer als die RFC-Liste dieses Programms)
 decision-rfc-never = RFC { $rfc } (gibt es nicht)
 consent-heading = Zustimmung
-consent-about = Diese Berichtigung ändert, was der veröffentlichte Text sagt. Zwei Betreiber, der veröffentlichende eingeschlossen, und ein Fachgutachter müssen zustimmen.
-consent-grounds = Die Begründung des Registranten:
+consent-about = Diese Berichtigung ändert den veröffentlichten Text inhaltlich. Zwei Betreiber, darunter der veröffentlichende,
+    und ein Fachgutachter müssen zustimmen.
+consent-grounds = Begründung des Registranten:
 consent-office = { $office ->
     [operator] Betreiber
    *[expert] Fachgutachter
 }
-consent-missing = Sie kann veröffentlicht werden, wenn { $missing }.
-consent-back = Ihre Zustimmung zurücknehmen
-consent-back-button = Zurücknehmen
+consent-missing = Die Berichtigung kann veröffentlicht werden, wenn { $missing }.
+consent-back = Zustimmung zurückziehen
+consent-back-button = Zustimmung zurückziehen
 consent-give = Der Berichtigung zustimmen
 consent-give-button = Zustimmen
-consent-as-operator = Sie stimmen als Betreiber zu. Ein anderer Betreiber veröffentlicht sie, wenn auch ein Fachgutachter zustimmt.
-consent-as-expert = Sie stimmen als Fachgutachter zu, und zwar genau diesem Text. Auch zwei Betreiber müssen zustimmen.
-consent-f-reason = Grund, wird veröffentlicht
-consent-f-reason-why = Warum das ohne neue Version berichtigt werden darf; wird mit Ihrem Namen veröffentlicht
+consent-as-operator = Sie stimmen als Betreiber zu. Ein zweiter Betreiber kann die Berichtigung veröffentlichen, sobald auch ein
+    Fachgutachter zugestimmt hat.
+consent-as-expert = Sie stimmen als Fachgutachter genau diesem Text zu. Auch zwei Betreiber müssen zustimmen.
+consent-f-reason = Grund (öffentlich)
+consent-f-reason-why = Erklären Sie, warum dies ohne neue Version berichtigt werden kann. Die Erklärung wird mit Ihrem Namen
+    veröffentlicht

@@ -1,28 +1,29 @@
 # Wer an einem Antrag arbeitet, die Einladung und der private Link.
 
-team-title = Wer an { $number } arbeitet
-team-people = Personen
-team-owner = { $name }, hat den Antrag begonnen
+team-title = Mitwirkende an { $number }
+team-people = Mitwirkende
+team-owner = { $name } (Eigentümer)
 team-leave = Verlassen
 team-remove-html = Entfernen<span
     class="vh">: { $name }</span>
 team-invited = { $email }, eingeladen
 team-uninvite-html = Die Einladung zurückziehen<span class="vh">:
     { $email }</span>
-team-invite-title = Jemanden einladen
-team-invite-about = Eingeladene können bearbeiten, antworten und Texte senden. Einladen und entfernen können nur Sie. Wer am Text mitwirkt, kann ihn später nicht
-    begutachten.
+team-invite-title = Mitwirkende einladen
+team-invite-about = Mitwirkende können den Text bearbeiten, antworten und Revisionen einreichen. Nur Sie können Mitwirkende
+    einladen und entfernen. Wer am Text mitwirkt, kann ihn später nicht begutachten.
 team-invite = Einladen
 team-share-title = Eine private Vorschau teilen
-team-share-about = Wer den Link hat, kann den Entwurf in seinem jeweiligen Stand ohne Konto lesen, bis Sie den Link beenden. Ändern lässt sich damit nichts.
-team-link = Der Link, nur dieses eine Mal gezeigt:
-team-link-new = Den Link beenden und einen neuen machen
-team-link-make = Einen privaten Link machen
-team-link-end = Den Link beenden
+team-share-about = Wer den Link hat, kann den aktuellen Entwurf ohne Konto lesen, bis Sie den Link beenden. Ändern lässt sich
+    damit nichts.
+team-link = Privater Link (wird nur einmal angezeigt):
+team-link-new = Link ersetzen
+team-link-make = Privaten Link erstellen
+team-link-end = Link beenden
 team-f-email = E-Mail-Adresse
-team-f-email-hint = Dorthin geht eine E-Mail mit einem Link, der 14 Tage gilt
-team-join-page = An einem Antrag mitwirken
+team-f-email-hint = Die Einladung wird per E-Mail gesendet und gilt 14 Tage
+team-join-page = Einladung
 team-join-title = An { $number } mitwirken
 team-join-lede = Sie sind eingeladen, an diesem Antrag mitzuwirken: { $title }.
-team-join-about = Sie werden den Entwurf sehen und bearbeiten können und die E-Mails dazu bekommen. Sie können jederzeit wieder gehen.
-team-join = Mitwirken
+team-join-about = Sie können den Entwurf sehen und bearbeiten und erhalten die E-Mails dazu. Sie können jederzeit ausscheiden.
+team-join = Einladung annehmen

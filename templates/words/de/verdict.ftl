@@ -3,10 +3,10 @@
 # Warum ein Text keine URN ist.
 
 urn-scheme = Eine URN beginnt mit „urn:“
-urn-nid-unclosed = Ein zweiter Doppelpunkt muss die Namensraum-Kennung abschließen, wie in urn:isbn:…
-urn-nid-character = Eine Namensraum-Kennung hat nur Buchstaben von a bis z, Ziffern und Bindestriche
+urn-nid-unclosed = Auf die Namensraum-Kennung muss ein zweiter Doppelpunkt folgen, wie in urn:isbn:…
+urn-nid-character = Eine Namensraum-Kennung darf nur Buchstaben von a bis z, Ziffern und Bindestriche enthalten
 urn-nid-too-short = Die Namensraum-Kennung ist zu kurz
-urn-nid-too-long = Eine Namensraum-Kennung hat höchstens 32 Zeichen
+urn-nid-too-long = Eine Namensraum-Kennung darf nicht länger als 32 Zeichen sein
 urn-nid-hyphen = Eine Namensraum-Kennung darf nicht mit einem Bindestrich beginnen oder enden
 urn-nid-reserved = Die Namensraum-Kennung „urn“ ist reserviert
 urn-nss-empty = Auf den zweiten Doppelpunkt muss ein Name folgen
@@ -18,21 +18,22 @@ urn-question = Auf „?“ muss hier „+“ oder „=“ folgen
 urn-component-empty = Auf „?+“, „?=“ oder „?“ muss etwas folgen
 urn-component-start = Eine Komponente darf nicht mit „/“ oder „?“ beginnen
 urn-component-character = Dieses Zeichen muss hier prozentkodiert werden
-urn-directive = Eine Abfrage ist eine Liste von Schlüsselwort=Wert, verbunden mit „&“; ein Schlüsselwort besteht aus Buchstaben, Ziffern und einzelnen Bindestrichen und beginnt mit einem Buchstaben
-urn-too-long = Die Zeile ist länger, als hier gelesen wird
+urn-directive = Die Abfrage muss eine Liste von Schlüsselwort=Wert sein, getrennt durch „&“. Ein Schlüsselwort hat Buchstaben,
+    Ziffern und einzelne Bindestriche und beginnt mit einem Buchstaben
+urn-too-long = Die Zeile ist länger, als dieses Programm lesen kann
 urn-at = { $why } ({ $clause }, Byte { $at })
 urn-said = { $why } ({ $clause }), bei Byte { $at }.
 urn-profile-rfc8141 = RFC 8141 (gültig)
 urn-profile-rfc2141 = RFC 2141 (1997)
 urn-profile-bis = Entwurf von 2012
-urn-no-profile = { $name } ist kein Profil; verwenden Sie rfc8141, rfc2141 oder rfc2141bis-03
+urn-no-profile = { $name } ist kein Profil. Verwenden Sie rfc8141, rfc2141 oder rfc2141bis-03
 urn-class = { $class ->
     [formal] formell
     [informal] informell
-    [urn] beginnt mit urn-, hat aber keine richtige Nummer
+    [urn] beginnt mit urn-, hat aber keine gültige Nummer
     [two] zwei Zeichen, reserviert
-    [country] für Ländercodes freigehalten
-    [a-label] für A-Labels freigehalten
+    [country] für Ländercodes reserviert
+    [a-label] für A-Labels reserviert
     [x] früher für Versuche
    *[old] eine Kennung nur nach RFC 2141
 }
@@ -42,25 +43,25 @@ urn-class = { $class ->
 verdict-one = { $called }-Name
 verdict-one-name = { $called }-Name
 verdict-yes = Ein gültiger { $called }-Name
-verdict-yes-no-syntax = Eine URN von { $nid }, dessen Registrierung keine Syntax zum Prüfen angibt
+verdict-yes-no-syntax = Eine URN von { $nid }, dessen Registrierung keine Syntax zum Prüfen festlegt
 verdict-no = Eine URN, aber kein gültiger { $one }
 verdict-no-why = Eine URN, aber kein gültiger { $one }: { $why }
-verdict-undecided = Eine URN von { $nid }; ob sie ein gültiger { $one } ist, ließ sich nicht entscheiden
-verdict-unregistered = Wie eine URN geschrieben, aber ein solcher Namensraum ist nicht registriert
-verdict-unregistered-meant = Wie eine URN geschrieben, aber ein solcher Namensraum ist nicht registriert. Meinten Sie { $nid }?
-verdict-unregistrable = Wie eine URN geschrieben, aber ihr Namensraum kann nicht registriert werden
+verdict-undecided = Eine URN von { $nid }, aber es ließ sich nicht feststellen, ob sie ein gültiger { $one } ist
+verdict-unregistered = Hat die Syntax einer URN, aber der Namensraum ist nicht registriert
+verdict-unregistered-meant = Hat die Syntax einer URN, aber der Namensraum ist nicht registriert. Meinten Sie { $nid }?
+verdict-unregistrable = Hat die Syntax einer URN, aber der Namensraum kann nicht registriert werden
 verdict-no-urn = Keine URN: { $why }
 verdict-offered = Keine URN, sondern { $what }; als URN geschrieben: { $urn }
-verdict-spoilt = Keine URN, und auch nicht ganz { $what }: { $why }
-verdict-fault-unregistered = Ein Namensraum { $nid } ist nicht registriert
-verdict-fault-meant = Ein Namensraum { $nid } ist nicht registriert; meinten Sie { $known }?
+verdict-spoilt = Keine URN. Dies sieht aus wie { $what }, aber: { $why }
+verdict-fault-unregistered = Der Namensraum { $nid } ist nicht registriert
+verdict-fault-meant = Der Namensraum { $nid } ist nicht registriert; meinten Sie { $known }?
 verdict-after = Nach „{ $read }“: { $should }
-verdict-ends-early = Der Name endet zu früh
-verdict-should-follow = Der Name endet zu früh; hier sollte folgen: { $expected }
+verdict-ends-early = Der Name ist unvollständig
+verdict-should-follow = Der Name ist unvollständig; als Nächstes wird erwartet: { $expected }
 verdict-should-end = Der Name sollte vor „{ $rest }“ enden
-verdict-cannot-stand = „{ $found }“ kann nicht bei Byte { $at } stehen
-verdict-should-stand = Statt „{ $found }“ sollte hier stehen: { $expected }
-verdict-component = Seine Registrierung verbietet eine { $name }-Komponente
+verdict-cannot-stand = „{ $found }“ ist bei Byte { $at } nicht erlaubt
+verdict-should-stand = Statt „{ $found }“ wird hier erwartet: { $expected }
+verdict-component = Seine Registrierung lässt keine { $name }-Komponente zu
 verdict-list = { $first }, { $next }
 verdict-or = { $first } oder { $next }
 verdict-or-else = { $first } oder etwas anderes
@@ -84,7 +85,7 @@ verdict-expected = { $word ->
 
 # Bezeichner ohne URN darum herum.
 
-bare-embedded = eine Adresse, in der eine URN steht
+bare-embedded = eine Adresse, die eine URN enthält
 bare-name = ein Name
 bare-doi-address = die Adresse eines DOI
 bare-isni-address = die Adresse einer ISNI
@@ -93,7 +94,7 @@ bare-lei-address = die Adresse eines LEI
 bare-orcid-address = die Adresse einer ORCID iD
 bare-oid-address = die Adresse eines Objektbezeichners (OID)
 bare-rfc-address = die Adresse eines RFC
-bare-resolver-address = die Adresse eines Auflösungsdienstes
+bare-resolver-address = die Adresse eines Resolvers
 bare-issn = eine ISSN
 bare-bar-code = der Strichcode einer Zeitschrift
 bare-doi = ein DOI
@@ -120,14 +121,15 @@ wrong-check-character = Das Prüfzeichen sollte { $right } sein
 wrong-check-character-of = Das Prüfzeichen von { $stem } ist { $right }
 wrong-check-digits = Die Prüfziffern sollten { $right } sein
 wrong-check-digits-of = Die Prüfziffern von { $stem } sind { $right }
-wrong-hexadecimal-digit = Hier sollte eine hexadezimale Ziffer stehen
+wrong-hexadecimal-digit = Hier wird eine hexadezimale Ziffer erwartet
 wrong-isan-ends = Eine ISAN mit ihrer Version endet hier
-wrong-isan = Eine ISAN hat sechzehn hexadezimale Ziffern und ein Prüfzeichen, mit einer Version acht weitere und noch eines
+wrong-isan = Eine ISAN hat 16 hexadezimale Ziffern und ein Prüfzeichen, mit einer Version 8 weitere Ziffern und noch ein
+    Prüfzeichen
 wrong-eidr-ends = Ein EIDR-Bezeichner endet hier
-wrong-eidr = Ein EIDR-Bezeichner hat zwanzig hexadezimale Ziffern und ein Prüfzeichen
+wrong-eidr = Ein EIDR-Bezeichner hat 20 hexadezimale Ziffern und ein Prüfzeichen
 wrong-month = Der Monat sollte 01 bis 12 sein
 wrong-no-month = Einen Monat { $month } gibt es nicht
-wrong-day = Der Tag sollte höchstens { $last } sein
+wrong-day = Der Tag darf höchstens { $last } sein
 wrong-days = Tage im { $month ->
     [1] Januar
     [2] Februar
@@ -142,34 +144,34 @@ wrong-days = Tage im { $month ->
     [11] November
    *[12] Dezember
 } { $year }: { $last }
-wrong-date-after-colon = Hier sollte nach einem Doppelpunkt ein Datum folgen
-wrong-time = Hier sollte eine Zeit wie 2016-01-22T10:08:23Z stehen
-wrong-second = Die Sekunde sollte höchstens 59 sein
-wrong-leap-second = Eine Schaltsekunde ist die letzte eines Monats, um 23:59:60
-wrong-eic = Ein Energy Identification Code hat sechzehn Zeichen
-wrong-eic-character = Hier sollte eine Ziffer, ein Großbuchstabe oder ein Bindestrich stehen
-wrong-eic-hyphen = Ein Code, dessen Prüfzeichen ein Bindestrich wäre, wird nicht vergeben
-wrong-eic-hyphen-of = Das Prüfzeichen von { $stem } wäre ein Bindestrich, und ein solcher Code wird nicht vergeben
-wrong-isni = Eine ISNI hat sechzehn Zeichen
-wrong-digit = Hier sollte eine Ziffer stehen
-wrong-lei = Ein Legal Entity Identifier hat zwanzig Zeichen
-wrong-lei-character = Hier sollte eine Ziffer oder ein Großbuchstabe stehen
-wrong-lei-digits = Hier sollten zwei Prüfziffern stehen
+wrong-date-after-colon = Nach diesem Doppelpunkt wird ein Datum erwartet
+wrong-time = Hier wird eine Zeit wie 2016-01-22T10:08:23Z erwartet
+wrong-second = Die Sekunde darf höchstens 59 sein
+wrong-leap-second = Eine Schaltsekunde ist immer die letzte Sekunde eines Monats, um 23:59:60
+wrong-eic = Ein Energy Identification Code hat 16 Zeichen
+wrong-eic-character = Hier wird eine Ziffer, ein Großbuchstabe oder ein Bindestrich erwartet
+wrong-eic-hyphen = Codes mit einem Bindestrich als Prüfzeichen werden nicht vergeben
+wrong-eic-hyphen-of = Das Prüfzeichen von { $stem } wäre ein Bindestrich; solche Codes werden nicht vergeben
+wrong-isni = Eine ISNI hat 16 Zeichen
+wrong-digit = Hier wird eine Ziffer erwartet
+wrong-lei = Ein Legal Entity Identifier hat 20 Zeichen
+wrong-lei-character = Hier wird eine Ziffer oder ein Großbuchstabe erwartet
+wrong-lei-digits = Hier werden zwei Prüfziffern erwartet
 wrong-oid-root = Die erste Zahl sollte 0, 1 oder 2 sein
-wrong-oid-no-root = Der Baum hat die Wurzeln 0, 1 und 2; eine Wurzel { $root } gibt es nicht
-wrong-oid-second = Die zweite Zahl sollte unter der Wurzel { $root } höchstens 39 sein
+wrong-oid-no-root = Die Wurzeln des Baums sind 0, 1 und 2; eine Wurzel { $root } gibt es nicht
+wrong-oid-second = Die zweite Zahl darf unter der Wurzel { $root } höchstens 39 sein
 wrong-oid-no-second = Unter der Wurzel { $root } enden die Zahlen bei 39; { $second } gibt es nicht
-wrong-number = In einer solchen Nummer stehen nur Ziffern und Bindestriche, als letztes Zeichen auch X
-wrong-isbn = Eine ISBN hat dreizehn Ziffern, eine alte zehn
-wrong-issn = Eine ISSN hat acht Zeichen und einen Bindestrich in ihrer Mitte
-wrong-nothing = Hier steht nichts
-wrong-length = Der Name sollte höchstens { $most } Zeichen haben
-wrong-length-is = Der Name hat { $length } Zeichen; höchstens { $most } sind möglich
-wrong-second-colon = Hier sollte nach einem zweiten Doppelpunkt ein Name folgen
-wrong-utf-8 = Der Name sollte UTF-8 sein
-wrong-utf-8-needs = Der Name ist kein UTF-8: Auf das Byte { $octet } muss ein weiteres folgen
-wrong-utf-8-stands = Der Name ist kein UTF-8: Das Byte { $octet } kann hier nicht stehen
+wrong-number = Eine solche Nummer hat nur Ziffern und Bindestriche und kann mit X enden
+wrong-isbn = Eine ISBN hat 13 Ziffern; alte haben 10
+wrong-issn = Eine ISSN hat 8 Zeichen mit einem Bindestrich in der Mitte
+wrong-nothing = Der Wert fehlt
+wrong-length = Der Name darf höchstens { $most } Zeichen haben
+wrong-length-is = Der Name hat { $length } Zeichen; das Maximum ist { $most }
+wrong-second-colon = Hier werden ein zweiter Doppelpunkt und ein Name erwartet
+wrong-utf-8 = Der Name muss gültiges UTF-8 sein
+wrong-utf-8-needs = Der Name ist kein gültiges UTF-8: Auf das Byte { $octet } muss ein weiteres folgen
+wrong-utf-8-stands = Der Name ist kein gültiges UTF-8: Das Byte { $octet } ist hier nicht erlaubt
 wrong-gs1-first = Der erste Application Identifier sollte ein Primärschlüssel sein
 wrong-gs1-no-key = { $key } ist kein primärer Identifikationsschlüssel
 wrong-gs1-value = Auf einen Application Identifier sollte ein Wert folgen
-wrong-gs1-digits = Der Wert von { $key } beginnt mit { $count } Ziffern
+wrong-gs1-digits = Der Wert von { $key } muss mit { $count } Ziffern beginnen

@@ -1,82 +1,83 @@
 # Was auf jemanden wartet, und worauf jemand wartet.
 
-waiting-title = Was auf Sie wartet
-waiting-nothing = Nichts. Was von Ihnen gewünscht wird, erscheint hier, und wir schreiben Ihnen.
-waiting-can-html = Sie können <a href="/register/path">einen Namensraum registrieren</a>, <a href="/register/revise">einen überarbeiten</a> oder <a href="/requests">lesen, was begutachtet wird</a>, und es kommentieren.
+waiting-title = Ihre Aufgaben
+waiting-nothing = Sie haben keine Aufgaben. Neue Aufgaben erscheinen hier, und wir senden Ihnen eine E-Mail.
+waiting-can-html = Sie können <a href="/register/path">einen Namensraum registrieren</a>, <a href="/register/revise">eine neue
+    Version vorschlagen</a> oder <a href="/requests">offene Anträge lesen und kommentieren</a>.
 waiting-late = { $count ->
-    [0] Was zuerst fällig ist, steht oben.
-    [one] Eines ist überfällig. Was zuerst fällig ist, steht oben.
-   *[other] { $count } sind überfällig. Was zuerst fällig ist, steht oben.
+    [0] Nach Frist sortiert.
+    [one] Eine Aufgabe ist überfällig. Nach Frist sortiert.
+   *[other] { $count } Aufgaben sind überfällig. Nach Frist sortiert.
 }
 waiting-about = Worum es geht
-waiting-asked = Was gewünscht wird
-waiting-since = Seit
-waiting-by = Bis
-waiting-do = Erledigen
-waiting-since-day = seit
-waiting-overdue-by = überfällig, bis
-waiting-by-day = bis
+waiting-asked = Aufgabe
+waiting-since = Zugewiesen
+waiting-by = Frist
+waiting-do = Aktion
+waiting-since-day = zugewiesen
+waiting-overdue-by = überfällig, Frist
+waiting-by-day = Frist
 waiting-no-day = ohne Frist
-waiting-more = Es wartet mehr, als diese Seite zeigt; es erscheint hier, sobald Sie dies erledigt haben.
-waiting-awaited = Worauf Sie warten
-waiting-hands = Bei wem es liegt
+waiting-more = Weitere Aufgaben erscheinen, wenn Sie diese erledigen.
+waiting-awaited = Warten auf andere
+waiting-hands = Zuständig
 task-words = { $task ->
     [finish_draft] Den Entwurf fertigstellen und einreichen
     [answer_question] Die Frage beantworten
-    [answer_reviewers] Auf die Gutachten antworten oder einen neuen Text senden
-    [settle_name] Ein anderer Antrag möchte denselben Namen: sich einigen, umbenennen oder zurückziehen
-    [accept_namespace] Registrant werden, wenn Sie möchten
-    [take_position] Stellung nehmen
+    [answer_reviewers] Auf die Gutachten antworten oder eine neue Revision einreichen
+    [settle_name] Den Namenskonflikt lösen: sich einigen, umbenennen oder zurückziehen
+    [accept_namespace] Die Übertragung annehmen oder ablehnen
+    [take_position] Eine Stellungnahme abgeben
     [advise] Ihren Rat geben
-    [look_again] Ein neuer Text ist da: Ihren Klärungsbedarf aufheben oder beibehalten
-    [concur] Der Ablehnung zustimmen oder nicht
+    [look_again] Eine neue Revision wurde eingereicht: Ihren Klärungsbedarf aufheben oder beibehalten
+    [concur] Der Ablehnung zustimmen oder widersprechen
     [consent] Einer inhaltlichen Berichtigung zustimmen oder nicht
-    [report] Dem Normungsgremium berichten
+    [report] Den Bericht der Fachgutachter schreiben
     [decide_appeal] Über einen Einspruch entscheiden
-    [decide_waiver] Für einen Interessenkonflikt eine Ausnahme zulassen oder nicht
-    [take_in] Den Antrag entgegennehmen
-    [publish_correction] Die Berichtigung ansehen und veröffentlichen
-    [publish] Veröffentlichen, was gebilligt wurde
-    [confirm_publication] Das Vorbereitete als zweiter Betreiber ansehen und veröffentlichen
-    [confirm_order] Eine gerichtliche Anordnung bestätigen oder fallen lassen
-    [read_emails] Die E-Mails lesen, die nicht zugeordnet wurden
-    [mend_emails] Die E-Mails ansehen, die nicht hinausgingen
-    [confirm_mark] Einen Vermerk bestätigen oder fallen lassen
-    [confirm_redaction] Eine Schwärzung bestätigen oder fallen lassen
+    [decide_waiver] Über eine Ausnahme bei einem Interessenkonflikt entscheiden
+    [take_in] Die Eingangsprüfung beginnen
+    [publish_correction] Die Berichtigung prüfen und veröffentlichen
+    [publish] Den gebilligten Text veröffentlichen
+    [confirm_publication] Die Veröffentlichung als zweiter Betreiber prüfen und bestätigen
+    [confirm_order] Eine gerichtliche Anordnung bestätigen oder widerrufen
+    [read_emails] Eingehende E-Mails prüfen, die nicht zugeordnet werden konnten
+    [mend_emails] Nicht zugestellte E-Mails prüfen
+    [confirm_mark] Einen Statusvermerk bestätigen oder ablehnen
+    [confirm_redaction] Eine Schwärzung bestätigen oder ablehnen
     [answer_erasure] Einen Löschantrag beantworten
-    [answer_claim] Sagen, ob jemand für Ihren Namensraum spricht
-    [confirm_promises] Bestätigen, was für Ihren Namensraum zugesagt ist, wenn es noch gilt
-    [complete] Um den Abschluss bitten, wenn die Arbeit getan ist
+    [answer_claim] Bestätigen, ob die antragstellende Person berechtigt ist, für Ihren Namensraum zu handeln
+    [confirm_promises] Die Angaben zur Registrierung Ihres Namensraums bestätigen
+    [complete] Den Abschluss beantragen, wenn die Arbeit getan ist
     [direct] Die Anweisung Ihres Gremiums senden
     [appoint_lead] Eine Leitung berufen
    *[decide] Entscheiden
 }
 task-button = { $task ->
-    [finish_draft] Weiterschreiben
+    [finish_draft] Fortsetzen
     [answer_question] Antworten
     [answer_reviewers] Antworten
-    [settle_name] Klären
-    [accept_namespace] Ansehen
+    [settle_name] Lösen
+    [accept_namespace] Prüfen
     [take_position] Begutachten
     [advise] Begutachten
-    [look_again] Ansehen und entscheiden
-    [concur] Ansehen und entscheiden
-    [consent] Ansehen und entscheiden
-    [report] Den Bericht schreiben
+    [look_again] Prüfen und entscheiden
+    [concur] Prüfen und entscheiden
+    [consent] Prüfen und entscheiden
+    [report] Bericht schreiben
     [decide_appeal] Entscheiden
     [decide_waiver] Entscheiden
-    [take_in] Entgegennehmen
-    [publish_correction] Ansehen und veröffentlichen
-    [publish] Ansehen und veröffentlichen
-    [confirm_publication] Ansehen und bestätigen
-    [confirm_order] Ansehen und bestätigen
-    [read_emails] Lesen
-    [mend_emails] Ansehen
-    [confirm_mark] Ansehen und bestätigen
-    [confirm_redaction] Ansehen und bestätigen
-    [answer_erasure] Ansehen und antworten
-    [answer_claim] Ansehen und antworten
-    [confirm_promises] Ansehen und bestätigen
+    [take_in] Prüfung beginnen
+    [publish_correction] Prüfen und veröffentlichen
+    [publish] Prüfen und veröffentlichen
+    [confirm_publication] Prüfen und bestätigen
+    [confirm_order] Prüfen und bestätigen
+    [read_emails] Prüfen
+    [mend_emails] Prüfen
+    [confirm_mark] Prüfen und bestätigen
+    [confirm_redaction] Prüfen und bestätigen
+    [answer_erasure] Prüfen und antworten
+    [answer_claim] Prüfen und antworten
+    [confirm_promises] Prüfen und bestätigen
     [complete] Öffnen
     [direct] Öffnen
     [appoint_lead] Berufen
@@ -89,8 +90,8 @@ waiting-with = { $with ->
    *[registrant] Registrant
 }
 waiting-about-request = { $kind } · { $number }
-waiting-reviews = Alles, was begutachtet wird
-waiting-desk = Der ganze Arbeitsbereich
+waiting-reviews = Alle Anträge in Begutachtung
+waiting-desk = Alle Aufgaben des Betriebs
 waiting-emails = { $count ->
     [one] { $count } E-Mail
    *[other] { $count } E-Mails

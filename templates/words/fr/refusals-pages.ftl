@@ -9,16 +9,16 @@ thing-form = Ce format
 thing-file = Ce fichier
 thing-provider = Ce fournisseur
 thing-parts-register = Un registre des parties de cet espace de noms
-thing-text-of-request = Un texte de cette demande
-thing-text-number = Le texte { $number }
+thing-text-of-request = Une révision de cette demande
+thing-text-number = La révision { $number }
 thing-decision-here = Une décision sur cette demande
 thing-named = Un espace de noms de ce nom
-thing-earlier-text = Un texte antérieur
+thing-earlier-text = Une révision antérieure
 thing-version-text = Le texte de la version { $version }
 thing-on-day = urn:{ $nid } au { $day }
-refusal-long-email = Aucune adresse e‑mail n’est aussi longue
+refusal-long-email = L’adresse e‑mail est trop longue
 refusal-sign-in-wrong = L’adresse e‑mail ou le mot de passe est incorrect
-refusal-six-digits = Saisissez les six chiffres affichés par votre authentificateur, ou un code de récupération
+refusal-six-digits = Saisissez le code à six chiffres de votre authentificateur, ou un code de récupération
 refusal-not-password = Ce n’est pas votre mot de passe
 refusal-not-current = Ce n’est pas votre mot de passe actuel
 refusal-one-click = Un logiciel de messagerie envoie ici List-Unsubscribe=One-Click (RFC 8058)
@@ -26,64 +26,70 @@ refusal-type-close = Saisissez « { $word } » afin que personne ne le ferme
 refusal-page-characters = Cette page accepte au plus { $most } caractères
 refusal-list-text = La liste doit être du texte brut en UTF-8
 refusal-results-gone = Ce résultat n’existe pas. Les résultats sont conservés { $days } jours
-refusal-claim-answer = Le formulaire ne dit pas ce que vous répondez
-refusal-days-from = from manque : le jour auquel comparer
-refusal-days-order = from est le jour le plus ancien, et { $from } suit { $to }
-refusal-text-number = { $name } est le numéro d’un texte, par exemple 1
+refusal-claim-answer = Le formulaire ne contient pas de réponse
+refusal-days-from = Le paramètre « from » manque : la date à laquelle comparer
+refusal-days-order = La date de « from » ({ $from }) ne doit pas être postérieure au { $to }
+refusal-text-number = { $name } doit être le numéro d’une révision, par exemple 1
 refusal-name-bytes = Cette page accepte un nom d’au plus { $most } octets
-refusal-same-every-day = Cela est identique chaque jour ; le paramètre on s’emploie à l’adresse de l’espace de noms
-refusal-part-unknown = Aucune partie { $prefix } de { $nid } n’est connue
-refusal-whole-page = page est un nombre entier à partir de 1
-refusal-turns = turn est l’un de operators, experts, registrant, body et ended
-refusal-views = Les vues sont inline et side
-refusal-text-seen = Le formulaire ne dit pas quel texte a été vu
-refusal-who-asks = Dites qui demande
+refusal-same-every-day = Cette page ne dépend pas d’une date. Utilisez le paramètre « on » à l’adresse de l’espace de noms
+refusal-part-unknown = Le sous-espace de noms { $prefix } de { $nid } est inconnu
+refusal-whole-page = Le paramètre « page » doit être un nombre entier à partir de 1
+refusal-turns = La valeur doit être operators, experts, registrant, body ou ended
+refusal-views = La vue doit être inline ou side
+refusal-text-seen = Le formulaire n’indique pas quelle révision a été examinée
+refusal-who-asks = Choisissez qui fait cette demande
 refusal-status = Choisissez le nouveau statut
-refusal-what-changed = Le formulaire ne dit pas ce qui doit être changé
-refusal-parameter = Cette page ne connaît pas le paramètre « { $name } »
-refusal-which-namespace = Le texte ne dit pas avec certitude de quel espace de noms il s’agit : choisissez son identifiant
+refusal-what-changed = Le formulaire n’indique pas ce qui doit être changé
+refusal-parameter = Cette page ne prend pas en charge le paramètre « { $name } »
+refusal-which-namespace = Le texte n’indique pas clairement de quel espace de noms il s’agit. Choisissez son identifiant
 refusal-kind = Choisissez ce que vous voulez enregistrer
-refusal-question-unanswered = { $question } Choisissez aussi une réponse
-refusal-not-sure = Choisissez une réponse ; « Je ne sais pas » en est une
-refusal-revised = Saisissez l’espace de noms à réviser
+refusal-question-unanswered = { $question } Choisissez aussi une réponse à cette question
+refusal-not-sure = Choisissez une réponse. Vous pouvez choisir « Je ne sais pas »
+refusal-revised = Saisissez l’identifiant d’un espace de noms enregistré
 refusal-enter-nid = Saisissez l’identifiant d’espace de noms
 refusal-meaning = Choisissez si le sens change
-refusal-paste-text = Le texte de { $nid } n’est pas conservé ici. Collez-le pour partir de lui, ou commencez sans lui
+refusal-paste-text = Le texte de { $nid } n’est pas disponible dans ce registre. Collez-le pour partir de lui, ou commencez sans
+    lui
 refusal-place-in-list = L’adresse désigne un endroit de la liste qui n’existe pas
-refusal-paste-or-file = Collez le modèle ou choisissez son fichier
-refusal-no-field-found = Aucun champ d’un modèle d’enregistrement n’a été trouvé dans ce texte ; ses étiquettes ressemblent à « Namespace ID: » et « Purpose: »
+refusal-paste-or-file = Collez le modèle ou choisissez un fichier
+refusal-no-field-found = Aucun champ d’un modèle d’enregistrement n’a été trouvé dans ce texte. Les champs ont des intitulés
+    anglais tels que « Namespace ID: » et « Purpose: »
 refusal-procedure = Choisissez une procédure
-refusal-day = Saisissez un jour, comme 2026-12-24
-refusal-field-bytes = Le champ « { $name } » contient des octets qui ne sont pas du texte : NUL, ou de l’UTF-8 invalide. Ils sont marqués { $mark } ci-dessous
-refusal-form-field = Le formulaire a un champ que cette page ne connaît pas : « { $name } »
-refusal-form-twice = Le champ « { $name } » figure deux fois dans le formulaire
-refusal-broke-off = L’envoi s’est interrompu avant la fin
-refusal-form-broken = Le formulaire n’a pas pu être lu : ses parties sont endommagées
+refusal-day = Saisissez une date de la forme 2026-12-24
+refusal-field-bytes = Le champ « { $name } » contient des octets NUL ou de l’UTF-8 non valable. Ils sont marqués { $mark }
+    ci-dessous
+refusal-form-field = Le formulaire contient un champ inconnu : « { $name } »
+refusal-form-twice = Le formulaire contient deux fois le champ « { $name } »
+refusal-broke-off = La requête s’est interrompue de façon inattendue
+refusal-form-broken = Le formulaire n’a pas pu être lu
 refusal-form-fields = Le formulaire a plus de { $most } champs
-refusal-address-bytes = L’adresse contient des octets qui ne sont pas du texte
-refusal-go = go vaut 1, ou est omis
+refusal-address-bytes = L’adresse contient des octets non valables
+refusal-go = Le paramètre « go » doit valoir 1, ou être omis
 refusal-urn-bytes = Cette adresse accepte un URN d’au plus { $most } octets
 refusal-query = La requête n’est pas de l’UTF-8 encodé par pourcentage
-refusal-day-form = { $name } est un jour, écrit AAAA-MM-JJ, par exemple 2019-06-01
-refusal-day-to-come = { $day } est encore à venir, et personne ne connaît le registre de ce jour. Nous sommes le { $today } (UTC)
+refusal-day-form = { $name } doit être une date de la forme AAAA-MM-JJ, par exemple 2019-06-01
+refusal-day-to-come = Le { $day } est dans le futur. Nous sommes le { $today } (UTC)
 refusal-enter-password = Saisissez un mot de passe
 refusal-password-short = Le mot de passe doit compter au moins { $least } caractères
 refusal-password-long = Le mot de passe doit compter au plus { $most } caractères
-refusal-password-listed = Ce mot de passe figure sur la liste de ceux qui ne sont pas admis ici
-refusal-password-own = Ce mot de passe n’est guère plus que votre nom ou votre adresse. Prenez plusieurs mots sans rapport entre eux, ou laissez un gestionnaire de mots de passe en créer un
+refusal-password-listed = Ce mot de passe figure sur la liste des mots de passe non admis
+refusal-password-own = Ce mot de passe est trop proche de votre nom ou de votre adresse. Utilisez plusieurs mots sans rapport
+    entre eux, ou un gestionnaire de mots de passe
 refusal-status-already = urn:{ $nid } a déjà le statut { $status }
-refusal-nothing-corrected = Rien ne diffère du texte publié
-refusal-newer-version = { $nid } en est à la version { $now }, et cette demande partait de la version { $base }. Le titulaire doit d’abord reprendre le texte plus récent
-refusal-cannot-correct = Le texte de { $nid } n’est pas conservé ici et ne peut donc pas être corrigé ; une nouvelle version peut être enregistrée
-refusal-conflict-words = Dites en quelques mots quel est le conflit
+refusal-nothing-corrected = Le texte est identique au texte publié
+refusal-newer-version = { $nid } en est à la version { $now }, mais cette demande part de la version { $base }. Le titulaire doit
+    d’abord mettre la demande à jour sur la version plus récente
+refusal-cannot-correct = Le texte de { $nid } n’est pas disponible dans ce registre et ne peut donc pas être corrigé. Une nouvelle
+    version peut être enregistrée
+refusal-conflict-words = Décrivez le conflit d’intérêts
 refusal-password-easy = Ce mot de passe est trop facile à deviner.{ $why ->
    *[other] {""}
-} Prenez plusieurs mots sans rapport entre eux, ou laissez un gestionnaire de mots de passe en créer un
-refusal-attempts = Trop de tentatives échouées depuis votre emplacement. Attendez { $minutes } { $minutes ->
+} Utilisez plusieurs mots sans rapport entre eux, ou un gestionnaire de mots de passe
+refusal-attempts = Trop de tentatives échouées depuis votre réseau. Attendez { $minutes } { $minutes ->
     [1] minute
    *[other] minutes
-}, ou choisissez un nouveau mot de passe
+}, ou réinitialisez votre mot de passe
 refusal-requests = Trop de requêtes sont venues de { $from ->
     [account] votre compte
-   *[place] votre emplacement
+   *[place] votre réseau
 }. Réessayez dans { $seconds } secondes

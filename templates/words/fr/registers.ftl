@@ -1,23 +1,23 @@
 # Registres des parties d’espaces de noms, et ce qui est dit d’une partie.
 
 registers-prefix = Préfixe
-registers-holder = Détenteur
+registers-holder = Organisation responsable
 registers-source = Source
 registers-historic = historique
 registers-in-use = en usage
 
 # Ce qui est dit d’une partie.
 
-registers-part = Partie
-registers-own-parts-html = Ses propres parties<span class="vh"> de { $prefix }</span>
+registers-part = Sous-espace de noms
+registers-own-parts-html = Sous-espaces de noms<span class="vh"> de { $prefix }</span>
 registers-country = Pays
 registers-policy = Règles d’attribution
-registers-register = Registre de ses parties
+registers-register = Registre de ses sous-espaces de noms
 registers-resolver = Résolveur
 registers-case = Casse
 registers-case-insensitive = la casse ne compte pas
 registers-case-sensitive = la casse compte
-registers-case-unknown = il n’est pas dit si la casse compte ; elle est tenue pour significative
+registers-case-unknown = non précisé ; la casse est tenue pour significative
 registers-note = Note
 registers-state = { $holder }, { $status }
 registers-state-policy = { $before } ; règles d’attribution : { $text }

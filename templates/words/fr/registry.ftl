@@ -5,55 +5,58 @@ registry-not-recorded = non consigné
 
 registry-day-title = { $nid } au { $day }
 registry-day-heading-html = <span class="nid big">{ $nid }</span> au { $day }
-registry-day-unlisted-html = Absent de la liste depuis le <time datetime="{ $day }">{ $day }</time> au plus tard.
+registry-day-unlisted-html = Retiré de la liste le <time datetime="{ $day }">{ $day }</time> au plus tard.
 registry-day-listed-html = Dans la liste depuis le <time datetime="{ $day }">{ $day }</time> au plus tard.
 registry-day-registered = Enregistré ici.
-registry-day-no-text = Aucun texte de ce jour n’est conservé ici.
-registry-day-today = État actuel
-registry-day-versions = Ses versions
+registry-day-no-text = Ce registre n’a pas de texte de ce jour.
+registry-day-today = Enregistrement actuel
+registry-day-versions = Versions
 registry-day-compare = Comparer avec aujourd’hui
-registry-day-list = Tout le registre de ce jour
+registry-day-list = Le registre complet de ce jour
 
 registry-growth-title = Croissance du registre
-registry-growth-heading = Comment le registre a grandi
-registry-growth-intro = Enregistrements selon l’année consignée par l’IANA. Quand aucune date n’est consignée, aucune n’est supposée.
-registry-growth-picture = Enregistrements par année, image
+registry-growth-heading = Croissance du registre
+registry-growth-intro = Enregistrements selon l’année consignée par l’IANA. Les enregistrements sans année consignée sont indiqués
+    à part.
+registry-growth-picture = Graphique : enregistrements par année
 registry-growth-colours = Bleu : formels. Vert : informels.
 registry-growth-by-year = Enregistrements par année
-registry-growth-about = Une barre par année, formels et informels ; les chiffres sont dans le tableau ci-dessous
+registry-growth-about = Une barre par année, formels et informels. Le tableau ci-dessous contient les chiffres
 registry-growth-undated = n. c.
 registry-growth-year = Année
 
 registry-reserved-title = Noms réservés
-registry-reserved-intro-html = Ces identifiants d’espaces de noms sont tenus en réserve, chacun pour la raison indiquée. La RFC 8141, 5.1, réserve des classes entières : voir les
-    <a href="/rules">règles</a>.
+registry-reserved-intro-html = Ces identifiants d’espaces de noms sont réservés, chacun pour la raison indiquée. La RFC 8141, 5.1,
+    réserve des classes entières de noms : voir les <a href="/rules">règles</a>.
 registry-reserved-why = Raison
 registry-reserved-since = Depuis
 registry-reserved-until = Jusqu’à
-registry-reserved-urn-html = Réservé pour toujours, afin que le schéma ne soit jamais pris pour un espace de noms
+registry-reserved-urn-html = Réservé de façon permanente, afin que le schéma ne puisse pas être confondu avec un espace de noms
     (RFC 2141, 2.1). <a href="/scheme">Le schéma</a>
-registry-reserved-always = toujours
+registry-reserved-always = permanent
 registry-reserved-open = sans terme
-registry-in-use-heading = En usage sans être enregistrés
-registry-in-use-intro-html = Ces noms suivent <code>urn:</code> dans des documents et des logiciels, ou sont des noms commerciaux. Personne ne les a enregistrés, et rien
-    n’empêche d’en demander un ; demander l’un d’eux, ou un nom qui lui ressemble, vaut une remarque (RFC 8141, 5.1).
-registry-in-use-label = Noms en usage
+registry-in-use-heading = Espaces de noms en usage, non enregistrés
+registry-in-use-intro-html = Ces noms sont employés après <code>urn:</code> dans des documents et des logiciels, ou sont des noms
+    commerciaux. Ils ne sont pas enregistrés, et chacun peut les demander. Une demande portant sur l’un d’eux, ou sur un nom
+    semblable, reçoit une remarque (RFC 8141, 5.1).
+registry-in-use-label = Espaces de noms en usage, non enregistrés
 registry-in-use-name = Nom
-registry-in-use-where-met = Où on le rencontre
-registry-in-use-where = Où
-registry-in-use-said = { $nid } suit « urn: » sans être enregistré. Où : { $place }. Exemple : { $example }.
+registry-in-use-where-met = Usage
+registry-in-use-where = Usage
+registry-in-use-said = { $nid } est employé après « urn: » dans { $place }, par exemple { $example }, mais n’est pas enregistré.
 registry-in-use-added = { $name } ajouté à la liste : { $reason }
 registry-in-use-removed = { $name } retiré de la liste : { $reason }
 
 registry-scheme-title = Le schéma d’URI urn
 registry-scheme-heading-html = Le schéma d’URI <code>urn</code>
-registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici son enregistrement (RFC 8141, 7.1) sous la forme de la RFC 7595 ; c’est
-    le registre des schémas d’URI de l’IANA qui fait foi.
+registry-scheme-intro = Tous les espaces de noms URN relèvent d’un même schéma d’URI. Voici l’enregistrement du schéma (RFC 8141,
+    7.1) sous la forme de la RFC 7595. C’est le registre des schémas d’URI de l’IANA qui fait foi.
 registry-scheme-name = Nom du schéma
 registry-scheme-status = Statut
 registry-scheme-status-words = Permanent
 registry-scheme-use = Applications et protocoles qui utilisent ce nom
-registry-scheme-use-words = Nombreux et variés : références bibliographiques, noms d’espaces de noms XML, paramètres de protocoles, messages et données.
+registry-scheme-use-words = Usages nombreux et variés : références bibliographiques, noms d’espaces de noms XML, paramètres de
+    protocoles, messages et données.
 registry-scheme-contact = Contact
 registry-scheme-contact-words = urn@ietf.org, la liste de discussion sur les espaces de noms URN
 registry-scheme-control = Responsable des modifications
@@ -66,8 +69,9 @@ registry-scheme-security = Encodage, interopérabilité et sécurité
 registry-scheme-security-words = RFC 8141, sections 2, 4, 6.4.4 et 8
 registry-scheme-references = Références
 registry-scheme-references-words = RFC 8141, qui remplace la RFC 2141 ; la forme est celle de la RFC 7595, section 7.4
-registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : le mot est <a href="/reserved">réservé pour toujours</a>, afin que
-    <code>urn:urn:</code> ne signifie jamais rien (RFC 2141, 2.1). <a href="/assignments/urn-namespaces">Les espaces de noms</a>
+registry-scheme-end-html = Aucun espace de noms ne peut s’appeler <code>urn</code> : cet identifiant est
+    <a href="/reserved">réservé de façon permanente</a>, afin que <code>urn:urn:</code> n’ait jamais de sens (RFC 2141, 2.1).
+    <a href="/assignments/urn-namespaces">Les espaces de noms</a>
 
 registry-proposed-title = Paramètres de requête pour la résolution d’URN
 registry-proposed-plain = Texte brut
@@ -95,11 +99,12 @@ registry-proposed-supported = Pris en charge par
 registry-proposed-none = aucun espace de noms
 registry-proposed-changed = Ce qui a changé
 
-registry-promises-title = Est-ce toujours valable ? urn:{ $nid }
-registry-promises-heading-html = Est-ce toujours valable ? <span class="nid big">{ $nid }</span>
-registry-promises-done = Vous l’avez confirmé le { $time }. Merci.
-registry-promises-read-html = Lisez <a href="{ $href }">l’enregistrement de { $nid }</a> : son contact, qui attribue les noms et comment, et l’engagement qu’aucun nom
-    ne sera jamais donné à une autre ressource (RFC 8141, 5.1).
-registry-promises-holds = C’est toujours valable
-registry-promises-changed-html = Quelque chose a changé ? <a href="/register">Demandez une nouvelle version</a>, ou répondez aux opérateurs si vous n’êtes plus
-    le contact. Si vous ne faites rien, la page de l’espace de noms indique depuis quand personne ne l’a confirmé.
+registry-promises-title = Ces données sont-elles toujours exactes ? urn:{ $nid }
+registry-promises-heading-html = Ces données sont-elles toujours exactes ? <span class="nid big">{ $nid }</span>
+registry-promises-done = Merci. Vous avez confirmé l’enregistrement le { $time }.
+registry-promises-read-html = Vérifiez <a href="{ $href }">l’enregistrement de { $nid }</a> : le contact, qui attribue les noms et
+    comment, et l’engagement de ne jamais réattribuer un nom (RFC 8141, 5.1).
+registry-promises-holds = Confirmer l’enregistrement
+registry-promises-changed-html = Si quelque chose a changé, <a href="/register">demandez une nouvelle version</a>. Si vous n’êtes
+    plus le contact, écrivez aux opérateurs. Si vous ne faites rien, la page de l’espace de noms indique depuis combien de temps
+    l’enregistrement n’a pas été confirmé.

@@ -2,45 +2,43 @@
 requests-title = Demandes
 requests-title-found = Demandes : { $words }
 requests-heading = En cours d’examen
-requests-feed-moves = Ce qui bouge
-requests-how-long = Combien de temps cela prend
+requests-feed-moves = Activité récente
+requests-how-long = Délais de traitement
 requests-feed = Flux
-requests-lede = Tout ce qui a été soumis, en public : les textes, la discussion, et qui doit agir.
+requests-lede = Toutes les demandes soumises, avec leur texte, leur discussion et qui doit agir.
 requests-search = Numéro ou nom
 requests-look = Chercher
-requests-found = Résultats
+requests-found = Résultats de la recherche
 requests-all = Toutes les demandes
-requests-none-found = Aucune demande ne contient ces mots dans son numéro ou dans son nom.
-requests-earlier = Plus anciennes
-requests-later = Plus récentes
-requests-longest = La plus longue attente d’abord
+requests-none-found = Aucune demande ne correspond à votre recherche.
+requests-earlier = Demandes antérieures
+requests-later = Demandes ultérieures
+requests-longest = Les plus longues attentes d’abord
 requests-none-open-html = Aucune. <a href="/register">Enregistrer un
     espace de noms</a>
-requests-ended = Terminées
-requests-last-first = Les dernières d’abord
+requests-ended = Closes
+requests-last-first = Les plus récentes d’abord
 requests-none-ended = Aucune pour l’instant.
 requests-open = Ouvertes
 requests-turn = { $whose ->
-    [operators] Aux opérateurs d’agir
-    [experts] Aux experts d’agir
-    [registrant] Au titulaire d’agir
-   *[body] À l’organisme de normalisation d’agir
+    [operators] En attente des opérateurs
+    [experts] En attente des experts
+    [registrant] En attente du titulaire
+   *[body] En attente de l’organisme de normalisation
 }
-statistics-title = Combien de temps prennent les demandes
-statistics-lede = Chaque jour, une demande est entre les mains de quelqu’un. Voici toutes les demandes depuis l’ouverture du registre.
-statistics-ended-html = <b>{ $count }</b> terminées
+statistics-title = Délais de traitement
+statistics-lede = Temps passé chez chaque partie, pour toutes les demandes depuis l’ouverture du registre.
+statistics-ended-html = <b>{ $count }</b> closes
 statistics-open-html = <b>{ $count }</b> ouvertes
-statistics-late-html = <b>{ $count }</b> { $count ->
-    [one] attend au-delà de son délai
-   *[other] attendent au-delà de leur délai
-}
+statistics-late-html = <b>{ $count }</b> en retard
 statistics-by-party = Jours par acteur
-statistics-times-ended = Durée des demandes terminées
-statistics-hands = Entre les mains de
+statistics-times-ended = Délais de traitement des demandes closes
+statistics-hands = Partie
 statistics-median = Médiane
 statistics-ninety = 90e percentile
-statistics-about = Le délai des opérateurs se compte en jours ouvrés ; celui de l’examen comprend la discussion et le silence qui la suit.
-    Le temps brut est le temps total ; le temps net exclut ce qu’ont pris les titulaires et les organismes.
+statistics-about = Le délai des opérateurs se compte en jours ouvrés. Celui de l’examen comprend la discussion et le délai
+    d’escalade qui la suit. La durée totale est le temps entier. Le temps du registre exclut le temps passé chez les titulaires et
+    les organismes de normalisation.
 statistics-by-month = Par mois de clôture
 statistics-csv = Tous les mois en
     CSV
@@ -48,26 +46,26 @@ statistics-median-months = Durées médianes par mois
 statistics-times-month = Durées par mois
 statistics-month = Mois
 statistics-ended = Terminées
-statistics-gross-median = Médiane, brut
-statistics-net-median = Médiane, net
-statistics-turns-kept = Délais tenus
-statistics-turns-kept-broken = Délais
-    tenus
-statistics-gross = Brut
-statistics-net = Net
+statistics-gross-median = Médiane, totale
+statistics-net-median = Médiane, registre
+statistics-turns-kept = Actions dans les délais
+statistics-turns-kept-broken = Actions dans les délais
+statistics-gross = Durée totale
+statistics-net = Temps du registre
 statistics-in-time = Dans les délais
 statistics-kept = { $kept } sur { $all }
 statistics-by-kind = Par type et procédure
 statistics-times-kind = Durées par type et procédure
 statistics-kind = Type et procédure
 statistics-group = { $kind }, { $way }
-statistics-oldest = Ouvertes maintenant, la plus longue attente d’abord
+statistics-oldest = Demandes ouvertes, plus longues attentes d’abord
 statistics-none-open = Aucune demande n’est ouverte.
 statistics-waiting = Les plus longues attentes
 statistics-state = État
-statistics-waits-for = Attend depuis
-statistics-picture = Durée médiane des demandes terminées chaque mois
-statistics-picture-about = Une barre par mois : devant, le temps sans les titulaires et les organismes, derrière, le temps total ; les chiffres sont dans le tableau ci-dessous
+statistics-waits-for = En attente de
+statistics-picture = Graphique : délai de traitement médian par mois de clôture
+statistics-picture-about = Une barre par mois. Devant, le temps du registre ; derrière, la durée totale. Les chiffres sont dans le
+    tableau ci-dessous
 statistics-whole = De la soumission à la clôture
 statistics-holder = { $holder ->
     [operators] Opérateurs

@@ -8,7 +8,8 @@ sign-up-f-current = Mot de passe actuel
 sign-up-f-password-hint = Au moins { $least } caractères. Vous pouvez coller un mot de passe depuis un gestionnaire
 sign-up-f-reset-hint = Au moins { $least } caractères
 sign-up-title = Créer un compte
-sign-up-lede = Il faut un compte pour enregistrer ou réviser un espace de noms. Lire et vérifier n’en demandent pas.
+sign-up-lede = Il faut un compte pour enregistrer un espace de noms ou en proposer une nouvelle version. Lire et vérifier n’en
+    demandent pas.
 sign-up-do = Créer le compte
 sign-up-mailed = Consultez vos e‑mails
 sign-up-mailed-to = Nous avons envoyé un e‑mail à { $email }. Ouvrez le lien qu’il contient pour choisir un mot de passe et vous connecter.

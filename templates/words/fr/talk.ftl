@@ -1,9 +1,9 @@
 # Ce qui a été dit d’une demande : fils, positions, ce qui s’est passé, et la décision.
-talk-list = La liste d’examen
-talk-list-label = Ce qui a été dit sur la liste d’examen
+talk-list = Liste d’examen
+talk-list-label = Messages de la liste d’examen
 talk-from-list = de la liste
 talk-request = La demande
-talk-position = Une position
+talk-position = Avis
 talk-nobody = personne
 talk-label = Fil sur { $about }, ouvert par { $by }
 talk-position-quote = { $expert } : { $stance }. { $reasons }
@@ -18,29 +18,29 @@ talk-role = { $role ->
     [lead] responsable des experts
     [operator] opérateur
     [representative] représentant de l’organisme
-    [clock] horloge
+    [clock] système
     [conflicted] expert en conflit d’intérêts
     [person] personne
    *[public] public
 }
 talk-all = La demande entière
 talk-resolved = clos
-talk-done = traité, dit le titulaire
+talk-done = marqué comme traité par le titulaire
 talk-open = ouvert
 talk-line = { $about }, { $by } :
-talk-on-text = sur le texte { $text }
-talk-gone = Le texte dont il s’agit a changé.
+talk-on-text = sur la révision { $text }
+talk-gone = Le passage auquel se rapporte ce commentaire a changé.
 talk-by-email = { $role }, par e‑mail
-talk-archive = dans son archive
-talk-struck-own = barré par son auteur
-talk-struck = barré
-talk-suggested = Formulation proposée :
-talk-use-html = Reprendre cette formulation<span class="vh"> pour { $about }</span>
-talk-unread = Personne ne l’a encore lu. L’e‑mail part le { $until }, si vous ne le retirez pas avant.
+talk-archive = dans l’archive de la liste
+talk-struck-own = rétracté par son auteur
+talk-struck = rétracté
+talk-suggested = Modification suggérée :
+talk-use-html = Appliquer la suggestion<span class="vh"> pour { $about }</span>
+talk-unread = Pas encore envoyé. Vous pouvez retirer ce commentaire jusqu’au { $until } ; il est alors envoyé par e‑mail.
 talk-take-back-html = Retirer<span class="vh"> : votre commentaire dans { $label }</span>
-talk-strike-html = Barrer<span class="vh"> : votre commentaire dans { $label }</span>
-talk-why = Pourquoi ; c’est publié
-talk-stays = Il reste lisible, barré, avec votre motif.
+talk-strike-html = Rétracter<span class="vh"> : votre commentaire dans { $label }</span>
+talk-why = Motif (public)
+talk-stays = Le commentaire reste lisible, barré, avec votre motif.
 talk-answer-html = Répondre<span class="vh"> à { $label }</span>
 talk-mark-done-html = Marquer comme traité<span class="vh"> : { $label }</span>
 talk-open-again-html = Rouvrir<span class="vh"> : { $label }</span>
@@ -48,7 +48,7 @@ talk-resolve-html = Clore<span class="vh"> : { $label }</span>
 talk-next-html = Suivant ouvert<span class="vh"> après { $label }</span>
 talk-reply-html = Répondre<span class="vh"> : { $label }</span>
 talk-your-answer = Votre réponse
-talk-send-html = Envoyer la réponse<span class="vh"> : { $label }</span>
+talk-send-html = Publier la réponse<span class="vh"> : { $label }</span>
 talk-in-discussion = (dans la discussion)
 talk-count-resolved = { $count ->
     [one] { $count } clos
@@ -66,24 +66,25 @@ talk-earlier-positions = { $count ->
     [one] 1 avis antérieur
    *[other] { $count } avis antérieurs
 }
-talk-advice-about = En procédure accélérée, il ne retarde pas l’enregistrement (RFC 8141, 6.3).
-talk-holds = ouverte : elle retient la décision
-talk-outdated = dépassée : le texte a changé
-talk-left = ne bloque pas : cet expert a quitté ses fonctions
-talk-lead-answered = Le responsable a répondu :
-talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Ce qui y a été dit y reste.
-talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Ce qui y a été dit y reste.
+talk-advice-about = En procédure accélérée, l’avis des experts ne bloque pas l’enregistrement (RFC 8141, 6.3).
+talk-holds = ouvert : bloque la décision
+talk-outdated = dépassé : une révision plus récente a été soumise
+talk-left = ne bloque pas : n’est plus un expert désigné
+talk-lead-answered = Réponse du responsable :
+talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Sa discussion reste sur sa propre page.
+talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Sa discussion reste
+    sur sa propre page.
 talk-thread-resolved = 1 fil, clos
 talk-thread-open = 1 fil ouvert
 talk-threads = { $all } fils, dont { $open } ouverts
 talk-discussion = Discussion
 talk-colon = {" : "}
 decision-by = Décidé par
-decision-on = Le
-decision-about = Sur
-decision-text = Texte { $text }
+decision-on = Date
+decision-about = Objet
+decision-text = Révision { $text }
 decision-reasons = Motifs
-decision-cite = Les motifs citent :
+decision-cite = Cité dans les motifs :
 decision-title = Décision sur { $number }
 decision-eyebrow = Décision
 decision-open = { $count ->
@@ -121,35 +122,37 @@ decision-what = { $act ->
     [called_duplicate] Close comme doublon
     [lapsed] Caduque
     [withdrawn] Retirée
-    [appeal_decided] Décision sur un recours
-    [contention_settled] Conflit de nom réglé
-    [consent_given] Accord sur la correction
+    [appeal_decided] Décision sur un appel
+    [contention_settled] Conflit de noms résolu
+    [consent_given] Consentement à la correction
     [status_changed] Statut de l’espace de noms modifié
    *[corrected] Publiée comme correction
 }
 decision-by-lead-acting = { $lead }, responsable des experts par intérim pour { $away }, avec l’accord de { $second }
 decision-by-lead = { $lead }, responsable des experts, avec l’accord de { $second }
 decision-by-acting = { $name }, responsable par intérim pour { $away }
-decision-by-clock = personne : le délai a expiré
+decision-by-clock = système (délai expiré)
 decision-by-role = { $name }, { $role }
 decision-rfc = RFC { $rfc }{ $year }
 decision-rfc-obsoleted = RFC { $rfc }{ $year }, rendue obsolète par { $by }
 decision-rfc-and = { $first } et { $next }
-decision-rfc-newer = RFC { $rfc } (plus récente que la liste tenue ici)
-decision-rfc-never = RFC { $rfc } (elle n’existe pas)
+decision-rfc-newer = RFC { $rfc } (plus récente que la liste des RFC de ce programme)
+decision-rfc-never = RFC { $rfc } (n’existe pas)
 consent-heading = Consentement
-consent-about = Cette correction change ce que dit le texte publié. Deux opérateurs, y compris celui qui la publie, et un expert doivent y consentir.
-consent-grounds = Les motifs du titulaire :
+consent-about = Cette correction change le texte publié sur le fond. Deux opérateurs, dont celui qui la publie, et un expert
+    doivent y consentir.
+consent-grounds = Motifs donnés par le titulaire :
 consent-office = { $office ->
     [operator] opérateur
    *[expert] expert
 }
-consent-missing = Elle peut être publiée quand { $missing }.
+consent-missing = La correction peut être publiée quand { $missing }.
 consent-back = Retirer votre consentement
-consent-back-button = Le retirer
+consent-back-button = Retirer le consentement
 consent-give = Consentir à la correction
 consent-give-button = Consentir
-consent-as-operator = Vous consentez en tant qu’opérateur. Un autre opérateur la publie, quand un expert y consent aussi.
-consent-as-expert = Vous consentez en tant qu’expert, à ce texte exactement. Deux opérateurs doivent y consentir aussi.
-consent-f-reason = Motif, publié
-consent-f-reason-why = Pourquoi cela peut être corrigé sans nouvelle version ; publié avec votre nom
+consent-as-operator = Vous consentez en tant qu’opérateur. Un second opérateur peut publier la correction dès qu’un expert y a
+    aussi consenti.
+consent-as-expert = Vous consentez en tant qu’expert à ce texte exact. Deux opérateurs doivent aussi y consentir.
+consent-f-reason = Motif (public)
+consent-f-reason-why = Expliquez pourquoi cela peut être corrigé sans nouvelle version. L’explication est publiée avec votre nom

@@ -3,10 +3,10 @@
 # Pourquoi un texte n’est pas un URN.
 
 urn-scheme = Un URN commence par « urn: »
-urn-nid-unclosed = Un second deux-points doit fermer l’identifiant d’espace de noms, comme dans urn:isbn:…
-urn-nid-character = Un identifiant d’espace de noms ne contient que des lettres de a à z, des chiffres et des traits d’union
+urn-nid-unclosed = Un second deux-points doit suivre l’identifiant d’espace de noms, comme dans urn:isbn:…
+urn-nid-character = Un identifiant d’espace de noms ne doit contenir que des lettres de a à z, des chiffres et des traits d’union
 urn-nid-too-short = L’identifiant d’espace de noms est trop court
-urn-nid-too-long = Un identifiant d’espace de noms compte au plus 32 caractères
+urn-nid-too-long = Un identifiant d’espace de noms ne doit pas dépasser 32 caractères
 urn-nid-hyphen = Un identifiant d’espace de noms ne doit ni commencer ni finir par un trait d’union
 urn-nid-reserved = L’identifiant d’espace de noms « urn » est réservé
 urn-nss-empty = Un nom doit suivre le second deux-points
@@ -18,21 +18,22 @@ urn-question = « ? » doit être suivi ici de « + » ou de « = »
 urn-component-empty = Quelque chose doit suivre « ?+ », « ?= » ou « ? »
 urn-component-start = Un composant ne doit pas commencer par « / » ni par « ? »
 urn-component-character = Ce caractère doit être encodé par pourcentage ici
-urn-directive = Une requête est une liste de mot-clé=valeur, reliés par « & » ; un mot-clé se compose de lettres, de chiffres et de traits d’union isolés et commence par une lettre
-urn-too-long = La ligne dépasse la limite de ce lecteur
+urn-directive = La requête doit être une liste de paires mot-clé=valeur, séparées par « & ». Un mot-clé se compose de lettres, de
+    chiffres et de traits d’union isolés et commence par une lettre
+urn-too-long = La ligne est plus longue que ce que ce programme peut lire
 urn-at = { $why } ({ $clause }, octet { $at })
 urn-said = { $why } ({ $clause }), à l’octet { $at }.
 urn-profile-rfc8141 = RFC 8141 (en vigueur)
 urn-profile-rfc2141 = RFC 2141 (1997)
 urn-profile-bis = Projet de 2012
-urn-no-profile = { $name } n’est pas un profil ; employez rfc8141, rfc2141 ou rfc2141bis-03
+urn-no-profile = { $name } n’est pas un profil. Utilisez rfc8141, rfc2141 ou rfc2141bis-03
 urn-class = { $class ->
     [formal] formel
     [informal] informel
-    [urn] commence par urn- sans numéro correct
+    [urn] commence par urn- mais n’a pas de numéro valable
     [two] deux caractères, réservé
-    [country] gardé pour les codes de pays
-    [a-label] gardé pour les étiquettes A
+    [country] réservé aux codes de pays
+    [a-label] réservé aux étiquettes A
     [x] autrefois expérimental
    *[old] un identifiant de la RFC 2141 seulement
 }
@@ -42,25 +43,25 @@ urn-class = { $class ->
 verdict-one = nom { $called }
 verdict-one-name = nom { $called }
 verdict-yes = Un nom { $called } valable
-verdict-yes-no-syntax = Un URN de { $nid }, dont l’enregistrement ne donne pas de syntaxe à vérifier
+verdict-yes-no-syntax = Un URN de { $nid }, dont l’enregistrement ne définit pas de syntaxe à vérifier
 verdict-no = Un URN, mais pas un { $one } valable
 verdict-no-why = Un URN, mais pas un { $one } valable : { $why }
-verdict-undecided = Un URN de { $nid } ; on n’a pas pu décider si c’est un { $one } valable
-verdict-unregistered = Écrit comme un URN, mais aucun espace de noms de ce nom n’est enregistré
-verdict-unregistered-meant = Écrit comme un URN, mais aucun espace de noms de ce nom n’est enregistré. Vouliez-vous dire { $nid } ?
-verdict-unregistrable = Écrit comme un URN, mais son espace de noms ne peut pas être enregistré
+verdict-undecided = Un URN de { $nid }, mais il n’a pas été possible de déterminer si c’est un { $one } valable
+verdict-unregistered = A la syntaxe d’un URN, mais l’espace de noms n’est pas enregistré
+verdict-unregistered-meant = A la syntaxe d’un URN, mais l’espace de noms n’est pas enregistré. Vouliez-vous dire { $nid } ?
+verdict-unregistrable = A la syntaxe d’un URN, mais l’espace de noms ne peut pas être enregistré
 verdict-no-urn = Pas un URN : { $why }
 verdict-offered = Pas un URN, mais { $what } ; écrit sous forme d’URN : { $urn }
-verdict-spoilt = Pas un URN, et pas tout à fait { $what } : { $why }
-verdict-fault-unregistered = aucun espace de noms { $nid } n’est enregistré
-verdict-fault-meant = aucun espace de noms { $nid } n’est enregistré ; vouliez-vous dire { $known } ?
+verdict-spoilt = Pas un URN. Cela ressemble à { $what }, mais { $why }
+verdict-fault-unregistered = l’espace de noms { $nid } n’est pas enregistré
+verdict-fault-meant = l’espace de noms { $nid } n’est pas enregistré ; vouliez-vous dire { $known } ?
 verdict-after = après « { $read } », { $should }
-verdict-ends-early = le nom se termine trop tôt
-verdict-should-follow = le nom se termine trop tôt ; devrait suivre : { $expected }
+verdict-ends-early = le nom est incomplet
+verdict-should-follow = le nom est incomplet ; est attendu ensuite : { $expected }
 verdict-should-end = le nom devrait se terminer avant « { $rest } »
-verdict-cannot-stand = « { $found } » ne peut pas se trouver à l’octet { $at }
-verdict-should-stand = au lieu de « { $found } » devrait se trouver : { $expected }
-verdict-component = son enregistrement interdit un { $name }-component
+verdict-cannot-stand = « { $found } » n’est pas admis à l’octet { $at }
+verdict-should-stand = au lieu de « { $found } » est attendu : { $expected }
+verdict-component = son enregistrement n’admet pas de { $name }-component
 verdict-list = { $first }, { $next }
 verdict-or = { $first } ou { $next }
 verdict-or-else = { $first } ou autre chose
@@ -120,14 +121,15 @@ wrong-check-character = le caractère de contrôle devrait être { $right }
 wrong-check-character-of = le caractère de contrôle de { $stem } est { $right }
 wrong-check-digits = les chiffres de contrôle devraient être { $right }
 wrong-check-digits-of = les chiffres de contrôle de { $stem } sont { $right }
-wrong-hexadecimal-digit = un chiffre hexadécimal devrait se trouver ici
+wrong-hexadecimal-digit = un chiffre hexadécimal est attendu ici
 wrong-isan-ends = un ISAN avec sa version se termine ici
-wrong-isan = un ISAN a seize chiffres hexadécimaux et un caractère de contrôle, et huit autres et un second avec une version
+wrong-isan = un ISAN a 16 chiffres hexadécimaux et un caractère de contrôle ; avec une version, 8 chiffres de plus et un autre
+    caractère de contrôle
 wrong-eidr-ends = un identifiant EIDR se termine ici
-wrong-eidr = un identifiant EIDR a vingt chiffres hexadécimaux et un caractère de contrôle
+wrong-eidr = un identifiant EIDR a 20 chiffres hexadécimaux et un caractère de contrôle
 wrong-month = le mois devrait être compris entre 01 et 12
 wrong-no-month = il n’y a pas de mois { $month }
-wrong-day = le jour devrait être { $last } au plus
+wrong-day = le jour ne doit pas dépasser { $last }
 wrong-days = jours en { $month ->
     [1] janvier
     [2] février
@@ -142,34 +144,34 @@ wrong-days = jours en { $month ->
     [11] novembre
    *[12] décembre
 } { $year } : { $last }
-wrong-date-after-colon = une date devrait suivre ici un deux-points
-wrong-time = une heure telle que 2016-01-22T10:08:23Z devrait se trouver ici
-wrong-second = la seconde devrait être 59 au plus
-wrong-leap-second = une seconde intercalaire est la dernière d’un mois, à 23:59:60
-wrong-eic = un Energy Identification Code a seize caractères
-wrong-eic-character = un chiffre, une majuscule ou un trait d’union devrait se trouver ici
-wrong-eic-hyphen = aucun code n’est attribué dont le caractère de contrôle serait un trait d’union
-wrong-eic-hyphen-of = le caractère de contrôle de { $stem } serait un trait d’union, et aucun code de ce genre n’est attribué
-wrong-isni = un ISNI a seize caractères
-wrong-digit = un chiffre devrait se trouver ici
-wrong-lei = un Legal Entity Identifier a vingt caractères
-wrong-lei-character = un chiffre ou une majuscule devrait se trouver ici
-wrong-lei-digits = deux chiffres de contrôle devraient se trouver ici
+wrong-date-after-colon = une date est attendue après ce deux-points
+wrong-time = une heure telle que 2016-01-22T10:08:23Z est attendue ici
+wrong-second = la seconde ne doit pas dépasser 59
+wrong-leap-second = une seconde intercalaire est toujours la dernière seconde d’un mois, à 23:59:60
+wrong-eic = un Energy Identification Code a 16 caractères
+wrong-eic-character = un chiffre, une majuscule ou un trait d’union est attendu ici
+wrong-eic-hyphen = les codes dont le caractère de contrôle est un trait d’union ne sont pas attribués
+wrong-eic-hyphen-of = le caractère de contrôle de { $stem } serait un trait d’union, et de tels codes ne sont pas attribués
+wrong-isni = un ISNI a 16 caractères
+wrong-digit = un chiffre est attendu ici
+wrong-lei = un Legal Entity Identifier a 20 caractères
+wrong-lei-character = un chiffre ou une majuscule est attendu ici
+wrong-lei-digits = deux chiffres de contrôle sont attendus ici
 wrong-oid-root = le premier nombre devrait être 0, 1 ou 2
-wrong-oid-no-root = l’arbre a les racines 0, 1 et 2 ; il n’y a pas de racine { $root }
-wrong-oid-second = le second nombre devrait être 39 au plus sous la racine { $root }
+wrong-oid-no-root = les racines de l’arbre sont 0, 1 et 2 ; il n’y a pas de racine { $root }
+wrong-oid-second = le second nombre ne doit pas dépasser 39 sous la racine { $root }
 wrong-oid-no-second = sous la racine { $root } les nombres s’arrêtent à 39 ; { $second } n’existe pas
-wrong-number = un tel numéro ne contient que des chiffres et des traits d’union, et X comme dernier caractère
-wrong-isbn = un ISBN a treize chiffres, ou dix s’il est ancien
-wrong-issn = un ISSN a huit caractères et un trait d’union au milieu
-wrong-nothing = rien ne se trouve ici
-wrong-length = le nom devrait avoir { $most } caractères au plus
-wrong-length-is = le nom a { $length } caractères, et { $most } au plus sont admis
-wrong-second-colon = un nom devrait suivre ici un second deux-points
-wrong-utf-8 = le nom devrait être en UTF-8
-wrong-utf-8-needs = le nom n’est pas en UTF-8 : l’octet { $octet } en demande un autre après lui
-wrong-utf-8-stands = le nom n’est pas en UTF-8 : l’octet { $octet } ne peut pas se trouver ici
+wrong-number = un tel numéro n’a que des chiffres et des traits d’union, et peut finir par X
+wrong-isbn = un ISBN a 13 chiffres ; les anciens en ont 10
+wrong-issn = un ISSN a 8 caractères avec un trait d’union au milieu
+wrong-nothing = la valeur manque
+wrong-length = le nom ne doit pas dépasser { $most } caractères
+wrong-length-is = le nom a { $length } caractères ; le maximum est { $most }
+wrong-second-colon = un second deux-points et un nom sont attendus ici
+wrong-utf-8 = le nom doit être en UTF-8 valable
+wrong-utf-8-needs = le nom n’est pas en UTF-8 valable : un autre octet doit suivre l’octet { $octet }
+wrong-utf-8-stands = le nom n’est pas en UTF-8 valable : l’octet { $octet } n’est pas admis ici
 wrong-gs1-first = le premier Application Identifier devrait être une clé primaire
 wrong-gs1-no-key = { $key } n’est pas une clé d’identification primaire
 wrong-gs1-value = un Application Identifier devrait être suivi d’une valeur
-wrong-gs1-digits = la valeur de { $key } commence par { $count } chiffres
+wrong-gs1-digits = la valeur de { $key } doit commencer par { $count } chiffres

@@ -1,82 +1,83 @@
 # Ce qui attend quelqu’un, et ce qu’il attend.
 
-waiting-title = Ce que vous avez à faire
-waiting-nothing = Rien. Tout ce qui vous est demandé apparaît ici, et nous vous écrivons.
-waiting-can-html = Vous pouvez <a href="/register/path">enregistrer un espace de noms</a>, <a href="/register/revise">en réviser un</a>, ou <a href="/requests">lire ce qui est à l’examen</a> et le commenter.
+waiting-title = Vos tâches
+waiting-nothing = Vous n’avez aucune tâche. Les nouvelles tâches apparaissent ici, et nous vous envoyons un e‑mail.
+waiting-can-html = Vous pouvez <a href="/register/path">enregistrer un espace de noms</a>, <a href="/register/revise">proposer une
+    nouvelle version</a>, ou <a href="/requests">lire et commenter les demandes ouvertes</a>.
 waiting-late = { $count ->
-    [0] Le plus urgent vient en premier.
-    [one] Une tâche est en retard. Le plus urgent vient en premier.
-   *[other] { $count } tâches sont en retard. Le plus urgent vient en premier.
+    [0] Triées par échéance.
+    [one] Une tâche est en retard. Triées par échéance.
+   *[other] { $count } tâches sont en retard. Triées par échéance.
 }
 waiting-about = Sujet
-waiting-asked = Ce qui est demandé
-waiting-since = Depuis
+waiting-asked = Tâche
+waiting-since = Attribuée
 waiting-by = Échéance
-waiting-do = Le faire
-waiting-since-day = depuis le
+waiting-do = Action
+waiting-since-day = attribuée le
 waiting-overdue-by = en retard, échéance le
-waiting-by-day = au plus tard le
+waiting-by-day = échéance le
 waiting-no-day = sans échéance
-waiting-more = Il y a plus que cette page ne montre ; le reste apparaît ici à mesure que vous terminez.
-waiting-awaited = Ce que vous attendez
-waiting-hands = Entre quelles mains
+waiting-more = D’autres tâches apparaîtront à mesure que vous terminez celles-ci.
+waiting-awaited = En attente des autres
+waiting-hands = Qui doit agir
 task-words = { $task ->
     [finish_draft] Terminer le brouillon et le soumettre
     [answer_question] Répondre à la question
-    [answer_reviewers] Répondre aux examinateurs, ou envoyer un nouveau texte
-    [settle_name] Une autre demande veut le même nom : s’accorder, renommer ou retirer
-    [accept_namespace] En devenir le titulaire, si vous le voulez
-    [take_position] Prendre position
-    [advise] Donner votre avis
-    [look_again] Un nouveau texte est là : lever votre position « à discuter », ou la maintenir
-    [concur] Donner votre accord au refus, ou non
+    [answer_reviewers] Répondre aux examinateurs ou soumettre une nouvelle révision
+    [settle_name] Résoudre le conflit de noms : s’accorder, renommer ou retirer
+    [accept_namespace] Accepter ou refuser le transfert
+    [take_position] Rendre un avis
+    [advise] Donner votre conseil
+    [look_again] Une nouvelle révision a été soumise : lever ou maintenir votre avis « à discuter »
+    [concur] Approuver le refus, ou non
     [consent] Consentir à une correction de fond, ou non
-    [report] Faire rapport à l’organisme de normalisation
+    [report] Rédiger le rapport des experts
     [decide_appeal] Décider d’un appel
-    [decide_waiver] Accorder une dérogation pour un conflit d’intérêts, ou non
-    [take_in] La prendre en charge
-    [publish_correction] Relire la correction et la publier
-    [publish] Publier ce qui a été approuvé
-    [confirm_publication] Relire ce qui a été préparé et le publier, en tant que second opérateur
-    [confirm_order] Confirmer une décision de justice, ou l’abandonner
-    [read_emails] Lire les e‑mails qui n’ont pas été rattachés
-    [mend_emails] Voir les e‑mails qui ne sont pas partis
-    [confirm_mark] Confirmer un signalement, ou l’abandonner
-    [confirm_redaction] Confirmer un caviardage, ou l’abandonner
+    [decide_waiver] Décider d’une dérogation pour un conflit d’intérêts
+    [take_in] Commencer la vérification de la demande
+    [publish_correction] Relire et publier la correction
+    [publish] Publier le texte approuvé
+    [confirm_publication] Relire et confirmer la publication en tant que second opérateur
+    [confirm_order] Confirmer ou rétracter une décision de justice
+    [read_emails] Examiner les e‑mails entrants qui n’ont pas pu être rattachés
+    [mend_emails] Examiner les e‑mails non remis
+    [confirm_mark] Confirmer ou rejeter une annotation de statut
+    [confirm_redaction] Confirmer ou rejeter une occultation
     [answer_erasure] Répondre à une demande d’effacement
-    [answer_claim] Dire si quelqu’un parle pour votre espace de noms
-    [confirm_promises] Confirmer ce qui est promis de votre espace de noms, si cela vaut encore
+    [answer_claim] Confirmer si le demandeur est habilité à agir pour votre espace de noms
+    [confirm_promises] Confirmer les données d’enregistrement de votre espace de noms
     [complete] Demander l’achèvement quand le travail est fait
     [direct] Envoyer l’instruction de votre organisme
     [appoint_lead] Nommer un responsable
    *[decide] Décider
 }
 task-button = { $task ->
-    [finish_draft] Continuer à écrire
+    [finish_draft] Continuer
     [answer_question] Répondre
     [answer_reviewers] Répondre
-    [settle_name] Régler
-    [accept_namespace] Consulter
+    [settle_name] Résoudre
+    [accept_namespace] Examiner
     [take_position] Examiner
     [advise] Examiner
-    [look_again] Consulter et décider
-    [concur] Consulter et décider
-    [consent] Consulter et décider
-    [report] Écrire le rapport
+    [look_again] Examiner et décider
+    [concur] Examiner et décider
+    [consent] Examiner et décider
+    [report] Rédiger le rapport
     [decide_appeal] Décider
     [decide_waiver] Décider
-    [take_in] Prendre en charge
+    [take_in] Commencer
     [publish_correction] Relire et publier
     [publish] Relire et publier
-    [confirm_publication] Consulter et confirmer
-    [confirm_order] Consulter et confirmer
-    [read_emails] Lire
-    [mend_emails] Consulter
-    [confirm_mark] Consulter et confirmer
-    [confirm_redaction] Consulter et confirmer
-    [answer_erasure] Consulter et répondre
-    [answer_claim] Consulter et répondre
-    [confirm_promises] Consulter et confirmer
+    [confirm_publication] Relire et confirmer
+    [confirm_order] Examiner et confirmer
+    [read_emails] Examiner
+    [mend_emails] Examiner
+    [confirm_mark] Examiner et confirmer
+    [confirm_redaction] Examiner et confirmer
+    [answer_erasure] Examiner et répondre
+    [answer_claim] Examiner et répondre
+    [confirm_promises] Vérifier et confirmer
     [complete] Ouvrir
     [direct] Ouvrir
     [appoint_lead] Nommer
@@ -89,8 +90,8 @@ waiting-with = { $with ->
    *[registrant] titulaire
 }
 waiting-about-request = { $kind } · { $number }
-waiting-reviews = Tout ce qui est à l’examen
-waiting-desk = Tout le bureau
+waiting-reviews = Toutes les demandes à l’examen
+waiting-desk = Toutes les tâches des opérateurs
 waiting-emails = { $count ->
     [one] { $count } e‑mail
    *[other] { $count } e‑mails
