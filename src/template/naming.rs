@@ -86,6 +86,12 @@ pub(super) fn naming(text: &str) -> Naming {
         return Naming::Absent;
     }
     let mut offered: Vec<Nid> = Vec::new();
+    // One word that is no NID may become one without the characters around it; the user decides.
+    if !text.contains(char::is_whitespace)
+        && let Ok(nid) = Nid::parse(text.trim_matches(|c: char| !c.is_ascii_alphanumeric()))
+    {
+        offered.push(nid);
+    }
     for nid in text.split_whitespace().filter(|word| is_sign(word)).filter_map(as_nid) {
         if offered.len() < OFFERED_MAX && !offered.contains(&nid) {
             offered.push(nid);
@@ -94,9 +100,16 @@ pub(super) fn naming(text: &str) -> Naming {
     Naming::Unsure(offered)
 }
 
+/// Characters of a sentence around a word. A hyphen, an underscore or an invisible character belongs to the word: it must not be removed
+/// without asking, because the name that is left is another one.
+const PUNCTUATION: [char; 22] = [
+    '.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '{', '}', '<', '>', '"', '\'', '\u{2018}', '\u{2019}', '\u{201c}',
+    '\u{201d}', '\u{ab}', '\u{bb}',
+];
+
 /// A word as a NID, without punctuation and a leading `urn:`.
 fn as_nid(word: &str) -> Option<Nid> {
-    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let bare = word.trim_matches(PUNCTUATION);
     let bare = bare.strip_prefix("urn:").or_else(|| bare.strip_prefix("URN:")).unwrap_or(bare);
     (!FILLERS.contains(&bare.to_ascii_lowercase().as_str())).then(|| Nid::parse(bare).ok())?
 }
@@ -169,6 +182,11 @@ mod tests {
             ("To be assigned", None),
             ("{{NID}}", None),
             ("foo bar", None),
+            // What is left without these characters would be another name.
+            ("abc-", None),
+            ("-abc", None),
+            ("abc_", None),
+            ("abc\u{200b}", None),
         ];
         for (text, nid) in cases {
             assert_eq!(naming(text).nid().map(Nid::as_str), nid, "{text}");
@@ -181,5 +199,8 @@ mod tests {
         let offered = ["nln", "lamp-2"].map(|nid| Nid::parse(nid).unwrap()).to_vec();
         assert_eq!(naming(prose), Naming::Unsure(offered));
         assert_eq!(naming("To be assigned"), Naming::Absent);
+        for text in ["abc-", "-abc", "abc\u{200b}"] {
+            assert_eq!(naming(text), Naming::Unsure(vec![Nid::parse("abc").unwrap()]), "{text}");
+        }
     }
 }

@@ -1,6 +1,10 @@
 //! Whatever comes in gets a clear page with the right status, and nothing that was typed is lost.
 
+use crate::common::cast::{Cast, why};
 use crate::common::{House, Person, TestDb};
+use nidreg::cases::State;
+use nidreg::cases::drafts::Start;
+use nidreg::refusal::Refusal;
 
 fn house() -> (TestDb, House) {
     let db = TestDb::new();
@@ -247,4 +251,21 @@ fn what_may_stand_nowhere_is_shown_by_its_code_point_and_stays_in_its_field() {
     }
     let found = nobody.get(&format!("/find?q={bad}")).body;
     assert!(found.contains("[U+202E]") && found.contains("value=\"\u{202e}exa"), "{found}");
+}
+
+#[test]
+fn a_namespace_id_with_a_hyphen_at_its_end_or_an_invisible_character_is_refused_with_its_clause() {
+    let cast = Cast::new();
+    for nid in ["abc-", "-abc", "abc_", "abc\u{200b}"] {
+        let number = match cast.start(&cast.rita, &Start::NewFormal(nid.to_owned())) {
+            Ok(number) => number,
+            Err(refusal) => {
+                assert!(matches!(refusal, Refusal::Faults(_)), "{nid}: {refusal}");
+                continue;
+            }
+        };
+        let said = why(cast.submit(&cast.rita, number));
+        assert!(said.contains("starts and ends with a letter or digit"), "{nid}: {said}");
+        assert_eq!(cast.state(number), State::Draft);
+    }
 }
