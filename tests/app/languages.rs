@@ -284,7 +284,7 @@ fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
         200,
         &["Eine URN, aber kein gültiger ISBN-Name: Die Prüfziffer sollte 3 sein", "Die Prüfziffer von 045145052 ist 3."],
     );
-    said("/check?urn=urn:oid:1.x", 200, &["Nach „1.“: Statt „x“ sollte hier stehen: eine Ziffer."]);
+    said("/check?urn=urn:oid:1.x", 200, &["Nach „1.“: Statt „x“ wird hier erwartet: eine Ziffer."]);
     said("/check?urn=hello", 200, &["Keine URN: Eine URN beginnt mit „urn:“"]);
     said("/find?q=9789510184356", 200, &["Gefunden: eine ISBN.", "Keine URN, sondern eine ISBN; als URN geschrieben:"]);
     said("/gone?urn=urn:example:a", 200, &["Dieses Verzeichnis führt nicht auf"]);
@@ -294,14 +294,14 @@ fn a_name_is_judged_in_the_language_of_who_asks_and_for_programs_in_english() {
     let sent = reader.post("/check/list", &[("urns", &format!("{wrong}\nurn:quipu:1\nnothing\n"))]);
     assert_eq!(sent.status, 303, "{}", sent.body);
     let faults = [
-        "3 von 3 sind falsch",
+        "3 von 3 haben Probleme",
         "Die Prüfziffer von 045145052 ist 3",
-        "Ein Namensraum quipu ist nicht registriert",
+        "Der Namensraum quipu ist nicht registriert",
         "Eine URN beginnt",
     ];
     said(&sent.location, 200, &faults);
     reader.get("/language/fr?back=/");
-    said(&sent.location, 200, &["3 sur 3 sont faux", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
+    said(&sent.location, 200, &["3 sur 3 posent problème", "Le chiffre de contrôle de 045145052 est 3", "Un URN commence par"]);
     // Files and programs read what they always did.
     assert!(reader.get(&format!("{}/result.csv", sent.location)).body.contains("the check digit of 045145052 is 3"));
     let json = reader.get(&format!("/api/v1/check/urn?urn={wrong}")).body;

@@ -72,7 +72,7 @@ fn a_registrant_reads_emails_in_their_language_and_everybody_else_as_before() {
     }
     let question = said_to(&all, "rita@cast.example", "> How many digits?");
     let body = question["body"].as_str().unwrap();
-    assert!(body.contains("Sie sind am Zug") && !body.contains("It is your turn"), "{body}");
+    assert!(body.contains("Bitte antworten Sie") && !body.contains("It is your turn"), "{body}");
 
     let received = said_to(&all, "otto@cast.example", "est arrivée");
     assert_eq!(received["language"], "fr");
@@ -130,10 +130,10 @@ fn what_an_act_puts_into_an_email_is_said_in_its_language() {
     };
     let answered = said("edda@cast.example", "répondu");
     assert!(answered.contains("> Fourteen. Le texte n’a pas changé."), "{answered}");
-    let back = said("edda@cast.example", "terminée");
-    assert!(back.contains("était terminée : retirée. C’est annulé : > I pressed the wrong button."), "{back}");
+    let back = said("edda@cast.example", "rétablie");
+    assert!(back.contains("avait été close : retirée. La demande a été rétablie : > I pressed the wrong button."), "{back}");
     let moved = said("rita@cast.example", "Normungsgremium");
-    assert!(moved.contains("geht jetzt einen anderen Weg: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
+    assert!(moved.contains("wurde geändert: Normungsgremium (RFC 8141, 6.2)."), "{moved}");
     let erased = said("rita@cast.example", "Datenschutzbehörde");
     assert!(erased.contains("bleibt in den Akten.") && erased.contains("beschweren. It is nowhere."), "{erased}");
 }

@@ -5,68 +5,68 @@ declined =
 
     { $reasons-quote }
 
-    Der Registrant kann auf diese Gründe antworten und den Antrag wieder aufnehmen. Wer betroffen ist, kann bis zum { $until } Einspruch einlegen: Zuerst prüft die Leitung neu, dann die IESG. Beides beginnt auf der Seite des Antrags.
+    Der Registrant kann auf diese Gründe eingehen und den Antrag wieder eröffnen. Betroffene können bis zum { $until } Einspruch einlegen, zuerst bei der Leitung und dann bei der IESG. Beides ist auf der Seite des Antrags möglich.
     .subject = abgelehnt
     .act = Lesen Sie die Entscheidung, antworten Sie oder legen Sie Einspruch ein
 
-withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Es ist nichts mehr zu tun.
+withdrawn = der Registrant hat { $number } ({ $title }) zurückgezogen. Sie müssen nichts tun.
     .subject = zurückgezogen
     .act = Lesen Sie den Antrag
 
-lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Sie. Ohne Antwort verfällt der Antrag am { $until }; danach kann er binnen 12 Monaten wieder aufgenommen werden.
+lapse_warning = { $number } ({ $title }) wartet seit { $days } Tagen auf Ihre Antwort. Ohne Antwort verfällt der Antrag am { $until }. Einen verfallenen Antrag können Sie binnen 12 Monaten wieder eröffnen.
     .subject = antworten Sie bis zum { $until }, sonst verfällt der Antrag
     .act = Antworten Sie
     .decline = Wenn Sie nicht weitermachen möchten, ziehen Sie den Antrag auf seiner Seite zurück, oder lassen Sie ihn verfallen.
 
-lapsed = { $number } ({ $title }) ist verfallen, weil lange niemand geantwortet hat. Nichts ist verloren: Sie können den Antrag bis zum { $until } wieder aufnehmen.
+lapsed = { $number } ({ $title }) ist verfallen, weil keine Antwort einging. Nichts wurde gelöscht. Sie können den Antrag bis zum { $until } wieder eröffnen.
     .subject = verfallen
-    .act = Nehmen Sie den Antrag wieder auf
+    .act = Eröffnen Sie den Antrag wieder
 
 consent_asked =
-    { $number } ({ $title }) ändert, was ein veröffentlichter Text sagt. Die Begründung:
+    { $number } ({ $title }) würde einen veröffentlichten Text inhaltlich ändern. Die Begründung:
 
     { $grounds-quote }
 
-    Unter derselben Version wird das nur veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
-    .subject = stimmen Sie zu?
+    Die Berichtigung wird nur dann unter derselben Version veröffentlicht, wenn zwei Personen des Betriebs und ein Fachgutachter zustimmen.
+    .subject = Zustimmung zu einer Berichtigung erforderlich
     .act = Entscheiden Sie, ob Sie zustimmen
-    .decline = Wenn Sie nicht zustimmen, tun Sie nichts: Daraus kann noch eine neue Version werden, die begutachtet wird.
+    .decline = Wenn Sie nicht zustimmen, tun Sie nichts. Der Registrant kann stattdessen eine neue Version beantragen, die begutachtet wird.
 
 promise_asked =
     { $why-is ->
         [yes] { $why-ours } Das
        *[no] das
-    } Verzeichnis der URN-Namensräume kennt diese Adresse als Kontakt von urn:{ $nid }. Gilt noch, was die Registrierung sagt und zusagt? Ein Knopfdruck hinter dem Link oben bestätigt es; mehr wird nicht verlangt, und ein Konto ist nicht nötig.
+    } Verzeichnis der URN-Namensräume führt diese Adresse als Kontakt von urn:{ $nid }. Sind die Angaben der Registrierung und ihre Zusagen noch richtig? Bestätigen Sie das über den Link oben. Ein Konto ist nicht nötig.
 
-    Wenn sich etwas geändert hat, sagt die Seite, was zu tun ist.
-    .subject = gilt es noch?
-    .act = Sagen Sie, dass es noch gilt
-    .decline = Wenn Sie nicht drücken, geschieht den Namen nichts: Die Seite des Namensraums sagt, seit wann es niemand bestätigt hat.
+    Wenn sich etwas geändert hat, erklärt die Seite, was zu tun ist.
+    .subject = bitte bestätigen Sie die Angaben zur Registrierung
+    .act = Bestätigen Sie die Registrierung
+    .decline = Wenn Sie nicht bestätigen, bleiben die Namen gültig. Die Seite des Namensraums zeigt, wie lange die Registrierung nicht bestätigt wurde.
 
 corrected =
-    die Berichtigung, die Sie in { $number } beantragt haben, ist veröffentlicht: urn:{ $nid } hat jetzt Version { $edition }. Der Grund, der mit veröffentlicht wird:
+    die Berichtigung, die Sie in { $number } beantragt haben, wurde veröffentlicht. urn:{ $nid } hat jetzt Version { $edition }. Der veröffentlichte Grund:
 
     { $reason-quote }
 
-    Der ältere Wortlaut bleibt unter seiner Adresse.
+    Der frühere Text bleibt unter seinem Permalink abrufbar.
     .subject = berichtigt, Version { $edition }
     .act = Lesen Sie die berichtigte Registrierung
 
 goes_on =
-    { $number } ({ $title }) war zu Ende: { $ended-ours }. Das ist zurückgenommen:
+    { $number } ({ $title }) war geschlossen: { $ended-ours }. Der Antrag wurde wieder in Kraft gesetzt:
 
     { $reason-quote }
 
     { $number } geht weiter, mit seiner Diskussion und seinen Stellungnahmen.
-    .subject = es geht doch weiter
+    .subject = Antrag wieder in Kraft gesetzt
     .act = Lesen Sie den Antrag
 
 consented =
-    { $by } stimmt { $number } ({ $title }) zu:
+    { $by } hat { $number } ({ $title }) zugestimmt:
 
     { $reason-quote }
 
     { $missing-ours }
-    .subject = { $by } stimmt zu
+    .subject = { $by } hat zugestimmt
     .act = Lesen Sie die Zustimmung
 

@@ -4,25 +4,25 @@ greeting = Guten Tag { $name },
 greeting-nobody = Guten Tag,
 colon = :
 goes-to = Sie geht an { $to }.
-asks-besides = Sie sind am Zug: { $asks }:
-asks-besides-by = Sie sind am Zug: { $asks }, bis zum { $day }:
+asks-besides = Aktion erforderlich: { $asks }:
+asks-besides-by = Aktion erforderlich: { $asks }, bis zum { $day }:
 
 answer-operators = Wenn Sie auf diese E-Mail antworten, liest der Betrieb Ihre Antwort. Sie wird nicht veröffentlicht.
-answer-comment = Wenn Sie auf diese E-Mail antworten, können es alle lesen: Ihre Antwort wird Ihr Kommentar zu { $number }. Sie haben { $minutes } Minuten Zeit, um sie zurückzuziehen.
-answer-answer = Wenn Sie auf diese E-Mail antworten, können es alle lesen: Es wird Ihre Antwort zu { $number }, sobald Sie sie bestätigt haben.
+answer-comment = Wenn Sie auf diese E-Mail antworten, wird Ihre Antwort als Ihr Kommentar zu { $number } öffentlich. Sie können sie { $minutes } Minuten lang zurückziehen.
+answer-answer = Wenn Sie auf diese E-Mail antworten, wird sie Ihre öffentliche Antwort zu { $number }, sobald Sie sie bestätigt haben.
 
 why-digest = wegen Ihrer Rolle in diesem Verzeichnis
 why-registrations = weil Sie daran mitwirken oder darum gebeten haben
-why-reminders = weil etwas auf Sie wartet
+why-reminders = weil Sie Aufgaben haben
 why-request = weil Sie an diesem Antrag mitwirken
 why-stops =
     Sie bekommen diese E-Mail, { $why }. Um solche E-Mails abzubestellen oder auszuwählen, welche Sie bekommen:
     { $link }
 why-stops-write = Sie bekommen diese E-Mail, { $why }. Um solche E-Mails abzubestellen, schreiben Sie an den Betrieb.
-why-asks = Sie bekommen diese E-Mail, weil Sie um etwas gebeten werden; sie kommt daher immer.
-why-account = Sie bekommen diese E-Mail, weil Sie hier ein Konto haben; sie kommt daher immer. Der Betrieb: { $from }
+why-asks = Sie bekommen diese E-Mail, weil sie eine Aktion von Ihnen verlangt; sie wird daher immer gesendet.
+why-account = Sie bekommen diese E-Mail, weil Sie hier ein Konto haben; sie wird daher immer gesendet. Der Betrieb: { $from }
 why-given = Sie bekommen diese E-Mail, weil Ihre Adresse in diesem Verzeichnis angegeben wurde. Wenn Sie das nicht waren, tun Sie nichts.
 why-invites = Sie bekommen diese E-Mail, weil jemand Ihre Adresse in diesem Verzeichnis angegeben hat. Sie werden nur einmal gefragt.
-why-wrote = Sie bekommen diese E-Mail, weil Sie an dieses Verzeichnis geschrieben haben; sie kommt daher immer.
-why-duty = Sie bekommen diese E-Mail, weil Sie zum Betrieb dieses Verzeichnisses gehören; sie kommt daher immer.
-why-contact = Sie bekommen diese E-Mail, weil das Verzeichnis diese Adresse als Kontakt des Namensraums kennt; sie kommt daher immer.
+why-wrote = Sie bekommen diese E-Mail, weil Sie an dieses Verzeichnis geschrieben haben; sie wird daher immer gesendet.
+why-duty = Sie bekommen diese E-Mail, weil Sie zum Betrieb dieses Verzeichnisses gehören; sie wird daher immer gesendet.
+why-contact = Sie bekommen diese E-Mail, weil das Verzeichnis diese Adresse als Kontakt des Namensraums führt; sie wird daher immer gesendet.

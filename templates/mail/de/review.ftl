@@ -1,36 +1,36 @@
 # E-Mails zu einem Antrag auf seinem Weg.
 
 invitation =
-    { $by } lädt Sie ein, an { $number } ({ $title }) mitzuwirken, einem Antrag im Verzeichnis der URN-Namensräume.
+    { $by } lädt Sie ein, an { $number } mitzuwirken, einem Antrag im Verzeichnis der URN-Namensräume ({ $title }).
 
-    Der Link gilt bis zum { $until }. Sie werden gebeten, sich anzumelden oder ein Konto anzulegen.
+    Die Einladung gilt bis zum { $until }. Um sie anzunehmen, melden Sie sich an, oder legen Sie ein Konto an.
     .subject = Sie sind eingeladen mitzuwirken, bis zum { $until }
-    .act = Wirken Sie mit
-    .decline = Wenn Sie nicht mitwirken möchten, tun Sie nichts: Die Einladung endet von selbst.
+    .act = Nehmen Sie die Einladung an
+    .decline = Wenn Sie nicht mitwirken möchten, tun Sie nichts. Die Einladung läuft ab.
 
-received = Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb sieht ihn sich bis zum { $until } an { $then-ours }. Über den Link verfolgen Sie ihn und antworten.
+received = Ihr Antrag { $number } ({ $title }) ist eingegangen. Der Betrieb prüft bis zum { $until }, ob er vollständig ist, { $then-ours }. Auf der Seite hinter dem Link oben können Sie den Antrag verfolgen und auf Fragen antworten.
     .subject = eingegangen
     .act = Verfolgen Sie Ihren Antrag
 
 question =
-    { $by } fragt zu { $number } ({ $title }):
+    { $by } hat eine Frage zu { $number } ({ $title }):
 
     { $question-quote }
 
-    Sie sind am Zug: Antworten Sie, oder senden Sie einen neuen Text. Ohne Antwort verfällt der Antrag am { $until }; bis dahin geht nichts verloren.
+    Bitte antworten Sie, oder reichen Sie eine neue Revision ein. Ohne Antwort verfällt der Antrag am { $until }.
     .subject = beantworten Sie eine Frage bis zum { $until }
     .act = Beantworten Sie die Frage
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 opened =
-    der Betrieb hat { $number } ({ $title }) an die öffentliche Begutachtungsliste und an die Fachgutachter gesendet. Die Diskussion dauert bis zum { $until }.
+    der Betrieb hat { $number } ({ $title }) an die öffentliche Begutachtungsliste und an die Fachgutachter gesendet. Kommentare sind bis zum { $until } willkommen.
 
-    Wir schreiben Ihnen, wenn jemand kommentiert, fragt oder entscheidet. Bis dahin ist nichts zu tun.
+    Sie bekommen eine E-Mail, wenn jemand kommentiert, eine Frage stellt oder entscheidet. Bis dahin müssen Sie nichts tun.
     .subject = in Begutachtung bis zum { $until }
     .act = Verfolgen Sie die Begutachtung
 
 your_turn =
-    bei { $number } ({ $title }) sind Sie am Zug: { $asks-ours }{ $by-is ->
+    bei { $number } ({ $title }) ist eine Aktion von Ihnen erforderlich: { $asks-ours }{ $by-is ->
         [yes] { $by-ours }
        *[no] { $nothing }
     }.
@@ -38,17 +38,17 @@ your_turn =
             [yes] { $by-ours }
            *[no] {""}
         }
-    .act = Tun Sie, worum Sie gebeten werden
+    .act = Erledigen Sie die Aufgabe
     .decline = Wenn Sie das nicht können, sagen Sie es auf der Seite des Antrags, oder schreiben Sie an den Betrieb.
 
 discuss =
-    { $by } sieht bei { $number } ({ $title }) Klärungsbedarf, bevor es weitergeht:
+    { $by } hat bei { $number } ({ $title }) Klärungsbedarf angemeldet:
 
     { $comment-quote }
 
-    Sie sind am Zug: Antworten Sie, oder senden Sie einen neuen Text, bis zum { $until }. So lange wartet der Antrag auf Sie; niemand entscheidet, solange das offen ist.
-    .subject = { $by } sieht Klärungsbedarf, antworten Sie bis zum { $until }
-    .act = Antworten Sie, oder senden Sie einen neuen Text
+    Bitte antworten Sie bis zum { $until }, oder reichen Sie eine neue Revision ein. Solange der Klärungsbedarf offen ist, wird nicht entschieden.
+    .subject = { $by } hat Klärungsbedarf angemeldet; antworten Sie bis zum { $until }
+    .act = Antworten Sie, oder reichen Sie eine neue Revision ein
     .decline = Wenn Sie den Antrag nicht fortsetzen möchten, ziehen Sie ihn auf seiner Seite zurück.
 
 comment =
@@ -59,23 +59,23 @@ comment =
     .act = Lesen Sie die Diskussion
 
 comment_struck =
-    { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) gestrichen. Der Grund:
+    { $by } hat einen eigenen Kommentar zu { $number } ({ $title }) widerrufen. Der Grund:
 
     { $reason-quote }
 
-    Der Kommentar bleibt lesbar, durchgestrichen.
-    .subject = ein Kommentar von { $by } ist gestrichen
+    Der Kommentar bleibt lesbar und ist als widerrufen gekennzeichnet.
+    .subject = Kommentar von { $by } widerrufen
     .act = Lesen Sie die Diskussion
 
 new_snapshot =
-    der Registrant von { $number } ({ $title }) hat Text { $snapshot } gesendet. Was sich geändert hat, in seinen Worten:
+    der Registrant von { $number } ({ $title }) hat Revision { $snapshot } eingereicht. Seine Zusammenfassung der Änderungen:
 
     { $note-quote }
 
-    Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat. Wenn Sie Klärungsbedarf angemeldet haben, gilt er weiter: Prüfen Sie, ob der neue Text darauf antwortet, und heben Sie ihn mit einer anderen Stellungnahme auf.
+    Befürwortende Stellungnahmen zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen: Wenn Ihrer erledigt ist, geben Sie eine andere Stellungnahme ab, um ihn aufzuheben.
 
     { $changes-is ->
-        [yes] Geändert hat sich:
+        [yes] Änderungen:
        *[no] { $nothing }
     }
 
@@ -86,19 +86,19 @@ new_snapshot =
 
     { $changes-is ->
         [yes]
-            Beide Texte nebeneinander:
+            Beide Revisionen vergleichen:
             { $compare }
        *[no] { $nothing }
     }
-    .subject = Text { $snapshot } ist neu
-    .act = Lesen Sie den neuen Text
+    .subject = Revision { $snapshot } eingereicht
+    .act = Lesen Sie die neue Revision
 
 approved =
     die Fachgutachter haben { $number } ({ $title }) gebilligt:
 
     { $reasons-quote }
 
-    Der Betrieb registriert den Antrag bis zum { $until }.
+    Der Betrieb registriert den Namensraum bis zum { $until }.
     .subject = gebilligt
     .act = Lesen Sie die Entscheidung
 
@@ -107,15 +107,15 @@ sent_back =
 
     { $defect-quote }
 
-    Nötig ist eine neue Entscheidung der Fachgutachter oder ein neuer Text des Registranten.
-    .subject = sehen Sie es noch einmal an
-    .act = Sehen Sie es noch einmal an
-    .decline = Wenn Sie es nicht noch einmal ansehen können, sagen Sie es auf derselben Seite.
+    Nötig ist eine neue Entscheidung der Fachgutachter oder eine neue Revision des Registranten.
+    .subject = in die Begutachtung zurückgegeben
+    .act = Prüfen Sie den Antrag erneut
+    .decline = Wenn Sie ihn nicht erneut prüfen können, geben Sie das auf derselben Seite an.
 
 registered =
-    urn:{ $nid } ist registriert, Version { $version } ({ $number }). Der Link oben ist die dauerhafte Adresse.
+    urn:{ $nid } ist registriert, Version { $version } ({ $number }). Der Link oben ist der Permalink.
 
-    Um die Registrierung später zu überarbeiten, öffnen Sie diese Seite und schlagen Sie eine neue Version vor.
+    Um die Registrierung später zu ändern, öffnen Sie diese Seite, und schlagen Sie eine neue Version vor.
     .subject = registriert, Version { $version }
     .act = Lesen Sie die Registrierung
 
@@ -135,12 +135,12 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Der Text hat sich geändert. Eine befürwortende Stellungnahme zu einem älteren Text ist überholt, außer wenn sich nur der Kontakt geändert hat; Klärungsbedarf gilt weiter, bis die Person, die ihn angemeldet hat, ihn aufhebt oder die Leitung darauf antwortet.
+        [yes] Der Text hat sich geändert. Befürwortende Stellungnahmen zu einer früheren Revision sind überholt, außer wenn sich nur die Kontaktdaten geändert haben. Ein Klärungsbedarf bleibt bestehen, bis der Fachgutachter ihn aufhebt oder die Leitung darauf antwortet.
        *[no] Der Text hat sich nicht geändert.
     }
 
     { $changes-is ->
-        [yes] Geändert hat sich:
+        [yes] Änderungen:
        *[no] { $nothing }
     }
 
@@ -151,7 +151,7 @@ answered =
 
     { $changes-is ->
         [yes]
-            Beide Texte nebeneinander:
+            Beide Revisionen vergleichen:
             { $compare }
        *[no] { $nothing }
     }
@@ -159,13 +159,13 @@ answered =
             [yes] { $with-ours }
            *[no] {""}
         }
-    .act = Lesen Sie die Antwort an ihrem Ort
+    .act = Lesen Sie die Antwort
 
 track_changed =
-    { $number } ({ $title }) geht jetzt einen anderen Weg: { $track-ours }. Der Grund:
+    das Verfahren von { $number } ({ $title }) wurde geändert: { $track-ours }. Der Grund:
 
     { $reason-quote }
-    .subject = der Antrag geht einen anderen Weg
+    .subject = Verfahren geändert
     .act = Lesen Sie den Antrag
 
 reminder = bei { $number } ({ $title }): { $what-ours } ist bis zum { $due } fällig.
@@ -173,8 +173,8 @@ reminder = bei { $number } ({ $title }): { $what-ours } ist bis zum { $due } fä
     .act = Erledigen Sie es
 
 reminders =
-    das wartet auf Sie.
+    Sie haben fällige oder überfällige Aufgaben.
 
     { $words-kept }
     .subject = { $what-ours }
-    .act = Sehen Sie alles, was auf Sie wartet
+    .act = Sehen Sie alle Ihre Aufgaben

@@ -1,36 +1,36 @@
 # E‑mails sur une demande en cours.
 
 invitation =
-    { $by } vous invite à travailler sur { $number } ({ $title }), une demande dans le registre des espaces de noms URN.
+    { $by } vous invite à collaborer à { $number }, une demande dans le registre des espaces de noms URN ({ $title }).
 
-    Le lien vaut jusqu’au { $until }. Il vous demande de vous connecter ou de créer un compte.
-    .subject = vous êtes invité à y travailler, jusqu’au { $until }
-    .act = Participez
-    .decline = Si vous ne voulez pas participer, ne faites rien : l’invitation prend fin d’elle-même.
+    L’invitation vaut jusqu’au { $until }. Pour l’accepter, connectez-vous ou créez un compte.
+    .subject = vous êtes invité à y collaborer, jusqu’au { $until }
+    .act = Acceptez l’invitation
+    .decline = Si vous ne voulez pas participer, ne faites rien. L’invitation expire.
 
-received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs la vérifient d’ici au { $until }, { $then-ours }. Par le lien, vous la suivez et vous répondez.
+received = votre demande { $number } ({ $title }) est arrivée. Les opérateurs vérifient d’ici au { $until } qu’elle est complète, { $then-ours }. Sur la page du lien ci-dessus, vous pouvez suivre la demande et répondre aux questions.
     .subject = reçue
     .act = Suivez votre demande
 
 question =
-    { $by } demande au sujet de { $number } ({ $title }) :
+    { $by } a une question sur { $number } ({ $title }) :
 
     { $question-quote }
 
-    C’est à vous d’agir : répondez, ou envoyez un nouveau texte. Sans réponse, la demande devient caduque le { $until } ; jusque-là, rien n’est perdu.
+    Veuillez répondre ou soumettre une nouvelle révision. Sans réponse, la demande devient caduque le { $until }.
     .subject = répondez à une question d’ici au { $until }
     .act = Répondez à la question
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 opened =
-    les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. La discussion dure jusqu’au { $until }.
+    les opérateurs ont envoyé { $number } ({ $title }) à la liste d’examen publique et aux experts. Les commentaires sont bienvenus jusqu’au { $until }.
 
-    Nous vous écrivons quand quelqu’un commente, pose une question ou décide. Jusque-là, rien ne vous est demandé.
+    Vous recevrez un e‑mail quand quelqu’un commente, pose une question ou décide. Jusque-là, vous n’avez rien à faire.
     .subject = en examen jusqu’au { $until }
     .act = Suivez l’examen
 
 your_turn =
-    c’est à vous d’agir sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
+    une action vous est demandée sur { $number } ({ $title }) : { $asks-ours }{ $by-is ->
         [yes] { $by-ours }
        *[no] { $nothing }
     }.
@@ -38,17 +38,17 @@ your_turn =
             [yes] { $by-ours }
            *[no] {""}
         }
-    .act = Faites ce qui vous est demandé
+    .act = Effectuez la tâche
     .decline = Si vous ne pouvez pas le faire, dites-le sur la page de la demande, ou écrivez aux opérateurs.
 
 discuss =
-    { $by } veut discuter de { $number } ({ $title }) avant que la demande n’avance :
+    { $by } a rendu l’avis « à discuter » sur { $number } ({ $title }) :
 
     { $comment-quote }
 
-    C’est à vous d’agir : répondez, ou envoyez un nouveau texte, d’ici au { $until }. La demande vous attend jusque-là ; personne ne décide tant que ceci est ouvert.
-    .subject = { $by } veut en discuter, répondez d’ici au { $until }
-    .act = Répondez, ou envoyez un nouveau texte
+    Veuillez répondre ou soumettre une nouvelle révision d’ici au { $until }. Aucune décision n’est prise tant que cet avis est ouvert.
+    .subject = { $by } a rendu l’avis « à discuter », répondez d’ici au { $until }
+    .act = Répondez ou soumettez une nouvelle révision
     .decline = Si vous ne voulez pas poursuivre la demande, retirez-la sur sa page.
 
 comment =
@@ -59,23 +59,23 @@ comment =
     .act = Lisez la discussion
 
 comment_struck =
-    { $by } a barré l’un de ses commentaires sur { $number } ({ $title }). La raison :
+    { $by } a rétracté l’un de ses commentaires sur { $number } ({ $title }). Le motif :
 
     { $reason-quote }
 
-    Le commentaire reste lisible.
-    .subject = un commentaire de { $by } est barré
+    Le commentaire reste lisible et est marqué comme rétracté.
+    .subject = commentaire de { $by } rétracté
     .act = Lisez la discussion
 
 new_snapshot =
-    le titulaire de { $number } ({ $title }) a envoyé le texte { $snapshot }. Ce qui a changé, selon ses mots :
+    le titulaire de { $number } ({ $title }) a soumis la révision { $snapshot }. Son résumé des modifications :
 
     { $note-quote }
 
-    Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé. Si votre position est « à discuter », elle vaut toujours : voyez si le nouveau texte y répond, et levez-la en prenant une autre position.
+    Les avis favorables à une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste : si la nouvelle révision répond au vôtre, rendez un autre avis pour le lever.
 
     { $changes-is ->
-        [yes] Voici ce qui a changé :
+        [yes] Modifications :
        *[no] { $nothing }
     }
 
@@ -86,36 +86,36 @@ new_snapshot =
 
     { $changes-is ->
         [yes]
-            Les deux textes côte à côte :
+            Comparer les deux révisions :
             { $compare }
        *[no] { $nothing }
     }
-    .subject = le texte { $snapshot } est nouveau
-    .act = Lisez le nouveau texte
+    .subject = révision { $snapshot } soumise
+    .act = Lisez la nouvelle révision
 
 approved =
     les experts désignés ont approuvé { $number } ({ $title }) :
 
     { $reasons-quote }
 
-    Les opérateurs l’enregistrent d’ici au { $until }.
+    Les opérateurs enregistrent l’espace de noms d’ici au { $until }.
     .subject = approuvée
     .act = Lisez la décision
 
 sent_back =
-    les opérateurs ont renvoyé { $number } ({ $title }) en examen à cause d’un défaut :
+    les opérateurs ont renvoyé { $number } ({ $title }) à l’examen à cause d’un défaut :
 
     { $defect-quote }
 
-    Il faut une nouvelle décision des experts, ou un nouveau texte du titulaire.
-    .subject = réexaminez-la
-    .act = Réexaminez-la
+    Il faut une nouvelle décision des experts, ou une nouvelle révision du titulaire.
+    .subject = renvoyée à l’examen
+    .act = Réexaminez la demande
     .decline = Si vous ne pouvez pas la réexaminer, dites-le sur la même page.
 
 registered =
-    urn:{ $nid } est enregistré, version { $version } ({ $number }). Le lien ci-dessus est son adresse permanente.
+    urn:{ $nid } est enregistré, version { $version } ({ $number }). Le lien ci-dessus est son lien permanent.
 
-    Pour réviser l’enregistrement plus tard, ouvrez cette page et proposez une nouvelle version.
+    Pour modifier l’enregistrement plus tard, ouvrez cette page et proposez une nouvelle version.
     .subject = enregistré, version { $version }
     .act = Lisez l’enregistrement
 
@@ -135,12 +135,12 @@ answered =
     { $answer-quote }
 
     { $with-is ->
-        [yes] Le texte a changé. Une position en faveur d’un texte antérieur est dépassée, sauf si seul le contact a changé ; une position « à discuter » vaut toujours, jusqu’à ce que la personne qui l’a prise la lève ou que le responsable y réponde.
+        [yes] Le texte a changé. Les avis favorables à une révision antérieure sont dépassés, sauf si seules les coordonnées ont changé. Un avis « à discuter » reste, jusqu’à ce que l’expert le lève ou que le responsable y réponde.
        *[no] Le texte n’a pas changé.
     }
 
     { $changes-is ->
-        [yes] Voici ce qui a changé :
+        [yes] Modifications :
        *[no] { $nothing }
     }
 
@@ -151,7 +151,7 @@ answered =
 
     { $changes-is ->
         [yes]
-            Les deux textes côte à côte :
+            Comparer les deux révisions :
             { $compare }
        *[no] { $nothing }
     }
@@ -159,22 +159,22 @@ answered =
             [yes] { $with-ours }
            *[no] {""}
         }
-    .act = Lisez la réponse à sa place
+    .act = Lisez la réponse
 
 track_changed =
-    { $number } ({ $title }) suit maintenant une autre procédure : { $track-ours }. La raison :
+    la procédure de { $number } ({ $title }) a changé : { $track-ours }. Le motif :
 
     { $reason-quote }
-    .subject = la demande suit une autre procédure
+    .subject = procédure changée
     .act = Lisez la demande
 
-reminder = au sujet de { $number } ({ $title }) : { $what-ours } est attendue d’ici au { $due }.
-    .subject = { $what-ours } est attendue d’ici au { $due }
+reminder = au sujet de { $number } ({ $title }) : échéance le { $due }, { $what-ours }.
+    .subject = échéance le { $due }, { $what-ours }
     .act = Faites-le
 
 reminders =
-    voici ce que vous avez à faire.
+    vous avez des tâches dues ou en retard.
 
     { $words-kept }
     .subject = { $what-ours }
-    .act = Voyez tout ce que vous avez à faire
+    .act = Voyez toutes vos tâches

@@ -23,8 +23,8 @@ check-list-none-wrong = { $all ->
    *[other] Keine Probleme in { $all } Namen gefunden
 }
 check-list-some-wrong = { $count ->
-    [one] { $count } von { $all } ist falsch
-   *[other] { $count } von { $all } sind falsch
+    [one] { $count } von { $all } hat ein Problem
+   *[other] { $count } von { $all } haben Probleme
 }
 check-list-csv = Als CSV herunterladen
 check-list-ndjson = Als NDJSON herunterladen

@@ -13,7 +13,7 @@ field-label = { $field ->
     [resolution] Auflösung (Resolution)
     [documentation] Dokumentation (Documentation)
     [additional_information] Weitere Angaben (Additional Information)
-   *[revision_information] Angaben zur Überarbeitung (Revision Information)
+   *[revision_information] Angaben zu den Änderungen (Revision Information)
 }
 field-label-optional = { $label }, freiwillig
 field-appendix = RFC 8141, Anhang A
@@ -77,7 +77,7 @@ field-purpose-ask-2 = wer sie verwenden wird: ein Land, eine Branche, eine Techn
 field-purpose-ask-3 = was diese Gemeinschaft und das Internet insgesamt davon haben, die Namen zu verwenden oder aufzulösen
 field-purpose-ask-4 = wie sich der Namensraum zu anderen URN-Namensräumen, URI-Schemata und Kennungssystemen verhält und sie ergänzt
 field-purpose-ask-5 = welche Arten von Software die Namen verwenden oder auflösen können
-field-purpose-ask-6 = ob es Auflösungsdienste gibt oder geben wird, und welche
+field-purpose-ask-6 = ob es Resolver gibt oder geben wird, und welche
 field-purpose-ask-7 = ob er Teil einer Norm der IETF oder eines anderen Gremiums werden soll
 field-syntax-task = Die Syntax festlegen
 field-syntax-hint = Aufbau, Kodierung, Gleichwertigkeit, q- und f-Komponenten

@@ -13,8 +13,8 @@ resolvers-asked-html = Wenn der Betrieb dies einschaltet, prüft ein Verzeichnis
     <code>nidreg</code>, und es wartet, wenn <code>Retry-After</code> das verlangt. Kein Name, den Sie eingeben, wird irgendwohin
     gesendet. Das Ergebnis ist keine Bewertung: Eine Adresse ohne Datum kann neu sein, keine Programme zulassen oder nicht
     geantwortet haben.
-resolvers-of = Auflösungsdienste von { $nid }
-resolvers-heading-html = <span class="nid big">{ $nid }</span> Auflösungsdienste
+resolvers-of = Resolver von { $nid }
+resolvers-heading-html = <span class="nid big">{ $nid }</span> Resolver
 resolvers-editing = Betreiber bearbeiten die Einträge. Jede Änderung hat einen öffentlichen Grund und bleibt im Verlauf.
 resolvers-edit = Einträge bearbeiten
 resolvers-registration = Registrierung von { $nid }

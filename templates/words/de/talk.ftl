@@ -8,7 +8,7 @@ talk-nobody = niemand
 talk-label = Gesprächsfaden zu { $about } von { $by }
 talk-position-quote = { $expert }: { $stance }. { $reasons }
 talk-stance = { $stance ->
-    [approve] Dafür
+    [approve] Billigung
     [no_objection] Kein Einwand
    *[discuss] Klärungsbedarf
 }

@@ -15,7 +15,7 @@ terms-by-list = laut der Liste der IANA
 terms-by-registration = laut der Registrierung
 terms-by-text = laut der Vorlage
 
-terms-added = aus der Liste der IANA übernommen
+terms-added = aus der Liste der IANA hinzugefügt
 terms-registered = registriert
 terms-revised = überarbeitet
 terms-corrected = berichtigt

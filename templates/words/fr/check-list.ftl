@@ -23,8 +23,8 @@ check-list-none-wrong = { $all ->
    *[other] Aucun problème trouvé dans { $all } noms
 }
 check-list-some-wrong = { $count ->
-    [one] { $count } sur { $all } est faux
-   *[other] { $count } sur { $all } sont faux
+    [one] { $count } sur { $all } pose problème
+   *[other] { $count } sur { $all } posent problème
 }
 check-list-csv = Télécharger en CSV
 check-list-ndjson = Télécharger en NDJSON

@@ -13,7 +13,7 @@ field-label = { $field ->
     [resolution] Résolution (Resolution)
     [documentation] Documentation
     [additional_information] Informations complémentaires (Additional Information)
-   *[revision_information] Informations de révision (Revision Information)
+   *[revision_information] Informations sur les modifications (Revision Information)
 }
 field-label-optional = { $label }, facultatif
 field-appendix = RFC 8141, annexe A

@@ -89,7 +89,7 @@ mails-to = { $kind ->
     [reset] à vous seul
     [elsewhere] à vous seul
     [address_new] à cette adresse
-    [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
+    [address_leaves] à l’ancienne adresse ; la nouvelle reçoit un autre e‑mail
     [address_in_use] à vous seul
     [erasure_confirm] à cette adresse
     [erasure_answered] à la personne qui l’a demandé

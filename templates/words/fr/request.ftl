@@ -23,7 +23,7 @@ request-text = Révision { $text }
 request-compare = Comparer des révisions
 request-note = Résumé des modifications par le titulaire :
 request-your-draft = Votre brouillon
-request-revision-digest-html = SHA-256 du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> : <code>{ $fingerprint }</code>
+request-revision-digest-html = SHA-256 du <a href="/requests/{ $number }/revisions/{ $text }.txt">texte soumis</a> : <code>{ $fingerprint }</code>
 request-record = Dossier complet (JSON)
 request-history = Historique
 request-history-find = Chercher dans l’historique

@@ -60,8 +60,8 @@ talk-count-open = { $count ->
 }
 talk-none-open = aucun ouvert
 talk-earlier = { $count } événements antérieurs
-talk-advice = Avis des experts
-talk-positions = Positions
+talk-advice = Conseils des experts
+talk-positions = Avis
 talk-earlier-positions = { $count ->
     [one] 1 avis antérieur
    *[other] { $count } avis antérieurs
@@ -93,16 +93,16 @@ decision-open = { $count ->
    *[other] { $count } fils sont restés ouverts.
 }
 decision-discussion = Discussion
-decision-discussion-day = Jour { $day } sur { $days } ; annoncée jusqu’au { $date }
+decision-discussion-day = Jour { $day } sur { $days } ; annoncée jusqu’au { $date }
 decision-positions = Avis au moment de la décision
 decision-objection = objection ouverte
 decision-threads = Fils ouverts au moment de la décision
-decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 de l’enregistrement :
+decision-record = Cette page montre ce qui a été enregistré avec la décision. Les changements ultérieurs ne la modifient pas. SHA-256 de l’enregistrement :
 decision-not-recorded = Une version antérieure a enregistré cette décision sans les avis ni les fils de ce jour.
 decision-all = Toutes les décisions sur cette demande
 decision-request = Demande et discussion
 decision-overturned = Annulée en appel le { $date }.
-decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
+decision-ended = N’est plus en vigueur depuis le { $date } : la demande a été rouverte.
 decision-early = La discussion a été annoncée jusqu’au { $date }. { $count ->
     [0] Aucun fil n’est ouvert.
     [one] Un fil est ouvert.

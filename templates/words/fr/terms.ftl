@@ -15,7 +15,7 @@ terms-by-list = selon la liste de l’IANA
 terms-by-registration = selon l’enregistrement
 terms-by-text = selon le modèle
 
-terms-added = repris de la liste de l’IANA
+terms-added = ajouté depuis la liste de l’IANA
 terms-registered = enregistré
 terms-revised = révisé
 terms-corrected = corrigé

@@ -85,10 +85,10 @@ testable-none-found = Aucun nom invalidé trouvé
 testable-none-found-about = Ces règles acceptent tous les noms testés que { $against } permettent. Les noms ont été produits
     automatiquement ; ce n’est donc pas une preuve.
 testable-not-tested = Non testé
-testable-not-tested-examples = Les exemples de la section Syntaxe ne correspondent pas à ses règles : l’effet sur les noms existants n’a donc pas été testé. Corrigez d’abord les règles ou les exemples.
-testable-not-tested-no-rules = La section Syntaxe n’a pas de règles ABNF lisibles : l’effet sur les noms existants n’a donc pas été testé.
-testable-not-tested-unusable = Ces règles ne sont pas utilisables : l’effet sur les noms existants n’a donc pas été testé.
-testable-not-tested-differ = Ces règles diffèrent de celles de la section Syntaxe : l’effet du nouveau texte sur les noms existants n’a donc pas été testé. Utilisez les règles de la section Syntaxe.
+testable-not-tested-examples = Les exemples de la section Syntaxe ne correspondent pas à ses règles : l’effet sur les noms existants n’a donc pas été testé. Corrigez d’abord les règles ou les exemples.
+testable-not-tested-no-rules = La section Syntaxe n’a pas de règles ABNF lisibles : l’effet sur les noms existants n’a donc pas été testé.
+testable-not-tested-unusable = Ces règles ne sont pas utilisables : l’effet sur les noms existants n’a donc pas été testé.
+testable-not-tested-differ = Ces règles diffèrent de celles de la section Syntaxe : l’effet du nouveau texte sur les noms existants n’a donc pas été testé. Utilisez les règles de la section Syntaxe.
 testable-not-tested-not-adapted = La section Syntaxe a changé, mais ce sont encore les règles en vigueur. L’effet du nouveau texte sur les noms existants n’a pas été testé. Modifiez aussi les règles.
 testable-not-tested-unchanged = Ce sont les règles en vigueur. Il n’y a aucun changement à tester.
 testable-not-tested-none-in-force = La version enregistrée n’a pas de règles lisibles : l’effet sur les noms existants n’a donc pas été testé.
