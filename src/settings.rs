@@ -152,17 +152,7 @@ impl Settings {
     /// Reads the settings from any source of named values.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let bind: Bind = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
-        let public_url = match (get("NIDREG_PUBLIC_URL"), &bind) {
-            (Some(url), _) => url,
-            (None, Bind::Tcp { .. }) => format!("http://{bind}"),
-            (None, Bind::Unix(_)) => {
-                return Err(
-                    "NIDREG_PUBLIC_URL is required when NIDREG_BIND is a socket file, because no URL can be derived from it"
-                        .to_owned(),
-                );
-            }
-        };
-        let public_url = public_url.trim_end_matches('/').to_owned();
+        let public_url = public_url(&get, &bind)?;
         if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
             || public_url.split("://").nth(1).is_none_or(str::is_empty)
         {
@@ -337,6 +327,19 @@ fn number(name: &str, value: Option<String>, default: i64, (unit, most): (&str, 
     let Some(text) = value else { return Ok(default) };
     let read = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
     read.ok_or_else(|| format!("{name} must be a number of {unit} from 1 to {most}, not {text:?}"))
+}
+
+/// The public URL without a slash at its end; derived from the address where only that is set.
+fn public_url(get: impl Fn(&str) -> Option<String>, bind: &Bind) -> Result<String, String> {
+    let url = match (get("NIDREG_PUBLIC_URL"), bind) {
+        (Some(url), _) => url,
+        (None, Bind::Tcp { .. }) => format!("http://{bind}"),
+        (None, Bind::Unix(_)) => {
+            return Err("NIDREG_PUBLIC_URL is required when NIDREG_BIND is a socket file, because no URL can be derived from it"
+                .to_owned());
+        }
+    };
+    Ok(url.trim_end_matches('/').to_owned())
 }
 
 #[cfg(test)]

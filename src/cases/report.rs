@@ -60,7 +60,7 @@ pub fn draft(material: &Material<'_>) -> String {
     );
     let _ = writeln!(
         out,
-        "\nThe designated experts reviewed the request as required by RFC 8141, Section 6.2. The request was posted to {list}{}.",
+        "\nThe designated experts reviewed the request as required by RFC 8141, Section 6.2.\nThe request was posted to {list}{}.",
         request.review_since.map(|since| format!(" on {}", since.strftime("%Y-%m-%d"))).unwrap_or_default()
     );
     if !changed.is_empty() {

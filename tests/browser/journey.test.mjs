@@ -118,7 +118,7 @@ test('a name that cannot be registered is refused with the sentence and the clau
   const house = await startHouse();
   try {
     const page = await person(browser, house.base, 'registrant', { javaScriptEnabled: false });
-    const cases = [['urn-5', /informal path.*RFC 8141, 5\.1/], ['de-books', /country codes \(RFC 8141, 5\.1\)/], ['xn--x', /A-labels.*RFC 8141, 5\.1/],
+    const cases = [['urn-5', /informal namespace.*RFC 8141, 5\.1/], ['de-books', /country codes \(RFC 8141, 5\.1\)/], ['xn--x', /A-labels.*RFC 8141, 5\.1/],
       ['X-test', /no longer used \(RFC 8141, 5\.1\)/], ['ab', /between 3 and 32 characters \(RFC 8141, 5\.1\)/], ['isbn', /already registered.*RFC 8141, 5\.1/],
       ['-a', /start with a hyphen \(RFC 8141, 2\)/], ['a-', /end with a hyphen \(RFC 8141, 2\)/], ['a'.repeat(33), /this one has 33 \(RFC 8141, 2\)/], ['ünï', /letters a to z.*RFC 8141, 2/]];
     for (const [nid, sentence] of cases) {

@@ -97,7 +97,7 @@ test('formal, by the community', async () => {
   // A comment on a passage, with a wording that the registrant takes over in one press; both sent as one review.
   await disclose(second, number);
   await second.getByRole('link', { name: /^Comment or suggest a change on Syntax/ }).click();
-  await second.getByLabel(/^The passage/).fill('one to twelve digits');
+  await second.getByLabel(/^Passage/).fill('one to twelve digits');
   await second.getByLabel('Comment', { exact: true }).fill('Twelve will not last.');
   await second.getByLabel(/^Suggested wording/).fill('one to twenty digits');
   await press(second, 'Save comment');
@@ -168,7 +168,7 @@ test('a standards body, with report and direction', async () => {
   await position(expert, number, APPROVE, 'As a standard it is sound.');
   await expert.getByRole('link', { name: 'Write the expert review report' }).click();
   const drafted = await expert.getByLabel('Report').inputValue();
-  assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on text 1[\s\S]*As a standard it is sound/);
+  assert.match(drafted, /To: +IESG[\s\S]*Edda Expert: Approve, on revision 1[\s\S]*As a standard it is sound/);
   await expert.getByLabel('Report').fill(drafted.replace(/(4\. Advice of the experts)\s+(?=5\.)/, '$1\n\n   Register it.\n\n'));
   // Each point of RFC 8141, 5.1 and 6.4, is judged.
   for (const point of await expert.locator('fieldset select').all()) await point.selectOption('Met');

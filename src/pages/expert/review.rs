@@ -350,8 +350,7 @@ fn assign_form(cx: &Cx, loaded: &Loaded, faults: &[Fault]) -> Option<ActForm> {
     let free: Vec<_> =
         loaded.candidates.iter().filter(free).map(|one| (one.account.id.clone(), one.account.name.clone())).collect();
     let at = review_act(loaded.seen.request.number, "experts");
-    (!free.is_empty())
-        .then(|| ActForm::new("Assign another expert", at, "Assign").asked(forms::EXPERTS, free.into_iter(), &cx.form, faults))
+    (!free.is_empty()).then(|| ActForm::new("Assign another expert", at, "Assign").asked(forms::EXPERTS, free, &cx.form, faults))
 }
 
 pub(crate) fn page(cx: &Cx, status: u16, faults: Vec<Fault>) -> Result<Reply, Problem> {

@@ -21,7 +21,7 @@ elsewhere-have-do = Sign in to your account
 elsewhere-new = New account or forgotten password
 elsewhere-new-about = We will send a link to your address. Open the link in this browser to sign in.
 elsewhere-kept-html = Data stored from { $provider }: your identifier and your name there. <a href="/help/privacy">Privacy</a>
-elsewhere-new-send = Send the link
+elsewhere-new-send = Send link
 elsewhere-link-sign-in = External sign-in
 elsewhere-link-account = Account
 elsewhere-link-new = (new)
