@@ -41,7 +41,7 @@ pub struct Found {
 /// let read = nidreg::grammar::read("  lamp = place \":\" 1*DIGIT\n  place = 2ALPHA").unwrap();
 /// assert!(read.repairs.is_empty() && read.grammar.is_complete());
 /// let error = nidreg::grammar::read("lamp = 1*DIGIT )").unwrap_err();
-/// assert_eq!(error.to_string(), "line 1, column 16: this bracket was never opened");
+/// assert_eq!(error.to_string(), "line 1, column 16: this closing bracket has no opening bracket");
 /// ```
 pub fn read(text: &str) -> Result<Read, Error> {
     let mut rules = Rules::default();

@@ -38,6 +38,8 @@ pub const ADMIN_ACCOUNTS: &str = "/admin/accounts";
 pub const ADMIN_AUDIT: &str = "/admin/audit";
 pub const ADMIN_EXPERTS: &str = "/admin/experts";
 pub const DESK_ERASURES: &str = "/desk/erasures";
+/// The request for erasure after it was sent.
+pub const ERASURE_SENT: &str = "/erasure?sent=yes";
 pub const DESK_IN_USE: &str = "/desk/in-use";
 pub const IN_USE: &str = "/reserved#in-use";
 pub const BODIES: &str = "/bodies";

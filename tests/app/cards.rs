@@ -103,7 +103,7 @@ fn what_a_held_text_says_stands_before_the_editors_reading() {
     assert!(page.contains("according to the template"), "{page}");
     let list = words(&reader.get("/assignments/urn-namespaces").body);
     assert!(list.contains("Library of the Lamps</td>") && !list.contains("Library of the Lamps*"), "{list}");
-    assert!(list.contains("<a href=\"/assignments/urn-formal/nbn/5.0\">available here"), "{list}");
+    assert!(list.contains("<a href=\"/assignments/urn-formal/nbn/5.0\">here"), "{list}");
     let entry: serde_json::Value = serde_json::from_str(&reader.get("/api/v1/namespaces/nbn").body).unwrap();
     assert_eq!(
         (entry["registrant"].as_str(), entry["registrant_source"].as_str()),

@@ -84,7 +84,7 @@ fn words(code: &str, gap: &str) -> Option<&'static str> {
         ("address_fails", "subject") => "[R-2026-0017] urn:lighthouse: answer a question by 4 March 2027",
         ("address_fails", "what") => "Sending to this address is paused; what is written to it waits.",
         ("decision_needed", "why") => "all positions are in",
-        ("promise_asked", "why") => "You confirmed this a year ago or more.",
+        ("promise_asked", "why") => "Your last confirmation was at least a year ago.",
         ("publication_waits" | "published_alone", "what") => "urn:lighthouse, version 1",
         ("paper_struck", "what") => "a copy of the report",
         ("goes_on", "ended") => "lapsed",

@@ -3,6 +3,7 @@
 use crate::acts::erase::{self, Wish};
 use crate::cases::erasures::{LINK_DAYS, due};
 use crate::clock;
+use crate::http::addresses;
 use crate::http::cx::Cx;
 use crate::http::field::Field;
 use crate::http::filters;
@@ -95,7 +96,7 @@ pub fn ask(cx: &Cx) -> Result<Reply, Problem> {
         Err(other) => return Err(other.into()),
     }
     if cx.viewer().is_some() {
-        return Ok(Reply::see_other("/erasure?sent=yes"));
+        return Ok(Reply::see_other(addresses::ERASURE_SENT));
     }
     let title = Phrase::new("erase-sent-title");
     let text = Phrase::new("erase-sent").with("email", EMAIL.of(&cx.form).trim()).with("days", LINK_DAYS);

@@ -35,7 +35,7 @@ list-template-label = Template:
 list-not-recorded = not
     recorded
 list-next = Next page of { $title }
-list-held = available here
+list-held = here
 list-at-iana = at IANA
 list-in-reference = in { $reference }
 list-not-known = unknown
