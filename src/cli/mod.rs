@@ -1,6 +1,7 @@
 //! The command line: noun, verb, long flags. Data on stdout, everything else on stderr; secrets never as flags.
 
 mod account;
+mod annotations;
 mod book;
 mod db;
 mod demo;

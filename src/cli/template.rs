@@ -1,14 +1,17 @@
 //! `nidreg template …`
 
+use crate::cases::guidance;
+use crate::cli::annotations::{Format, annotations};
 use crate::cli::exit::{Exit, Failure};
 use crate::clock;
 use crate::finding::Level;
-use crate::template::Field;
 use crate::template::characters::escape;
 use crate::template::diff::{Print, changed_in_substance, compare, patch, plain};
 use crate::template::inspect::{self, findings};
 use crate::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use crate::template::write::write;
+use crate::template::{Field, NID_PLACEHOLDER};
+use crate::words::Phrase;
 use clap::Subcommand;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -24,13 +27,23 @@ pub(crate) enum Verb {
         #[arg(long)]
         json: bool,
     },
+    /// Print a new template in Markdown, with what each section must answer as comments.
+    Init {
+        /// The type of namespace to request.
+        #[arg(long = "as", value_enum, default_value = "formal")]
+        kind: New,
+    },
     /// Check a template and print all findings.
     Check {
         /// The file, or - for stdin.
         file: PathBuf,
         /// Print one JSON object per line.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "format")]
         json: bool,
+        /// The format of the findings: text, or what GitHub Actions, GitLab or a SARIF viewer shows beside the file. Findings are shown
+        /// at the line where their section begins.
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
         /// The type of the template: a request for a formal namespace, a request for an informal namespace, or a registered text.
         #[arg(long = "as", value_enum, default_value = "formal")]
         kind: Kind,
@@ -69,6 +82,15 @@ pub(crate) enum Kind {
     Registered,
 }
 
+/// The type of namespace that a new template requests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum New {
+    /// A formal namespace, whose ID you choose.
+    Formal,
+    /// An informal namespace, whose number is assigned at registration.
+    Informal,
+}
+
 /// How a comparison is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum View {
@@ -95,6 +117,33 @@ fn load(path: &Path) -> Result<Reading, Failure> {
     let name = path.to_string_lossy();
     let file = read_bytes(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))?;
     Ok(file.reading)
+}
+
+/// A template with empty sections. Comments are not part of the text that is read from it.
+fn blank(kind: New) -> String {
+    let mut out =
+        "# URN namespace registration\n\n<!-- Fill in the sections, then run: nidreg template check FILE -->\n".to_owned();
+    for field in Field::ALL {
+        let text = match (field, kind) {
+            (Field::NamespaceId, New::Informal) => NID_PLACEHOLDER,
+            (Field::Version, _) => "1",
+            // The registry sets the date. A first registration has no revision information.
+            (Field::Date | Field::RevisionInformation, _) => continue,
+            _ => "",
+        };
+        out.push_str(&format!("\n## {}\n\n", field.label()));
+        if let Some(guidance) = guidance::of(field) {
+            out.push_str(&format!("<!-- {}\n", Phrase::new(guidance.words)));
+            for prompt in guidance.prompts {
+                out.push_str(&format!("- {}\n", Phrase::new(prompt)));
+            }
+            out.push_str("-->\n");
+        }
+        if !text.is_empty() {
+            out.push_str(&format!("\n{text}\n"));
+        }
+    }
+    out
 }
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
@@ -124,7 +173,11 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             }
             Ok(if reading.template.is_empty() { Exit::No } else { Exit::Done })
         }
-        Verb::Check { file, json, kind, revises } => {
+        Verb::Init { kind } => {
+            out.write_all(blank(kind).as_bytes())?;
+            Ok(Exit::Done)
+        }
+        Verb::Check { file, json, format, kind, revises } => {
             let reading = load(&file)?;
             let current = revises.as_deref().map(load).transpose()?.map(|current| current.template);
             let kind = match (&current, kind) {
@@ -134,7 +187,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 (None, Kind::Registered) => inspect::Kind::Registered,
             };
             let findings = findings(&reading.template, kind, None, clock::day(clock::now()));
-            for finding in &findings {
+            out.write_all(annotations(format, &file.to_string_lossy(), &findings, &reading).as_bytes())?;
+            for finding in findings.iter().filter(|_| format == Format::Text) {
                 if json {
                     writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
                 } else {

@@ -265,7 +265,7 @@ fn a_namespace_id_with_a_hyphen_at_its_end_or_an_invisible_character_is_refused_
             }
         };
         let said = why(cast.submit(&cast.rita, number));
-        assert!(said.contains("starts and ends with a letter or digit"), "{nid}: {said}");
+        assert!(said.contains("(RFC 8141, 2)"), "{nid}: {said}");
         assert_eq!(cast.state(number), State::Draft);
     }
 }

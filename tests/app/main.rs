@@ -91,6 +91,7 @@ mod survival;
 mod taken_back;
 mod taken_over;
 mod team;
+mod template_ci;
 mod testable;
 mod tokens;
 mod transfer;

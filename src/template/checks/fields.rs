@@ -182,25 +182,20 @@ pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
 }
 
 pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    const LEFTOVERS: [&str; 6] = ["TBD", "XXXX", "TBA", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
         // The form itself has "requested of IANA" in these three fields; they are replaced on registration.
         if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != Standard::Registered {
             continue;
         }
-        // A line break counts as a space: it may occur between "requested" and "of IANA".
-        let flat = text.replace('\n', " ");
-        for leftover in LEFTOVERS {
-            if let Some(at) = word_at(&flat, leftover) {
-                let places = places(text, &[at]);
-                let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
-                let mut finding = Finding::new(&RESIDUE, words).on_field(field.key());
-                if let Some(place) = places.first() {
-                    finding = finding.at_line(place.line).at_column(place.column);
-                }
-                found.push(finding);
+        for (at, leftover) in leftovers(field, text) {
+            let places = places(text, &[at]);
+            let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
+            let mut finding = Finding::new(&RESIDUE, words).on_field(field.key());
+            if let Some(place) = places.first() {
+                finding = finding.at_line(place.line).at_column(place.column);
             }
+            found.push(finding);
         }
     }
     // The Namespace ID field of an informal request contains the placeholder by itself.
@@ -217,6 +212,59 @@ pub(super) fn residue(template: &Template, standard: Standard<'_>, found: &mut V
             Finding::new(&PLACEHOLDER, Phrase::new("finding-placeholder").with("field", field.words())).on_field(field.key()),
         ),
     }
+}
+
+/// The notes to an editor and the stubs of a form that are left in a field, with their byte positions.
+fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
+    const NOTES: [&str; 9] =
+        ["TBD", "TBA", "TBC", "TODO", "FIXME", "XXXX", "Requested of IANA", "requested of IANA", "to be assigned by IANA"];
+    /// What a field consists of that was not filled in yet.
+    const UNFILLED: [&str; 8] =
+        ["todo", "tbc", "to be assigned", "to be determined", "to be defined", "to be done", "lorem ipsum", "..."];
+    /// Words in angle brackets that ask for something, such as `<your organization>`.
+    const STUBS: [&str; 12] = [
+        "your",
+        "insert",
+        "enter",
+        "fill",
+        "name of",
+        "organization",
+        "organisation",
+        "email address",
+        "telephone",
+        "phone number",
+        "date",
+        "title",
+    ];
+    // A line break counts as a space: it may occur between "requested" and "of IANA".
+    let flat = text.replace('\n', " ");
+    let mut found: Vec<(usize, String)> =
+        NOTES.iter().filter_map(|note| Some((word_at(&flat, note)?, (*note).to_owned()))).collect();
+    let bare = flat.trim().trim_end_matches('.').to_lowercase();
+    if found.is_empty()
+        && UNFILLED.iter().any(|words| bare == *words || (*words == "..." && matches!(flat.trim(), "..." | "\u{2026}")))
+    {
+        found.push((0, flat.trim().to_owned()));
+    }
+    // A grammar has names in angle brackets of its own.
+    let brackets = if field == Field::Syntax { None } else { Some(("<", ">")) };
+    for (from, to) in brackets.into_iter().chain([("{{", "}}")]) {
+        let mut rest = 0;
+        while let Some(start) = flat.get(rest..).and_then(|tail| tail.find(from)).map(|at| rest + at) {
+            let Some(end) = flat.get(start..).and_then(|tail| tail.find(to)).map(|at| start + at + to.len()) else { break };
+            let stub = flat.get(start..end).unwrap_or_default();
+            let inside = stub.trim_start_matches(from).trim_end_matches(to).trim().to_lowercase();
+            let is_stub = match from {
+                "<" => !inside.contains(['@', ':', '/', '<']) && STUBS.iter().any(|word| inside.starts_with(word)),
+                _ => stub != NID_PLACEHOLDER,
+            };
+            if is_stub {
+                found.push((start, stub.to_owned()));
+            }
+            rest = end;
+        }
+    }
+    found
 }
 
 /// The position of `word` in `line` as a separate word.

@@ -107,6 +107,24 @@ fn each_rule_has_its_own_sentence() {
     one(formal(&whole().with(Field::Purpose, &table), "T17"), Level::Info, "1 line of grammar");
     assert_eq!(formal(&whole().with(Field::Purpose, &"word ".repeat(90)), "T17"), []);
     one(formal(&whole().with(Field::Purpose, "Named XXXX for now"), "T19"), Level::Fail, "XXXX");
+    for (field, text, words) in [
+        (Field::Registrant, "Example Society\nContact: TODO", "TODO"),
+        (Field::Registrant, "<your organization>\nEmail: names@society.example", "<your organization>"),
+        (Field::Documentation, "FIXME: cite the handbook", "FIXME"),
+        (Field::SecurityAndPrivacy, "To be determined.", "To be determined"),
+        (Field::Assignment, "By {{organization}} alone", "{{organization}}"),
+        (Field::Resolution, "...", "..."),
+    ] {
+        one(formal(&whole().with(field, text), "T19"), Level::Fail, words);
+    }
+    for (field, text) in [
+        (Field::Assignment, "Names are to be assigned by the registrar, who keeps a to-do list."),
+        (Field::Purpose, "To name todos of <https://example.org/title> and mastodons."),
+        (Field::Registrant, "Example Society\nEmail: <names@society.example>"),
+        (Field::Syntax, "name = <any octet> / <title of the work>"),
+    ] {
+        assert_eq!(formal(&whole().with(field, text), "T19"), [], "{text}");
+    }
     one(formal(&whole().with(Field::Purpose, "See urn:{{NID}}:x"), "T20"), Level::Fail, "informal number");
 }
 

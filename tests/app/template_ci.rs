@@ -1,0 +1,57 @@
+//! A template that is kept in a repository: a new one, and its findings in the formats of code hosts.
+
+use serde_json::Value;
+use std::process::Command;
+
+fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(args).current_dir(dir).output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn a_new_template_is_read_without_its_comments_and_says_what_is_missing() {
+    let dir = tempfile::tempdir().unwrap();
+    for kind in ["formal", "informal"] {
+        let (code, text) = run(dir.path(), &["template", "init", "--as", kind]);
+        assert_eq!(code, 0);
+        assert!(text.starts_with("# URN namespace registration") && text.contains("## Security and Privacy"), "{text}");
+        std::fs::write(dir.path().join("urn.md"), &text).unwrap();
+        let (code, read) = run(dir.path(), &["template", "read", "urn.md", "--json"]);
+        assert_eq!(code, 0, "{read}");
+        assert!(!read.contains("Describe what the names identify"), "comments are no text: {read}");
+        let (code, found) = run(dir.path(), &["template", "check", "urn.md", "--as", kind]);
+        assert_eq!(code, 1, "an empty template is not complete: {found}");
+        assert!(found.contains("Purpose"), "{found}");
+        assert_eq!(found.contains("Namespace ID"), kind == "formal", "{found}");
+    }
+}
+
+#[test]
+fn findings_are_shown_where_their_section_begins_in_each_format() {
+    let dir = tempfile::tempdir().unwrap();
+    let text = "# Lamps\n\n## Namespace ID\n\nlamps\n\n## Registrant\n\nLamp Office\nContact: TODO\n\n## Purpose\n\nTo name lamps, 100% of them.\n";
+    std::fs::write(dir.path().join("a,b.md"), text).unwrap();
+    let (code, github) = run(dir.path(), &["template", "check", "--format", "github", "a,b.md"]);
+    assert_eq!(code, 1);
+    let todo = github.lines().find(|line| line.contains("TODO")).unwrap_or_else(|| panic!("{github}"));
+    assert!(todo.starts_with("::error file=a%2Cb.md,line=7,title=T19::"), "{todo}");
+    assert!(
+        github
+            .lines()
+            .all(|line| line.starts_with("::error ") || line.starts_with("::warning ") || line.starts_with("::notice "))
+    );
+    let (code, gitlab) = run(dir.path(), &["template", "check", "--format", "gitlab", "a,b.md"]);
+    assert_eq!(code, 1);
+    let issues: Vec<Value> = serde_json::from_str(&gitlab).unwrap();
+    let issue = issues.iter().find(|issue| issue["check_name"] == "T19").unwrap();
+    assert_eq!((&issue["location"]["lines"]["begin"], issue["severity"].as_str()), (&7.into(), Some("major")));
+    let prints: std::collections::BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
+    assert_eq!(prints.len(), issues.len(), "each finding has its own fingerprint");
+    let (code, sarif) = run(dir.path(), &["template", "check", "--format", "sarif", "a,b.md"]);
+    assert_eq!(code, 1);
+    let report: Value = serde_json::from_str(&sarif).unwrap();
+    let results = report["runs"][0]["results"].as_array().unwrap();
+    assert_eq!((report["version"].as_str(), results.len()), (Some("2.1.0"), issues.len()));
+    let rules = report["runs"][0]["tool"]["driver"]["rules"].as_array().unwrap();
+    assert!(results.iter().all(|result| rules.iter().any(|rule| rule["id"] == result["ruleId"])), "{sarif}");
+}
