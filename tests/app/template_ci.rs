@@ -22,7 +22,7 @@ fn a_new_template_is_read_without_its_comments_and_says_what_is_missing() {
         let (code, found) = run(dir.path(), &["template", "check", "urn.md", "--as", kind]);
         assert_eq!(code, 1, "an empty template is not complete: {found}");
         assert!(found.contains("Purpose"), "{found}");
-        assert_eq!(found.contains("Namespace ID"), kind == "formal", "{found}");
+        assert_eq!(found.contains("Enter the namespace ID"), kind == "formal", "{found}");
     }
 }
 

@@ -148,7 +148,7 @@ pub const RESIDUE: Rule = rule(
     Field::NamespaceId,
     "No placeholders or drafting notes remain",
     "RFC 8141 Appendix A",
-    "TBD, TODO, XXXX, \"Requested of IANA\" and stubs such as <your organization> are notes to an editor. A published registration is final.",
+    "TBD, TODO, XXXX, \"Requested of IANA\" and stubs in angle brackets are notes to an editor. A published registration is final.",
 );
 /// T20: the placeholder for the number.
 pub const PLACEHOLDER: Rule = rule(
