@@ -48,7 +48,7 @@ fn github(path: &str, finding: &Finding, line: usize) -> String {
     let command = match finding.level {
         Level::Fail => "error",
         Level::Look => "warning",
-        _ => "notice",
+        Level::Info => "notice",
     };
     format!("::{command} file={},line={line},title={}::{}\n", property(path), property(finding.id), data(&message(finding)))
 }
@@ -57,7 +57,7 @@ fn gitlab(path: &str, finding: &Finding, line: usize) -> Value {
     let severity = match finding.level {
         Level::Fail => "major",
         Level::Look => "minor",
-        _ => "info",
+        Level::Info => "info",
     };
     let description = message(finding);
     json!({
@@ -77,7 +77,7 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
     let level = |finding: &Finding| match finding.level {
         Level::Fail => "error",
         Level::Look => "warning",
-        _ => "note",
+        Level::Info => "note",
     };
     let result = |finding: &Finding| {
         json!({

@@ -51,7 +51,7 @@ fn kept(name: &str, walk: &Walk) {
 #[test]
 fn a_first_walk_of_random_acts_keeps_what_must_hold() {
     // The beginning of the walk, and more of it with the long tests.
-    let acts = if on_postgres() { 350 } else { 1_000 };
+    let acts = if on_postgres() { 450 } else { 1_000 };
     let walk = walked(1, acts);
     if !on_postgres() {
         kept("walk-1-beginning", &walk);
